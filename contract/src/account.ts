@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { text } from './fields.js';
+import { emailAndCaptcha, loginRequest, newPasswordRequest, passwordChange, registration, userInfo } from './forms/account.js';
+import { locales } from './locale.js';
+import { instant } from './shapes.js';
+
+export const roles = ['member', 'coordinator'] as const;
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.enum(roles),
+  /** 1 means that chat is on (spec §3). */
+  messaging_system: z.union([z.literal(0), z.literal(1)]),
+  language: z.enum(locales),
+  confirmed: z.boolean(),
+  memberId: z.nullable(z.string()),
+  profile_completion_percentage: z.number(),
+  countUnread: z.number(),
+  countChatUnread: z.number(),
+});
+export type User = z.output<typeof user>;
+
+export const loginAnswer = z.object({ token: z.string(), user });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+const session = z.object({ id: z.string(), current: z.boolean(), createdAt: instant, lastUsedAt: instant, device: z.string() });
+
+export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', summary: 'Opens a session.', body: loginRequest, data: loginAnswer });
+export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'member', summary: 'Ends this session, or all of one’s sessions.', body: z.object({ everywhere: z._default(z.boolean(), false) }) });
+export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'member', summary: 'The signed-in person.', data: user });
+export const listSessions = endpoint({ method: 'GET', path: '/api/sessions', access: 'member', summary: 'One’s open sessions.', data: session, list: true });
+export const endSession = endpoint({ method: 'DELETE', path: '/api/sessions/{id}', access: 'member', summary: 'Ends one of one’s sessions.' });
+export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', summary: 'Starts a sign-in with a provider (orcid).' });
+export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', summary: 'Finishes a sign-in with a provider.', body: z.record(z.string(), z.unknown()), data: loginAnswer });
+export const register = endpoint({ method: 'POST', path: '/api/register', access: 'public', summary: 'Opens an account; a mail confirms.', body: registration });
+export const requestPasswordReset = endpoint({ method: 'POST', path: '/api/request-reset-password', access: 'public', summary: 'Mails a link to set a new password.', body: emailAndCaptcha });
+export const checkResetToken = endpoint({ method: 'GET', path: '/api/check-reset-password-token', access: 'link', summary: 'Whether a reset link still works.' });
+export const resetPassword = endpoint({ method: 'POST', path: '/api/reset-password', access: 'link', summary: 'Sets a new password by a mailed link.', body: newPasswordRequest });
+export const checkSetPasswordToken = endpoint({ method: 'GET', path: '/api/check-set-password-token', access: 'link', summary: 'Whether an invitation link still works.' });
+export const setPassword = endpoint({ method: 'POST', path: '/api/set-password', access: 'link', summary: 'Sets the first password by a mailed link.', body: newPasswordRequest });
+export const confirmEmail = endpoint({ method: 'POST', path: '/api/confirm-email', access: 'link', summary: 'Confirms an e-mail address by a mailed link.' });
+export const resendEmailVerification = endpoint({ method: 'POST', path: '/api/resend-email-verification', access: 'link', summary: 'Mails the confirmation again.' });
+export const updateUserInfo = endpoint({ method: 'POST', path: '/api/user-info', access: 'member', summary: 'Changes one’s general information.', body: userInfo, data: user });
+export const updateProfile = endpoint({ method: 'POST', path: '/api/update-profile', access: 'member', summary: 'Changes one’s general information (the older call).', body: z.object({ ...z.partial(userInfo).shape, userId: z.optional(text()) }), data: user });
+export const changeOldPassword = endpoint({ method: 'POST', path: '/api/change-old-password', access: 'member', summary: 'Changes one’s password.', body: passwordChange });

@@ -1,0 +1,4 @@
+/** Arabic-Indic and Persian digits as ASCII digits; everything else stays. People type their own digits. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

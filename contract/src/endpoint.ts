@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: anybody; a signed-in member; a coordinator; or the holder of a mailed link's token.
+ * A coordinator is also a member.
+ */
+export type Access = 'public' | 'member' | 'coordinator' | 'link';
+
+/** One call of the API. From it come the route, its validation, the typed client, tests and the OpenAPI document. */
+export interface Endpoint {
+  method: Method;
+  /** With `{name}` for each parameter, e.g. `/api/job-opportunities/{id}`. */
+  path: string;
+  access: Access;
+  /** One sentence for the reader of the OpenAPI document. */
+  summary: string;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** How the body travels; `multipart` names the file fields it may carry. */
+  multipart?: { files: readonly string[]; maxFileBytes: number };
+  /** The shape of `data` in the envelope, or of one element of it where `list` is true. */
+  data?: z.ZodMiniType;
+  list?: boolean;
+  /** The answer is not an envelope: a file, or Strapi's own REST shape. */
+  raw?: boolean;
+}
+
+/** Declares an endpoint; the type keeps the exact schemas for `DataOf`, `BodyOf` and `QueryOf`. */
+export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
+}
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+export type DataOf<E extends Endpoint> = E['list'] extends true ? OutputOf<E['data']>[] : OutputOf<E['data']>;
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
+export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>;
+
+/** Names of the `{…}` parameters of a path. */
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : never;
+
+/** Fills a path's parameters, encoded. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`No value for {${name}} of ${path}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,29 @@
+import * as account from './account.js';
+import type { Endpoint } from './endpoint.js';
+import * as members from './members.js';
+import * as network from './network.js';
+import * as notifications from './notifications.js';
+import * as opportunities from './opportunities.js';
+import * as organizations from './organizations.js';
+import * as privacy from './privacy.js';
+import * as profile from './profile.js';
+import * as site from './site.js';
+import * as submissions from './submissions.js';
+import * as thematicAreas from './thematic-areas.js';
+
+const modules = [account, profile, thematicAreas, opportunities, organizations, members, notifications, network, site, submissions, privacy];
+
+/** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+/** Literal paths before those with parameters, so that `/categories` is not taken for an id. */
+export function byPathPrecision(a: Endpoint, b: Endpoint): number {
+  const key = (path: string) => path.replace(/\{/g, '\uffff');
+  return key(a.path) < key(b.path) ? -1 : key(a.path) > key(b.path) ? 1 : 0;
+}

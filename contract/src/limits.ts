@@ -1,0 +1,31 @@
+/** Numbers of the specification (§5, §9) and of the product decisions (§2, §8). Constants carry their unit. */
+export const sessionDays = 7;
+export const themeCookieDays = 365;
+
+export const pageSizeDefault = 12;
+export const pageSizeMax = 100;
+
+export const shortTextMaxLength = 255;
+export const longTextMaxLength = 2000;
+export const biographyMinLength = 10;
+export const biographyMaxLength = 525;
+export const biographyMaxWords = 75;
+export const messageMinLength = 10;
+export const coverLetterMinLength = 30;
+export const coverLetterMaxLength = 5000;
+export const chatMessageMaxLength = 4000;
+export const passwordMinLength = 12;
+export const passwordMaxLength = 128;
+
+/** 'Under 2 MB' is judged at this size (spec §9). A file of exactly this size passes. */
+export const photoMaxBytes = 2_621_440;
+export const passportMaxBytes = 5_242_880;
+export const cvMaxBytes = 5_242_880;
+/** What the text fields of a multipart form may weigh beside its file. */
+export const formTextMaxBytes = 65_536;
+
+export const defaultDialingCode = '+974';
+
+export const stickyHeaderAfterPx = 100;
+export const toastMs = 4000;
+export const scrollAnimationMs = 1800;

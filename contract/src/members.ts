@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { areaFilter, countryFilter } from './filters.js';
+import { filter, paging, searchText, slugOrId } from './query.js';
+import { agsCategory, areaReference, countryShape, facetValue, locale, namedReference, picture } from './shapes.js';
+
+export const openToValues = ['jobs', 'collaboration', 'mentoring', 'speaking'] as const;
+export const languageLevels = ['native', 'fluent', 'working', 'basic'] as const;
+export const publicationTypes = ['article', 'book', 'chapter', 'conference'] as const;
+
+export const memberCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  locale,
+  name: z.string(),
+  headline: z.string(),
+  photo: picture,
+  currentTitle: z.string(),
+  currentInstitution: z.string(),
+  organization: z.nullable(namedReference),
+  country: z.nullable(countryShape),
+  city: z.string(),
+  thematicAreas: z.array(areaReference),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+/** A member as strangers see them: only sections whose visibility is public are in the answer. */
+export const member = z.object({
+  ...memberCard.shape,
+  /** The name in the other script, where it is known. */
+  otherName: z.nullable(z.string()),
+  /** HTML. */
+  biography: z.string(),
+  currentDepartment: z.string(),
+  homepage: z.nullable(z.string()),
+  orcid: z.nullable(z.string()),
+  interests: z.array(z.string()),
+  languages: z.array(z.object({ code: z.string(), name: z.string(), level: z.enum(languageLevels) })),
+  openTo: z.array(z.enum(openToValues)),
+  education: z.array(
+    z.object({ degree: z.string(), field: z.string(), institution: z.string(), country: z.nullable(countryShape), from: z.string(), to: z.string() }),
+  ),
+  experience: z.array(
+    z.object({ title: z.string(), organization: z.string(), country: z.nullable(countryShape), from: z.string(), to: z.nullable(z.string()) }),
+  ),
+  publications: z.array(
+    z.object({ title: z.string(), venue: z.string(), year: z.number(), type: z.enum(publicationTypes), doi: z.nullable(z.string()), authors: z.string() }),
+  ),
+});
+export type Member = z.output<typeof member>;
+
+export const memberFilters = {
+  q: searchText,
+  country: filter(countryFilter),
+  institution: filter(slugOrId),
+  ta: filter(areaFilter),
+  agsCat: filter(agsCategory),
+};
+export const memberQuery = z.object({
+  ...paging,
+  ...memberFilters,
+  sort: filter(z.enum(['name', 'newest', 'relevance'], { error: 'value.invalid' })),
+});
+export type MemberQuery = z.output<typeof memberQuery>;
+
+export const memberFacets = z.object({
+  countries: z.array(facetValue),
+  institutions: z.array(facetValue),
+  thematicAreas: z.array(facetValue),
+  agsCategories: z.array(facetValue),
+});
+export type MemberFacets = z.output<typeof memberFacets>;
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/api/members',
+  access: 'public',
+  summary: 'Members who are listed in the directory, filtered, sorted and paged.',
+  query: memberQuery,
+  data: memberCard,
+  list: true,
+});
+export const getMemberFilters = endpoint({
+  method: 'GET',
+  path: '/api/members/filters',
+  access: 'public',
+  summary: 'Facets of the members with counts under the current query.',
+  query: z.object(memberFilters),
+  data: memberFacets,
+});
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/members/{id}',
+  access: 'public',
+  summary: 'One member by id or slug, as far as the caller may see them.',
+  data: member,
+});
+export const blockMember = endpoint({ method: 'POST', path: '/api/members/{id}/block', access: 'member', summary: 'Blocks a member.' });
+export const unblockMember = endpoint({ method: 'DELETE', path: '/api/members/{id}/block', access: 'member', summary: 'Lifts one’s block of a member.' });

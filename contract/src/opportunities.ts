@@ -1,0 +1,247 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { email, phone, text } from './fields.js';
+import { coverLetterMaxLength, cvMaxBytes } from './limits.js';
+import { areaFilter, areaListFilter, countryFilter } from './filters.js';
+import { filter, flag, paging, searchText, slugOrId } from './query.js';
+import {
+  agsCategory,
+  areaReference,
+  countryShape,
+  facetValue,
+  instant,
+  locale,
+  namedReference,
+  picture,
+  reference,
+} from './shapes.js';
+
+
+export const workModes = ['onsite', 'hybrid', 'remote'] as const;
+export const employmentTypes = ['full-time', 'part-time', 'contract', 'fellowship', 'internship', 'volunteer'] as const;
+export const opportunitySorts = ['newest', 'deadline', 'relevance'] as const;
+export const opportunityStatuses = ['open', 'closed', 'expired'] as const;
+
+export const opportunityCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  locale,
+  title: z.string(),
+  summary: z.string(),
+  agsCategory,
+  isProgram: z.boolean(),
+  category: z.nullable(reference),
+  partner: z.nullable(z.object({ ...namedReference.shape, logo: picture })),
+  thematicAreas: z.array(areaReference),
+  location: z.string(),
+  country: z.nullable(countryShape),
+  workMode: z.nullable(z.enum(workModes)),
+  employmentType: z.nullable(z.enum(employmentTypes)),
+  seats: z.nullable(z.number()),
+  stipend: z.nullable(z.string()),
+  deadline: z.nullable(instant),
+  status: z.enum(opportunityStatuses),
+  photo: picture,
+  publishedAt: instant,
+  /** Only in answers to a signed-in member. */
+  hasApplied: z.optional(z.boolean()),
+  isSaved: z.optional(z.boolean()),
+});
+export type OpportunityCard = z.output<typeof opportunityCard>;
+
+export const opportunity = z.object({
+  ...opportunityCard.shape,
+  /** HTML. */
+  description: z.string(),
+  applyMode: z.enum(['internal', 'external']),
+  applyUrl: z.nullable(z.string()),
+});
+export type Opportunity = z.output<typeof opportunity>;
+
+/** Filters of the list (spec §7, product §4). An unknown value is 422, an unknown name is ignored. */
+export const opportunityFilters = {
+  q: searchText,
+  cat: filter(slugOrId),
+  partner: filter(slugOrId),
+  agsCat: filter(agsCategory),
+  isProgram: filter(flag),
+  tas: filter(areaListFilter),
+  taSlug: filter(areaFilter),
+  country: filter(countryFilter),
+  workMode: filter(z.enum(workModes, { error: 'value.invalid' })),
+  /** Only those one can still apply to. */
+  open: filter(flag),
+};
+
+export const opportunityQuery = z.object({
+  ...paging,
+  ...opportunityFilters,
+  sort: filter(z.enum(opportunitySorts, { error: 'value.invalid' })),
+});
+export type OpportunityQuery = z.output<typeof opportunityQuery>;
+
+export const opportunityFacets = z.object({
+  categories: z.array(facetValue),
+  partners: z.array(facetValue),
+  agsCategories: z.array(facetValue),
+  thematicAreas: z.array(facetValue),
+  countries: z.array(facetValue),
+  workModes: z.array(facetValue),
+  isProgram: z.array(facetValue),
+});
+export type OpportunityFacets = z.output<typeof opportunityFacets>;
+
+export const listOpportunities = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities',
+  access: 'public',
+  summary: 'Opportunities, filtered, sorted and paged.',
+  query: opportunityQuery,
+  data: opportunityCard,
+  list: true,
+});
+
+export const getOpportunity = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/{id}',
+  access: 'public',
+  summary: 'One opportunity by id or slug.',
+  data: opportunity,
+});
+
+export const listRelatedOpportunities = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/related/{id}',
+  access: 'public',
+  summary: 'Up to six open opportunities that share areas, category or partner.',
+  data: opportunityCard,
+  list: true,
+});
+
+export const listOpportunitiesOfArea = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/ta-slug/{slug}',
+  access: 'public',
+  summary: 'The opportunities of a thematic area; takes the filters of the list.',
+  query: opportunityQuery,
+  data: opportunityCard,
+  list: true,
+});
+
+export const listOpportunityCategories = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/categories',
+  access: 'public',
+  summary: 'The categories of opportunities.',
+  data: z.object({ ...reference.shape, locale }),
+  list: true,
+});
+
+export const getOpportunityFilters = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/filters',
+  access: 'public',
+  summary: 'Every facet with labels and counts under the current query.',
+  query: z.object(opportunityFilters),
+  data: opportunityFacets,
+});
+
+export const applicationStatuses = [
+  'draft',
+  'received',
+  'under_review',
+  'action_needed',
+  'shortlisted',
+  'interview',
+  'accepted',
+  'not_selected',
+  'withdrawn',
+  'expired',
+] as const;
+
+export const application = z.object({
+  id: z.string(),
+  opportunity: reference,
+  status: z.enum(applicationStatuses),
+  statusLabel: z.string(),
+  submittedAt: z.nullable(instant),
+});
+
+export const applicationBody = z.object({
+  coverLetter: text({ max: coverLetterMaxLength * 4 }),
+  cv: z.optional(z.unknown()),
+  phoneNumber: phone(),
+  answers: z._default(z.array(z.object({ questionId: z.string(), answer: text({ max: 5000 }) })), []),
+  consent: z.optional(z.unknown()),
+  submit: z._default(z.union([z.boolean(), z.enum(['true', 'false'])]), true),
+});
+
+export const applyToOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/apply/{id}',
+  access: 'member',
+  summary: 'Applies to an opportunity, or keeps a draft.',
+  body: applicationBody,
+  multipart: { files: ['cv'], maxFileBytes: cvMaxBytes },
+  data: application,
+});
+
+export const cancelApplication = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/cancel/{id}',
+  access: 'member',
+  summary: 'Withdraws one’s application to an opportunity.',
+  data: application,
+});
+
+export const listMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/applications',
+  access: 'member',
+  summary: 'One’s own applications.',
+  query: z.object(paging),
+  data: application,
+  list: true,
+});
+
+export const listSavedOpportunities = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/saved',
+  access: 'member',
+  summary: 'The opportunities one has saved.',
+  query: z.object(paging),
+  data: opportunityCard,
+  list: true,
+});
+
+export const saveOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/{id}/save',
+  access: 'member',
+  summary: 'Saves an opportunity.',
+});
+
+export const unsaveOpportunity = endpoint({
+  method: 'DELETE',
+  path: '/api/job-opportunities/{id}/save',
+  access: 'member',
+  summary: 'Takes an opportunity off the saved ones.',
+});
+
+export const searchAlert = z.object({
+  id: z.string(),
+  name: z.string(),
+  query: z.record(z.string(), z.string()),
+  frequency: z.enum(['daily', 'weekly']),
+});
+const alertBody = z.object({
+  name: text({ required: 'text.required' }),
+  query: z.record(z.string(), z.string()),
+  frequency: z.enum(['daily', 'weekly']),
+  email: z.optional(email()),
+});
+
+export const listSearchAlerts = endpoint({ method: 'GET', path: '/api/search-alerts', access: 'member', summary: 'One’s saved searches.', data: searchAlert, list: true });
+export const createSearchAlert = endpoint({ method: 'POST', path: '/api/search-alerts', access: 'member', summary: 'Saves a search as an alert.', body: alertBody, data: searchAlert });
+export const updateSearchAlert = endpoint({ method: 'PATCH', path: '/api/search-alerts/{id}', access: 'member', summary: 'Changes an alert.', body: z.partial(alertBody), data: searchAlert });
+export const deleteSearchAlert = endpoint({ method: 'DELETE', path: '/api/search-alerts/{id}', access: 'member', summary: 'Ends an alert.' });

@@ -1,0 +1,39 @@
+import { intlTag, type Locale } from '../locale.js';
+import codes from './country-codes.json' with { type: 'json' };
+
+/** The fixed list of about 195 countries (spec §3), as ISO 3166 two-letter codes. */
+export const countryCodes: readonly string[] = codes;
+
+const known = new Set(codes);
+let codeByEnglishName: Map<string, string> | undefined;
+
+/** A country's name in a language, from `Intl`. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(intlTag[locale], { type: 'region' }).of(code) ?? code;
+}
+
+/** The code for a code (any case) or an English name; undefined for what is neither. */
+export function countryCodeOf(value: string): string | undefined {
+  const trimmed = value.trim();
+  const upper = trimmed.toUpperCase();
+  if (known.has(upper)) return upper;
+  codeByEnglishName ??= new Map(codes.map((code) => [countryName(code, 'en').toLowerCase(), code]));
+  return codeByEnglishName.get(trimmed.toLowerCase());
+}
+
+export interface Country {
+  code: string;
+  name: string;
+}
+
+/** Every country, named in a language and sorted as that language sorts. */
+export function listCountries(locale: Locale): Country[] {
+  const collator = new Intl.Collator(intlTag[locale]);
+  return countryCodes
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+export function presentCountry(code: string, locale: Locale): Country {
+  return { code, name: countryName(code, locale) };
+}

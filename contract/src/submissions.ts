@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { text } from './fields.js';
+import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
+import { travelIntake, travelRequest } from './forms/travel-intake.js';
+import { passportMaxBytes, photoMaxBytes } from './limits.js';
+import { instant } from './shapes.js';
+
+/** What the sender of a form gets: the reference under which the submission is kept, e.g. `FF-2026-000123`. */
+export const receipt = z.object({ reference: z.string(), receivedAt: instant, message: z.string() });
+export type Receipt = z.output<typeof receipt>;
+
+/** Header by which a form that is sent twice is stored once (product §8). 8 to 100 characters. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export const submitFoundingFellowsProfile = endpoint({
+  method: 'POST',
+  path: '/api/founding-fellows-profile',
+  access: 'public',
+  summary: 'Sends a Founding Fellows Profile.',
+  body: foundingFellowsProfile,
+  multipart: { files: ['photo'], maxFileBytes: photoMaxBytes },
+  data: receipt,
+});
+
+export const submitTravelIntake = endpoint({
+  method: 'POST',
+  path: '/api/travel-intake',
+  access: 'public',
+  summary: 'Sends a travel intake with a passport document.',
+  body: travelIntake,
+  multipart: { files: ['passportDocument'], maxFileBytes: passportMaxBytes },
+  data: receipt,
+});
+
+export const submitTravelRequest = endpoint({
+  method: 'POST',
+  path: '/api/travel-request',
+  access: 'member',
+  summary: 'A member asks for travel.',
+  body: travelRequest,
+  multipart: { files: ['passportDocument'], maxFileBytes: passportMaxBytes },
+  data: receipt,
+});
+
+/** One line of a submission's history: who did what, when, from where to where and why. Never changed. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z.string(),
+  action: z.enum(['created', 'transition', 'file-opened']),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  reason: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** A file of a submission, as far as it may be told: never its place or key. */
+export const submissionFile = z.object({
+  id: z.string(),
+  field: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  /** Set once the file was erased after its term. */
+  erasedAt: z.nullable(instant),
+});
+export type SubmissionFile = z.output<typeof submissionFile>;
+
+export const submissionDetail = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  /** Goes up with each change; a transition names the one it saw (product §5). */
+  version: z.number(),
+  /** The statuses that may follow now. */
+  next: z.array(z.string()),
+  locale: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  fields: z.record(z.string(), z.string()),
+  files: z.array(submissionFile),
+  history: z.array(auditEntry),
+});
+export type SubmissionDetail = z.output<typeof submissionDetail>;
+
+
+export const transitionBody = z.object({
+  to: text({ required: 'choice.required', max: 40 }),
+  reason: text({ max: 2000 }),
+  version: z.number({ error: 'value.invalid' }),
+});
+
+/** A row of a queue. */
+export const submissionRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  version: z.number(),
+  fullName: z.string(),
+  emailAddress: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const getSubmissionCounts = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/counts', access: 'coordinator', summary: 'How many submissions have each status.', data: z.record(z.string(), z.number()) });
+export const getSubmissionDetail = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}/detail', access: 'coordinator', summary: 'One submission with its files and history.', data: submissionDetail });
+export const transitionSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/transition', access: 'coordinator', summary: 'Moves a submission to another status.', body: transitionBody, data: submissionDetail });
+export const openSubmissionFile = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}/files/{fileId}', access: 'coordinator', summary: 'Opens a private file; each opening is recorded.', raw: true });
+export const assignSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/assign', access: 'coordinator', summary: 'Assigns a submission.', body: z.object({ assignee: text(), version: z.number() }), data: submissionDetail });
+export const commentOnSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/comments', access: 'coordinator', summary: 'Adds an internal comment.', body: z.object({ text: text({ required: 'text.required', max: 5000 }) }), data: submissionDetail });
+export const writeToSubmitter = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/messages', access: 'coordinator', summary: 'Writes to the person who sent it.', body: z.object({ text: text({ required: 'text.required', max: 5000 }) }), data: submissionDetail });
+export const exportSubmissions = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/export', access: 'coordinator', summary: 'The filtered rows as CSV or XLSX.', query: z.object({ format: z.enum(['csv', 'xlsx']) }), raw: true });
+export const listSubmissions = endpoint({ method: 'GET', path: '/api/backoffice/{kind}', access: 'coordinator', summary: 'A queue, by Strapi’s own query language (filters, sort, pagination).', data: submissionRow, list: true, raw: true });
+export const getSubmission = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}', access: 'coordinator', summary: 'One row of a queue.', data: submissionRow, raw: true });
