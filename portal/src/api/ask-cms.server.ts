@@ -1,0 +1,106 @@
+import { fillPath, type Endpoint } from '@scholars/contract/endpoint';
+import type { Envelope, Failure } from '@scholars/contract/envelope';
+import type { Locale } from '@scholars/contract/locale';
+import type { RequestFacts } from '~/session/request-context.server';
+import { Circuit } from './circuit.server';
+import { writeQuery, type Query } from './call-options';
+
+const readTimeoutMs = 5000;
+/** A form's file is judged, encrypted and stored before the answer. */
+const sendTimeoutMs = 30_000;
+
+export interface Question {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Query | undefined;
+  body?: object | undefined;
+  bearer?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  envelope: Envelope<unknown>;
+  retryAfterSeconds: number | undefined;
+}
+
+/** The CMS did not answer, or not with an envelope. */
+export class CmsUnavailable extends Error {
+  override name = 'CmsUnavailable';
+}
+
+const circuits = new Map<string, Circuit>();
+
+/** One call of the CMS. Throws `CmsUnavailable`; every answer with an envelope is returned, failures too. */
+export async function askCms(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: Question): Promise<Answer> {
+  const circuit = circuits.get(facts.cmsUrl) ?? new Circuit();
+  circuits.set(facts.cmsUrl, circuit);
+  if (!circuit.admits()) throw new CmsUnavailable('circuit open');
+  const startedAt = performance.now();
+  try {
+    const response = await fetchAnswer(facts, locale, endpoint, question);
+    const envelope = readEnvelope(await response.text(), response.ok);
+    circuit.succeeded();
+    return { status: response.status, envelope, retryAfterSeconds: readSeconds(response.headers.get('Retry-After')) };
+  } catch (error) {
+    circuit.failed();
+    const reason = error instanceof Error ? error.name : 'unknown';
+    facts.log('warn', 'cms.unavailable', { path: endpoint.path, reason, ms: Math.round(performance.now() - startedAt) });
+    throw new CmsUnavailable(reason, { cause: error });
+  }
+}
+
+async function fetchAnswer(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: Question): Promise<Response> {
+  const url = `${facts.cmsUrl}${fillPath(endpoint.path, question.params)}${writeQuery(question.query)}`;
+  const isRead = endpoint.method === 'GET';
+  const ask = () =>
+    fetch(url, {
+      method: endpoint.method,
+      headers: headersOf(facts, locale, question),
+      body: bodyOf(question.body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(isRead ? readTimeoutMs : sendTimeoutMs),
+    });
+  try {
+    return await ask();
+  } catch (error) {
+    // The CMS may have closed an idle connection just as it was taken up again. Only reads are repeated.
+    if (isRead && error instanceof TypeError) return ask();
+    throw error;
+  }
+}
+
+function headersOf(facts: RequestFacts, locale: Locale, { bearer, body, idempotencyKey }: Question): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'X-Client-Ip': facts.clientIp,
+    'X-Portal-Key': facts.portalKey,
+    'X-Request-Id': facts.requestId,
+  });
+  // The specification's rule: Arabic asks for itself, English is what comes unasked (spec §6).
+  if (locale === 'ar') headers.set('Language', 'ar');
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}
+
+function bodyOf(body: object | undefined): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+/** An answer without an envelope comes from something in between, or from a defect: neither is for people. */
+function readEnvelope(text: string, isOk: boolean): Envelope<unknown> {
+  const value: unknown = text === '' ? { success: isOk, data: null } : JSON.parse(text);
+  if (!isEnvelope(value)) throw new Error('The answer is not an envelope');
+  return value;
+}
+
+function isEnvelope(value: unknown): value is Envelope<unknown> {
+  if (typeof value !== 'object' || value === null || !('success' in value)) return false;
+  return value.success === true || typeof (value as Partial<Failure>).message === 'string';
+}
+
+function readSeconds(header: string | null): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined;
+}

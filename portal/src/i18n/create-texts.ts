@@ -1,0 +1,38 @@
+import type { Locale } from '@scholars/contract/locale';
+import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
+import { formatNumber } from './format';
+
+/**
+ * An i18next instance for one language, with the texts given. There is no fallback to the other
+ * language: a missing text is a defect, which the tests and the development server report.
+ */
+export function createTexts(locale: Locale, texts: Record<string, object>): i18n {
+  const instance = createInstance().use(numberWriter(locale));
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: 'common',
+    resources: { [locale]: texts } as Resource,
+    initAsync: false,
+    interpolation: {
+      // React escapes.
+      escapeValue: false,
+      alwaysFormat: true,
+    },
+    saveMissing: import.meta.env.DEV,
+    missingKeyHandler: (_languages, namespace, key) => console.error(`No text ${namespace}:${key} in '${locale}'`),
+  });
+  return instance;
+}
+
+/** Writes the numbers in texts as the language writes them; a year is handed over as text. */
+function numberWriter(locale: Locale): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => {},
+    add: () => {},
+    addCached: () => {},
+    format: (value: unknown) => (typeof value === 'number' ? formatNumber(value, locale) : String(value ?? '')),
+  };
+}

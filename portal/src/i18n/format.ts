@@ -1,0 +1,81 @@
+import type { Locale } from '@scholars/contract/locale';
+
+/**
+ * Calendar and digits are named, so that the server's and the browser's `Intl` write the same; the
+ * contract's tags (`intlTag`) leave both to the machine.
+ */
+const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<Locale, string>;
+
+/** Instants are shown as they are in Doha, whatever the clock of the reader or the server says. */
+const siteTimeZone = 'Asia/Qatar';
+
+export type DateStyle = 'long' | 'short' | 'numeric';
+
+const dateStyles = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A date for reading: `12 March 2026`.
+ *
+ * @param value `YYYY-MM-DD`, which is the same day everywhere, or an ISO 8601 instant
+ */
+export function formatDate(value: string, locale: Locale, style: DateStyle = 'long'): string {
+  return dateFormat(locale, dateStyles[style], isDateOnly(value)).format(parseDate(value));
+}
+
+/** A month and its year: `March 2026`, for `YYYY-MM` and for longer dates. */
+export function formatMonth(value: string, locale: Locale): string {
+  const date = value.length === 7 ? `${value}-01` : value;
+  return dateFormat(locale, { month: 'long', year: 'numeric' }, isDateOnly(date)).format(parseDate(date));
+}
+
+/** The time of day of an instant: `14:05`. */
+export function formatTime(value: string, locale: Locale): string {
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, false).format(parseDate(value));
+}
+
+/** `DD/MM/YYYY hh:mm A`, the format of notifications (spec §9), with the language's digits and half of the day. */
+export function formatDateTime(value: string, locale: Locale): string {
+  const options = { ...dateStyles.numeric, hour: '2-digit', minute: '2-digit', hourCycle: 'h12' } as const;
+  const parts = dateFormat(locale, options, false).formatToParts(parseDate(value));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+  const half = locale === 'en' ? part('dayPeriod').toUpperCase() : part('dayPeriod');
+  return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')} ${half}`;
+}
+
+/** A number for reading: `1,200`. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${locale}${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tags[locale], options);
+  numberFormats.set(key, format);
+  return format.format(value);
+}
+
+/** A year, which has no thousands: `2026`. */
+export function formatYear(year: number, locale: Locale): string {
+  return formatNumber(year, locale, { useGrouping: false });
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions, dateOnly: boolean): Intl.DateTimeFormat {
+  const key = `${locale}${dateOnly}${JSON.stringify(options)}`;
+  const timeZone = dateOnly ? 'UTC' : siteTimeZone;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+function isDateOnly(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+function parseDate(value: string): Date {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw new Error(`Not a date: '${value}'`);
+  return date;
+}

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { loadNamespace } from './load-namespace';
+import { textOf, type Text } from './text';
+import { useTexts } from './use-texts';
+
+/**
+ * Texts of a namespace in the page's language: `const t = useText('opportunities')`.
+ *
+ * The page's namespaces (`handle.ns`) are there before it is hydrated. After a navigation the first
+ * use of a new one suspends, and the router keeps showing the page before until the file is here.
+ */
+export function useText(namespace: string): Text {
+  const texts = useTexts();
+  if (!texts.hasResourceBundle(texts.language, namespace)) use(loadNamespace(texts, namespace));
+  return textOf(texts, namespace);
+}

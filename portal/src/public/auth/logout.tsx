@@ -1,0 +1,47 @@
+import { logout } from '@scholars/contract/account';
+import { Form, redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import { nextUrlOf } from '~/session/next-url.server';
+import { factsContext, localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import { Button, ButtonLink } from '~/ui/button';
+import type { Route } from './+types/logout';
+import styles from './auth.module.css';
+
+export const handle = { ns: ['auth'] };
+
+/** Opening the address changes nothing: a link or a picture elsewhere must not sign anybody out. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: getText(context.get(localeContext), 'auth')('logout.title') };
+}
+
+/** Ends the session in the CMS as well as in the browser, and leads back to `nextUrl`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { jar, log } = context.get(factsContext);
+  if (jar.session) {
+    const sent = await cms({ context }).send(logout, { body: {} });
+    if (!sent.ok) log('warn', 'logout.kept', { status: sent.status });
+  }
+  jar.close();
+  return redirect(nextUrlOf(request, context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export default function Logout() {
+  const t = useText('auth');
+  return (
+    <div className={styles.page}>
+      <h1>{t('logout.title')}</h1>
+      <p>{t('logout.question')}</p>
+      <Form method="post" reloadDocument className={styles.choices}>
+        <Button>{t('logout.submit')}</Button>
+        <ButtonLink to="/" variant="secondary">
+          {t('logout.stay')}
+        </ButtonLink>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+import { ErrorPage } from '~/shared/error-page';
+
+/** Every address that no other route knows. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <ErrorPage status={404} />;
+}

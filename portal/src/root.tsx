@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
+import { directionOf } from '@scholars/contract/locale';
+import { readSiteKeys } from '~/api/site-keys.server';
+import { localeFileUrl } from '~/i18n/locale-files';
+import { localeOfPath } from '~/i18n/locale-path';
+import { namespacesOf } from '~/i18n/namespaces';
+import { findCurrentUser } from '~/session/current-user.server';
+import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
+import { useRootData, type RootData } from '~/session/root-data';
+import { chooseLocale, keepSession } from '~/session/root-middleware.server';
+import { ErrorPage } from '~/shared/error-page';
+import type { Route } from './+types/root';
+import '~/ui/base.css';
+
+export const middleware: Route.MiddlewareFunction[] = [chooseLocale, keepSession];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const [user, keys] = await Promise.all([findCurrentUser(context), readSiteKeys(context)]);
+  return {
+    locale: context.get(localeContext),
+    theme: context.get(themeContext),
+    user,
+    publicUrl: context.get(factsContext).publicUrl,
+    keys,
+  };
+}
+
+/** Language and theme change with a reload; the person's numbers change with what they do. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
+  return formMethod !== undefined && formMethod !== 'GET';
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.keys.site_name }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const namespaces = namespacesOf(useMatches());
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={useRootData()?.theme ?? 'system'} data-ns={namespaces.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {namespaces.map((name) => (
+          <link key={name} rel="preload" as="fetch" crossOrigin="anonymous" href={localeFileUrl(locale, name)} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} isAlone />;
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@scholars/contract/locale';
+import { createContext, RouterContextProvider } from 'react-router';
+import type { SessionJar } from './session-jar.server';
+import type { Theme } from './theme';
+
+/** What the HTTP server knows of a request, and hands to the routes. */
+export interface RequestFacts {
+  /** Origin by which people reach the site. Never taken from the request. */
+  publicUrl: string;
+  cmsUrl: string;
+  /** Proves to the CMS that the visitor's address comes from the portal. */
+  portalKey: string;
+  requestId: string;
+  clientIp: string;
+  /** Of the content security policy; absent on pages that are kept, whose scripts go by hash. */
+  nonce?: string | undefined;
+  jar: SessionJar;
+  outcome: PageOutcome;
+  /** Writes one line; without personal data. */
+  log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;
+}
+
+/** What the server learns from rendering a page. */
+export interface PageOutcome {
+  /** The CMS did not answer a call: the page is not worth keeping. */
+  degraded: boolean;
+  boot?: 'interaction' | undefined;
+}
+
+export const factsContext = createContext<RequestFacts>();
+export const localeContext = createContext<Locale>();
+export const themeContext = createContext<Theme>();
+/** Path and query of the page that is asked for, e.g. for `nextUrl`. */
+export const pagePathContext = createContext<string>();
+
+/** The context of one request, before the root's middleware adds language and theme. */
+export function createRequestContext(facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(factsContext, facts);
+  return context;
+}

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Locale } from '@scholars/contract/locale';
+import type { SignedInUser } from './signed-in-user';
+import type { Theme } from './theme';
+
+/** What the root's loader gives every page. */
+export interface RootData {
+  locale: Locale;
+  theme: Theme;
+  user: SignedInUser | null;
+  /** Origin by which people reach the site, e.g. `https://scholars.example`. */
+  publicUrl: string;
+  /** Names, addresses and links of the site that staff keep, by key. Empty while the CMS was never reached. */
+  keys: Readonly<Record<string, string>>;
+}
+
+/** The root's data; nothing on the error page of a failing root. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
+
+/** The signed-in person, or null for a visitor. */
+export function useUser(): SignedInUser | null {
+  return useRootData()?.user ?? null;
+}
+
+/** A text or an address of the site that staff keep, e.g. `contact_email`. */
+export function useSiteKey(key: string): string | undefined {
+  return useRootData()?.keys[key];
+}

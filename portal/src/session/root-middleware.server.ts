@@ -1,0 +1,21 @@
+import { isLocale } from '@scholars/contract/locale';
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { inLocale, localeOfPath } from '~/i18n/locale-path';
+import { factsContext, localeContext, pagePathContext, themeContext } from './request-context.server';
+import { readTheme } from './theme';
+
+/** The first path segment is the language; any other leads to the same path in English (spec §2). */
+export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
+  const { pathname, search } = new URL(request.url);
+  if (!isLocale(pathname.split('/')[1])) throw redirect(`${inLocale('en', pathname)}${search}`);
+  context.set(localeContext, localeOfPath(pathname));
+  context.set(themeContext, readTheme(request.headers.get('Cookie')));
+  context.set(pagePathContext, `${pathname}${search}`);
+};
+
+/** Writes what loaders and actions did to the session onto the answer, redirects included. */
+export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  for (const cookie of context.get(factsContext).jar.setCookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+};

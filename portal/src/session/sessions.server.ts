@@ -1,0 +1,84 @@
+import type { LoginAnswer, User } from '@scholars/contract/account';
+import { sessionDays } from '@scholars/contract/limits';
+import { readCookie, writeCookie } from '~/lib/cookies';
+import { createSealer } from './seal.server';
+
+/** Who is signed in, as the browser's sealed cookie says. Only servers see it. */
+export interface Session {
+  token: string;
+  user: User;
+  /** Milliseconds since 1970; the session ends `sessionDays` later whatever the browser keeps. */
+  issuedAt: number;
+}
+
+/** What the readable cookie holds for scripts of the page: nothing that opens anything. */
+export interface MemberCookie {
+  name: string;
+  avatar: string | null;
+  messaging_system: 0 | 1;
+  completion: number;
+}
+
+export interface Sessions {
+  read(cookieHeader: string | null | undefined): Session | undefined;
+  /** Whether the header carries the session's cookie at all, valid or not. */
+  isNamedIn(cookieHeader: string | null | undefined): boolean;
+  /** `Set-Cookie` headers of a new session. */
+  open(answer: LoginAnswer): string[];
+  /** `Set-Cookie` headers of the same session, whose person changed; it does not live longer. */
+  renew(session: Session, user: User): string[];
+  /** `Set-Cookie` headers that end it in the browser. */
+  clear(): string[];
+}
+
+export interface SessionSettings {
+  secret: string;
+  /** The site is reached by https. */
+  secure: boolean;
+  now?: () => number;
+}
+
+export const memberCookieName = 'member';
+const sessionSeconds = sessionDays * 24 * 60 * 60;
+
+export function createSessions({ secret, secure, now = Date.now }: SessionSettings): Sessions {
+  // The prefix makes browsers refuse the cookie from other hosts and over http; they accept it with Secure only.
+  const name = secure ? '__Host-session' : 'session';
+  const sealer = createSealer(secret, 'portal-session');
+
+  function cookiesOf(session: Session): string[] {
+    const secondsLeft = Math.max(0, Math.floor((session.issuedAt - now()) / 1000) + sessionSeconds);
+    return [
+      writeCookie(name, sealer.seal(JSON.stringify(session), name), { maxAgeSeconds: secondsLeft, httpOnly: true, secure }),
+      writeCookie(memberCookieName, encodeMember(session.user), { maxAgeSeconds: secondsLeft, secure }),
+    ];
+  }
+
+  return {
+    read(cookieHeader) {
+      const sealed = readCookie(cookieHeader, name);
+      const text = sealed && sealer.open(sealed, name);
+      if (!text) return undefined;
+      // Authenticated: it is what `cookiesOf` wrote.
+      const session = JSON.parse(text) as Session;
+      return session.issuedAt + sessionSeconds * 1000 > now() ? session : undefined;
+    },
+    isNamedIn: (cookieHeader) => Boolean(readCookie(cookieHeader, name)),
+    open: ({ token, user }) => cookiesOf({ token, user, issuedAt: now() }),
+    renew: (session, user) => cookiesOf({ ...session, user }),
+    clear: () => [
+      writeCookie(name, '', { maxAgeSeconds: 0, httpOnly: true, secure }),
+      writeCookie(memberCookieName, '', { maxAgeSeconds: 0, secure }),
+    ],
+  };
+}
+
+function encodeMember(user: User): string {
+  const member: MemberCookie = {
+    name: user.fullName,
+    avatar: user.avatar,
+    messaging_system: user.messaging_system,
+    completion: user.profile_completion_percentage,
+  };
+  return encodeURIComponent(JSON.stringify(member));
+}

@@ -1,0 +1,30 @@
+import type { User } from '@scholars/contract/account';
+
+/** What pages know of the signed-in person. */
+export type SignedInUser = Pick<
+  User,
+  | 'id'
+  | 'fullName'
+  | 'avatar'
+  | 'role'
+  | 'memberId'
+  | 'messaging_system'
+  | 'profile_completion_percentage'
+  | 'countUnread'
+  | 'countChatUnread'
+>;
+
+/** An allow-list: the session's user also holds what no page needs in its source. */
+export function presentSignedInUser(user: User): SignedInUser {
+  return {
+    id: user.id,
+    fullName: user.fullName,
+    avatar: user.avatar,
+    role: user.role,
+    memberId: user.memberId,
+    messaging_system: user.messaging_system,
+    profile_completion_percentage: user.profile_completion_percentage,
+    countUnread: user.countUnread,
+    countChatUnread: user.countChatUnread,
+  };
+}
