@@ -55,7 +55,7 @@ export const cvRule: FileRule = {
 export function fileProblem(rule: FileRule, file: FileLike | undefined): MessageKey | undefined {
   if (!file) return rule.required;
   if (file.size > rule.maxBytes) return rule.tooLarge;
-  if (!rule.types.includes(file.type)) return rule.wrongType;
   if (file.size === 0) return 'file.empty';
+  if (!rule.types.includes(file.type)) return rule.wrongType;
   return undefined;
 }

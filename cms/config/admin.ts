@@ -1,0 +1,10 @@
+import { derivedText, environment } from '../src/environment.js';
+
+export default () => ({
+  auth: { secret: derivedText('admin-jwt') },
+  apiToken: { salt: derivedText('api-token-salt'), secrets: { encryptionKey: derivedText('api-token-encryption') } },
+  transfer: { token: { salt: derivedText('transfer-token-salt') } },
+  secrets: { encryptionKey: derivedText('admin-encryption') },
+  flags: { nps: false, promoteEE: false },
+  serveAdminPanel: environment.serveAdmin,
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { environment } from '../src/environment.js';
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+const sqlite = () => ({
+  client: 'sqlite',
+  connection: { filename: join(environment.dataDir, 'data.db') },
+  useNullAsDefault: true,
+  pool: {
+    // WAL lets readers go on while one writes; FULL keeps an acknowledged submission through a power cut.
+    afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -32000', 'mmap_size = 268435456']) {
+        connection.pragma(pragma);
+      }
+      done(null, connection);
+    },
+  },
+});
+
+const postgres = (connectionString: string) => ({
+  client: 'postgres',
+  connection: { connectionString },
+  pool: { min: 0, max: 10 },
+  acquireConnectionTimeout: 5000,
+});
+
+export default () => ({
+  connection: environment.databaseUrl ? postgres(environment.databaseUrl) : sqlite(),
+});

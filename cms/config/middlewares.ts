@@ -1,0 +1,17 @@
+/** In order: what stands first sees a request first and its answer last. */
+export default [
+  'global::answer-cache',
+  'global::drawn-pictures',
+  'strapi::errors',
+  'global::contract-envelope',
+  'global::closed-doors',
+  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { 'script-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null } } } },
+  // Browsers talk to the portal only: no other origin is ever allowed.
+  { name: 'strapi::cors', config: { origin: [], credentials: false } },
+  'strapi::query',
+  'global::multipart-guard',
+  { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', formidable: { maxFileSize: 10 * 1024 * 1024, maxFiles: 10 } } },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

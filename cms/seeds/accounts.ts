@@ -1,0 +1,55 @@
+import { hashPassword } from '../src/accounts/passwords.js';
+import { environment } from '../src/environment.js';
+
+/** Printed at start; never made in production (product §6). */
+export const demoPassword = 'demo-Passw0rd-2026';
+
+const demoAccounts = [
+  { email: 'member@scholars.example', role: 'member', member: 'layla-haddad', firstName: 'Layla', lastName: 'Haddad' },
+  { email: 'scholar2@scholars.example', role: 'member', member: 'yusuf-demir', firstName: 'Yusuf', lastName: 'Demir' },
+  { email: 'coordinator@scholars.example', role: 'coordinator', member: null, firstName: 'Mariam', lastName: 'Al-Sayed' },
+] as const;
+
+export async function seedAccounts(): Promise<void> {
+  if (environment.isProduction) return;
+  const password = await hashPassword(demoPassword);
+  for (const { email, role, member, firstName, lastName } of demoAccounts) {
+    const { id: roleId } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: role } });
+    const user = await strapi.db.query('plugin::users-permissions.user').create({
+      data: { username: email, email, provider: 'local', confirmed: true, blocked: false, firstName, lastName, language: 'en', messagingSystem: role === 'member', role: roleId },
+    });
+    // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
+    await strapi.db.connection('up_users').where({ id: user.id }).update({ password });
+    if (member) await linkMember(member, user.id);
+  }
+  await seedAdministrator();
+}
+
+async function linkMember(slug: string, userId: number) {
+  const versions = await strapi.db.query('api::member.member').findMany({ where: { slug }, select: ['id'] });
+  for (const { id } of versions) await strapi.db.query('api::member.member').update({ where: { id }, data: { user: userId } });
+}
+
+interface AdminService {
+  create(user: Record<string, unknown>): Promise<unknown>;
+}
+
+interface AdminRoleService {
+  getSuperAdmin(): Promise<{ id: number } | null>;
+}
+
+async function seedAdministrator() {
+  const roles = strapi.service('admin::role') as unknown as AdminRoleService; // untyped by Strapi
+  const users = strapi.service('admin::user') as unknown as AdminService;
+  const superAdmin = await roles.getSuperAdmin();
+  if (!superAdmin) throw new Error('Strapi has no super admin role');
+  await users.create({
+    email: 'staff@scholars.example',
+    firstname: 'Staff',
+    lastname: 'Scholars',
+    password: demoPassword,
+    registrationToken: null,
+    isActive: true,
+    roles: [superAdmin.id],
+  });
+}

@@ -1,0 +1,188 @@
+/**
+ * The shapes of the demo content. Every text stands in both languages, side by side, so that a
+ * reader sees at once what is missing; the seed turns each pair into one Strapi entry per locale.
+ */
+
+/** One text in both languages: plain text unless the field's comment says HTML. */
+export interface Both {
+  en: string;
+  ar: string;
+}
+
+export type AgsCategory = 'education' | 'research' | 'innovation';
+export type WorkMode = 'onsite' | 'hybrid' | 'remote';
+export type OrganizationType =
+  | 'university'
+  | 'research-centre'
+  | 'company'
+  | 'foundation'
+  | 'government'
+  | 'ngo';
+/** 1 progressive education, 2 sustainability, 3 artificial intelligence, 4 precision health, 5 social progress. */
+export type AreaId = 1 | 2 | 3 | 4 | 5;
+
+export interface AreaSeed {
+  id: AreaId;
+  /** As on the wire: area 2 is spelled `sustainibility` (spec §3). */
+  slug: string;
+  title: Both;
+  /** HTML: one or two <p>. */
+  description: Both;
+  /** What the area means for each category; HTML, one <p> each. */
+  intros: Record<AgsCategory, Both>;
+  /** Description is HTML: <p>, optionally <ul>. */
+  subs: { title: Both; description: Both }[];
+}
+
+export interface CategorySeed {
+  slug: string;
+  title: Both;
+}
+
+export interface DegreeTypeSeed {
+  slug: string;
+  title: Both;
+  /** Ascending, 1 is the lowest degree. */
+  level: number;
+}
+
+export interface OpportunitySeed {
+  /** Lower-case ASCII, unique. */
+  slug: string;
+  title: Both;
+  /** One sentence, at most 200 characters. */
+  summary: Both;
+  /** HTML of the allow-list h2 p ul ol li b i a: about the role, what you will do, who can apply, what is offered. 90 to 180 words. */
+  description: Both;
+  agsCategory: AgsCategory;
+  /** true: a programme (fellowship, school, prize, accelerator); false: a job. */
+  isProgram: boolean;
+  /** Slug of a category. */
+  category: string;
+  /** Slug of an organization. */
+  partner: string;
+  areas: AreaId[];
+  /** City or place, as shown. */
+  location: Both;
+  /** ISO 3166 two-letter code. */
+  country: string;
+  workMode: WorkMode;
+  employmentType: 'full-time' | 'part-time' | 'contract' | 'fellowship' | 'internship' | 'volunteer';
+  seats: number | null;
+  /** e.g. "QAR 12,000 a month", in words a reader of that language expects; null: not said. */
+  stipend: Both | null;
+  /** Days from the day of seeding; negative: already expired; null: open without a deadline. */
+  deadlineInDays: number | null;
+  /** Days before the day of seeding. */
+  publishedDaysAgo: number;
+  /** Set: people apply on the partner's site. */
+  applyUrl?: string;
+}
+
+export interface OrganizationSeed {
+  slug: string;
+  name: Both;
+  /** One sentence, at most 200 characters. */
+  summary: Both;
+  /** HTML, 60 to 130 words: <p>, optionally <h2> and <ul>. */
+  description: Both;
+  type: OrganizationType;
+  country: string;
+  city: Both;
+  /** On a reserved domain: https://….example */
+  website: string;
+  areas: AreaId[];
+  agsCategories: AgsCategory[];
+}
+
+export interface MemberSeed {
+  /** Lower-case ASCII, unique, made of the name. */
+  slug: string;
+  firstName: Both;
+  lastName: Both;
+  /** One line, at most 120 characters. */
+  headline: Both;
+  /** HTML, 40 to 110 words: one or two <p>. */
+  biography: Both;
+  country: string;
+  city: Both;
+  currentTitle: Both;
+  currentDepartment: Both | null;
+  /** Name of the institution; a seeded organization's name where `organization` is set. */
+  currentInstitution: Both;
+  /** Slug of a seeded organization the person works at, or null. */
+  organization: string | null;
+  homepage: string | null;
+  orcid: string | null;
+  areas: AreaId[];
+  agsCategories: AgsCategory[];
+  /** 2 to 5 short tags. */
+  interests: Both[];
+  languages: { code: 'ar' | 'en' | 'fr' | 'es' | 'de' | 'tr' | 'ur' | 'fa' | 'sw' | 'ms'; level: 'native' | 'fluent' | 'working' | 'basic' }[];
+  openTo: ('jobs' | 'collaboration' | 'mentoring' | 'speaking')[];
+  education: { degree: string; field: Both; institution: Both; country: string; from: string; to: string }[];
+  experience: { title: Both; organization: Both; country: string; from: string; to: string | null }[];
+  publications: { title: Both; venue: string; year: number; type: 'article' | 'book' | 'chapter' | 'conference'; doi: string | null; authors: string }[];
+}
+
+export interface PageSeed {
+  slug: string;
+  title: Both;
+  /** One sentence for search engines and share cards. */
+  summary: Both;
+  /** HTML of the allow-list. */
+  body: Both;
+}
+
+export interface EventSeed {
+  slug: string;
+  title: Both;
+  summary: Both;
+  /** HTML. */
+  description: Both;
+  /** Days from the day of seeding. */
+  startsInDays: number;
+  lengthDays: number;
+  venue: Both;
+  city: Both;
+  country: string;
+  days: {
+    title: Both;
+    sessions: { starts: string; ends: string; title: Both; description: Both; room: Both; speakers: string[] }[];
+  }[];
+  /** Slugs of seeded members. */
+  speakers: string[];
+  /** HTML. */
+  practical: Both;
+}
+
+export interface FoundingFellowSeed {
+  status: 'new' | 'in_review' | 'needs_info' | 'approved' | 'declined' | 'archived';
+  locale: 'en' | 'ar';
+  submittedDaysAgo: number;
+  fullName: string;
+  phoneNumber: string;
+  officePhone: string;
+  currentLocation: string;
+  emailAddress: string;
+  officeEmail: string;
+  currentTitle: string;
+  currentDepartment: string;
+  currentInstitution: string;
+  /** 10 to 525 characters and at most 75 words, or empty. */
+  biography: string;
+  homepage: string;
+}
+
+export interface TravelIntakeSeed {
+  status: 'new' | 'in_review' | 'needs_info' | 'approved' | 'booked' | 'closed' | 'declined';
+  locale: 'en' | 'ar';
+  submittedDaysAgo: number;
+  fullName: string;
+  emailAddress: string;
+  phoneNumber: string;
+  departsInDays: number;
+  staysDays: number;
+  preferredAirport: string;
+  specialTravelRequirements: string;
+}

@@ -1,0 +1,21 @@
+import { environment } from '../src/environment.js';
+import { refreshAllListings, withoutFollowing } from '../src/listings/keep-in-step.js';
+import { seedAccounts } from './accounts.js';
+import { seedBase, seedDemo } from './content.js';
+import { seedSubmissions } from './submissions.js';
+
+/** Fills an empty database as SEED says (product §6): `base` areas, pages and lists; `demo` a whole network. */
+export async function seedIfEmpty(): Promise<void> {
+  if (environment.seed === 'none' || (await strapi.db.query('api::thematic-area.thematic-area').count()) > 0) return;
+  strapi.log.info(`Seeding (${environment.seed}) …`);
+  await withoutFollowing(async () => {
+    await seedBase();
+    if (environment.seed === 'demo') {
+      await seedDemo();
+      await seedAccounts();
+      await seedSubmissions();
+    }
+  });
+  await refreshAllListings();
+  strapi.log.info('Seeded');
+}

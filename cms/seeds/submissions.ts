@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import { addAuditEntry } from '../src/submissions/audit.js';
+import { nextReference } from '../src/submissions/references.js';
+import { submissionKinds } from '../src/submissions/submission-kinds.js';
+import { writePrivateFile } from '../src/private-files/store.js';
+import { foundingFellows, travelIntakes } from './content/submissions.js';
+import { samplePassport, samplePhoto } from './sample-files.js';
+import { dateFromNow, daysFromNow } from './write-document.js';
+
+/** Submissions in every status, each with the history that leads there and its file. */
+export async function seedSubmissions(): Promise<void> {
+  for (const { status, locale, submittedDaysAgo, ...fields } of foundingFellows) {
+    const photo = await samplePhoto(fields.fullName);
+    await writeSubmission('founding-fellows-profiles', status, locale, submittedDaysAgo, fields, { field: 'photo', name: 'portrait.png', type: 'image/png', content: photo });
+  }
+  for (const { status, locale, submittedDaysAgo, departsInDays, staysDays, ...fields } of travelIntakes) {
+    const dates = { preferredDepartureDate: dateFromNow(departsInDays), preferredReturnDate: dateFromNow(departsInDays + staysDays) };
+    const passport = samplePassport(fields.fullName);
+    await writeSubmission('travel-intakes', status, locale, submittedDaysAgo, { ...fields, ...dates }, { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport });
+  }
+}
+
+interface SampleFile {
+  field: string;
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+async function writeSubmission(kind: SubmissionKind, status: string, language: string, daysAgo: number, fields: Record<string, string>, file: SampleFile) {
+  const { uid, prefix } = submissionKinds[kind];
+  const fileId = randomUUID();
+  await writePrivateFile(fileId, file.content);
+  await strapi.db.transaction(async ({ trx }) => {
+    const createdAt = daysFromNow(-daysAgo);
+    const reference = await nextReference(trx, prefix, createdAt.getUTCFullYear());
+    const steps = pathTo(kind, status);
+    const { documentId } = (await strapi.db.query(uid).create({
+      data: { ...fields, reference, status, version: steps.length, language, createdAt, updatedAt: createdAt, publishedAt: createdAt } as never, // the seed's fields are the content type's
+    })) as { documentId: string };
+    await insertFile(trx, kind, documentId, fileId, file, createdAt);
+    await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new' });
+    for (const [index, to] of steps.slice(1).entries()) {
+      await addAuditEntry(trx, { kind, documentId, action: 'transition', actor: 'Mariam Al-Sayed', from: steps[index], to });
+    }
+  });
+}
+
+async function insertFile(trx: Knex, kind: SubmissionKind, documentId: string, id: string, { field, name, type, content }: SampleFile, createdAt: Date) {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await trx('private_files').insert({ id, kind, document_id: documentId, field, name, type, size: content.length, sha256, created_at: createdAt.getTime() });
+}
+
+/** The shortest way from `new` to a status along the allowed edges, both ends included. */
+function pathTo(kind: SubmissionKind, target: string): string[] {
+  const paths: string[][] = [['new']];
+  for (const path of paths) {
+    const last = path.at(-1) ?? 'new';
+    if (last === target) return path;
+    for (const next of nextStatuses(kind, last)) if (!path.includes(next)) paths.push([...path, next]);
+  }
+  throw new Error(`No way to the status ${target} of ${kind}`);
+}

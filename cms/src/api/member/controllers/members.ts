@@ -1,0 +1,25 @@
+import * as calls from '@scholars/contract/members';
+import { notFound } from '../../../contract/contract-error.js';
+import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { getRow } from '../../../listings/get-row.js';
+import { memberListing } from '../../../listings/member-listing.js';
+import { degreeTitles } from '../../degree-type/queries/degree-titles.js';
+import { presentMember } from '../presenters/member.js';
+import { conditionsOf, findMembers, listMemberCards, readEntries, readMemberFacets } from '../queries/find-members.js';
+
+export const actions = {
+  listMembers: defineAction(calls.listMembers, async ({ query, locale }) => {
+    const { rows, total } = await findMembers(query, locale);
+    return listAnswer(await listMemberCards(rows, locale), query, total);
+  }),
+
+  getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) => readMemberFacets(await conditionsOf(query), locale)),
+
+  getMember: defineAction(calls.getMember, async ({ params, locale }) => {
+    const row = await getRow(memberListing, params.id, locale);
+    const [entry] = await readEntries([row], { photo: true, education: true, experience: true, publications: true });
+    const [card] = await listMemberCards([row], locale);
+    if (!entry || !card) throw notFound();
+    return presentMember(entry, card, locale, await degreeTitles(locale));
+  }),
+};

@@ -1,0 +1,50 @@
+import * as calls from '@scholars/contract/opportunities';
+import type { OpportunityQuery } from '@scholars/contract/opportunities';
+import type { Locale } from '@scholars/contract/locale';
+import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
+import { notFound } from '../../../contract/contract-error.js';
+import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { categoryReferences } from '../../../content/references.js';
+import { presentOpportunity } from '../presenters/opportunity-card.js';
+import { conditionsOf, findOpportunities } from '../queries/find-opportunities.js';
+import { findRelated, type OpportunityRow } from '../queries/find-related.js';
+import { getRow } from '../../../listings/get-row.js';
+import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { listEntries, presentCards } from '../queries/opportunity-entries.js';
+import { readOpportunityFacets } from '../queries/opportunity-facets.js';
+
+async function list(query: OpportunityQuery, locale: Locale) {
+  const { rows, total } = await findOpportunities(query, locale);
+  return listAnswer(await presentCards(await listEntries(rows), locale), query, total);
+}
+
+export const actions = {
+  listOpportunities: defineAction(calls.listOpportunities, ({ query, locale }) => list(query, locale)),
+
+  listOpportunitiesOfArea: defineAction(calls.listOpportunitiesOfArea, async ({ params, query, locale }) => {
+    const taSlug = thematicAreaIdOf(params.slug);
+    if (!taSlug) throw notFound();
+    return list({ ...query, taSlug }, locale);
+  }),
+
+  getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale }) => {
+    const [entry] = await listEntries([await getRow<OpportunityRow>(opportunityListing, params.id, locale)]);
+    if (!entry) throw notFound();
+    const [card] = await presentCards([entry], locale);
+    if (!card) throw notFound();
+    return presentOpportunity(entry, card);
+  }),
+
+  listRelatedOpportunities: defineAction(calls.listRelatedOpportunities, async ({ params, locale }) => {
+    const rows = await findRelated(await getRow<OpportunityRow>(opportunityListing, params.id, locale), locale);
+    return { rows: await presentCards(await listEntries(rows), locale) };
+  }),
+
+  listOpportunityCategories: defineAction(calls.listOpportunityCategories, async ({ locale }) => ({
+    rows: [...(await categoryReferences(locale)).values()],
+  })),
+
+  getOpportunityFilters: defineAction(calls.getOpportunityFilters, async ({ query, locale }) =>
+    readOpportunityFacets(await conditionsOf(query, locale), locale),
+  ),
+};

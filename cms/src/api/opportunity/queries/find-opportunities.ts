@@ -1,0 +1,65 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { OpportunityQuery } from '@scholars/contract/opportunities';
+import { hasWords } from '../../../listings/full-text.js';
+import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
+import { countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
+import { categoryReferences } from '../../../content/references.js';
+import { organizationId } from '../../organization/queries/organization-id.js';
+
+export type OpportunityFilters = Omit<OpportunityQuery, 'page' | 'pageSize' | 'sort'>;
+
+/** The conditions of the list's filters. A category or partner that does not exist leaves nothing. */
+export async function conditionsOf(filters: OpportunityFilters, locale: Locale): Promise<Condition[]> {
+  const { q, cat, partner, agsCat, isProgram, tas, taSlug, country, workMode, open } = filters;
+  return [
+    ...matches(listing, q),
+    ...equals('cat', 'category', cat && (await categoryId(cat, locale))),
+    ...equals('partner', 'partner', partner && (await organizationId(partner))),
+    ...equals('agsCat', 'ags_category', agsCat),
+    ...equals('isProgram', 'is_program', isProgram),
+    ...hasAnyValue(listing, 'tas', 'area', tas ?? []),
+    ...hasAnyValue(listing, 'tas', 'area', taSlug ? [taSlug] : []),
+    ...equals('country', 'country', country),
+    ...equals('workMode', 'work_mode', workMode),
+    ...openness(open),
+  ];
+}
+
+/** One page of the list. A number of queries that does not depend on how many there are. */
+export async function findOpportunities(query: OpportunityQuery, locale: Locale): Promise<ListedPage> {
+  const conditions = await conditionsOf(query, locale);
+  const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'newest');
+  if (sort === 'deadline') return listByDeadline(conditions, locale, query);
+  const order = sort === 'relevance' && hasWords(query.q) ? { relevanceTo: query.q } : { column: 'published_at', direction: 'desc' as const };
+  return listPage(listing, locale, conditions, order, query);
+}
+
+/** The nearest deadline first, what has none after them, and what is past last: each stretch is read along an index. */
+async function listByDeadline(conditions: Condition[], locale: Locale, { page, pageSize }: { page: number; pageSize: number }): Promise<ListedPage> {
+  const now = Date.now();
+  const ahead: Condition = { facet: 'deadline', apply: (q) => void q.where('l.deadline', '>=', now) };
+  const past: Condition = { facet: 'deadline', apply: (q) => void q.where('l.deadline', '<', now) };
+  const total = await countListed(listing, locale, conditions);
+  const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
+  const offset = (page - 1) * pageSize;
+  const order = (direction: 'asc' | 'desc') => ({ column: 'deadline', direction });
+  const first = await listRows(listing, locale, [...conditions, ahead], order('asc'), pageSize, offset);
+  const rest = pageSize - first.length;
+  const rows = rest === 0 ? first : [...first, ...(await listRows(listing, locale, [...conditions, past], order('desc'), rest, Math.max(offset - aheadTotal, 0)))];
+  return { rows, total };
+}
+
+function openness(open: boolean | undefined): Condition[] {
+  if (open === undefined) return [];
+  const now = Date.now();
+  if (open) return [{ facet: 'open', apply: (q) => void q.where('l.closed', false).where('l.deadline', '>=', now) }];
+  return [{ facet: 'open', apply: (q) => void q.where((either) => void either.where('l.closed', true).orWhere('l.deadline', '<', now)) }];
+}
+
+// No category has this id, so a filter by it leaves nothing.
+const nobody = '-';
+
+async function categoryId(slugOrId: string, locale: Locale): Promise<string> {
+  const known = [...(await categoryReferences(locale)).values()];
+  return known.find(({ id, slug }) => id === slugOrId || slug === slugOrId)?.id ?? nobody;
+}

@@ -1,0 +1,27 @@
+import * as calls from '@scholars/contract/organizations';
+import { notFound } from '../../../contract/contract-error.js';
+import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { getRow } from '../../../listings/get-row.js';
+import { memberListing } from '../../../listings/member-listing.js';
+import { organizationListing } from '../../../listings/organization-listing.js';
+import { countListed, equals } from '../../../listings/read-listing.js';
+import { presentOrganization } from '../presenters/organization.js';
+import { conditionsOf, findOrganizations, listOrganizationEntries, presentOrganizationCards, readOrganizationFacets } from '../queries/find-organizations.js';
+
+export const actions = {
+  listOrganizations: defineAction(calls.listOrganizations, async ({ query, locale }) => {
+    const { rows, total } = await findOrganizations(query, locale);
+    return listAnswer(await presentOrganizationCards(await listOrganizationEntries(rows), locale), query, total);
+  }),
+
+  getOrganizationFilters: defineAction(calls.getOrganizationFilters, ({ query, locale }) => readOrganizationFacets(conditionsOf(query), locale)),
+
+  getOrganization: defineAction(calls.getOrganization, async ({ params, locale }) => {
+    const entries = await listOrganizationEntries([await getRow(organizationListing, params.id, locale)]);
+    const [entry] = entries;
+    const [card] = await presentOrganizationCards(entries, locale);
+    if (!entry || !card) throw notFound();
+    const memberCount = await countListed(memberListing, locale, equals('institution', 'organization', entry.documentId));
+    return presentOrganization(entry, card, memberCount);
+  }),
+};

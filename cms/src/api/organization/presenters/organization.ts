@@ -1,0 +1,49 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { Organization, OrganizationCard } from '@scholars/contract/organizations';
+import { presentCountry } from '@scholars/contract/reference/countries';
+import type { AgsCategory, AreaReference } from '@scholars/contract/shapes';
+import type { Version } from '../../../content/localized.js';
+import { pictureOf, type Media } from '../../../pictures/picture-of.js';
+import { renderRichText } from '../../../rich-text/render.js';
+
+export interface OrganizationEntry extends Version {
+  slug: string;
+  name: string;
+  summary: string | null;
+  description: string | null;
+  type: OrganizationCard['type'];
+  country: string | null;
+  city: string | null;
+  website: string | null;
+  agsCategories: AgsCategory[] | null;
+  logo: Media | null;
+  cover: Media | null;
+}
+
+export function presentOrganizationCard(entry: OrganizationEntry, locale: Locale, areas: AreaReference[], opportunityCount: number): OrganizationCard {
+  return {
+    id: entry.documentId,
+    slug: entry.slug,
+    locale: entry.locale,
+    name: entry.name,
+    summary: entry.summary ?? '',
+    type: entry.type,
+    logo: pictureOf(entry.logo, 'logo', entry.slug),
+    country: entry.country ? presentCountry(entry.country, locale) : null,
+    city: entry.city ?? '',
+    thematicAreas: areas,
+    opportunityCount,
+  };
+}
+
+export function presentOrganization(entry: OrganizationEntry, card: OrganizationCard, memberCount: number): Organization {
+  return {
+    ...card,
+    description: renderRichText(entry.description),
+    cover: pictureOf(entry.cover, 'cover', entry.slug),
+    website: entry.website,
+    agsCategories: entry.agsCategories ?? [],
+    memberCount,
+    followerCount: 0,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@scholars/contract/locale';
+import { organizationTypes } from '@scholars/contract/forms/site';
+import type { OrganizationFacets, OrganizationQuery } from '@scholars/contract/organizations';
+import { agsCategories } from '@scholars/contract/shapes';
+import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
+import { areaReferences, presentAreas } from '../../../content/references.js';
+import { hasWords } from '../../../listings/full-text.js';
+import { listedAreas } from '../../../listings/listed-areas.js';
+import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { organizationListing as listing } from '../../../listings/organization-listing.js';
+import { countColumn, countValues, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import { presentOrganizationCard, type OrganizationEntry } from '../presenters/organization.js';
+
+export function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>): Condition[] {
+  return [
+    ...matches(listing, q),
+    ...equals('type', 'type', type),
+    ...equals('country', 'country', country),
+    ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
+    ...hasAnyValue(listing, 'agsCat', 'ags', agsCat ? [agsCat] : []),
+  ];
+}
+
+export function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage> {
+  const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'name');
+  const order =
+    sort === 'relevance' && hasWords(query.q)
+      ? { relevanceTo: query.q }
+      : sort === 'newest'
+        ? { column: 'published_at', direction: 'desc' as const }
+        : { column: 'title_sort', direction: 'asc' as const };
+  return listPage(listing, locale, conditionsOf(query), order, query);
+}
+
+export async function listOrganizationEntries(rows: ListedRow[]): Promise<OrganizationEntry[]> {
+  if (rows.length === 0) return [];
+  const entries = (await strapi.db.query('api::organization.organization').findMany({
+    where: { id: { $in: rows.map((row) => row.entry_id) } },
+    populate: { logo: true, cover: true },
+  })) as unknown as OrganizationEntry[];
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return rows.map((row) => byId.get(row.entry_id)).filter((entry) => entry !== undefined);
+}
+
+export async function presentOrganizationCards(entries: OrganizationEntry[], locale: Locale) {
+  const documentIds = entries.map(({ documentId }) => documentId);
+  const areas = await listedAreas(listing, documentIds);
+  const counts = await openOpportunityCounts(documentIds, locale);
+  return Promise.all(
+    entries.map(async (entry) =>
+      presentOrganizationCard(entry, locale, await presentAreas(areas.get(entry.documentId) ?? [], locale), counts.get(entry.documentId) ?? 0),
+    ),
+  );
+}
+
+async function openOpportunityCounts(documentIds: string[], locale: Locale): Promise<Map<string, number>> {
+  const rows: { partner: string; n: unknown }[] = await strapi.db
+    .connection(opportunityListing.table)
+    .where({ locale, closed: false })
+    .where('deadline', '>=', Date.now())
+    .whereIn('partner', documentIds)
+    .groupBy('partner')
+    .select('partner')
+    .count({ n: '*' });
+  return new Map(rows.map(({ partner, n }) => [partner, Number(n)]));
+}
+
+export async function readOrganizationFacets(conditions: Condition[], locale: Locale): Promise<OrganizationFacets> {
+  const areas = await areaReferences(locale);
+  return {
+    types: facetOf(await countColumn(listing, locale, conditions, 'type', 'type'), organizationTypes.map((value) => ({ value, label: labelOf('organizationType', value, locale) }))),
+    countries: countryFacet(await countColumn(listing, locale, conditions, 'country', 'country'), locale),
+    thematicAreas: facetOf(await countValues(listing, locale, conditions, 'ta', 'area'), [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
+    agsCategories: facetOf(await countValues(listing, locale, conditions, 'agsCat', 'ags'), agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+  };
+}

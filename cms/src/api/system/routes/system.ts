@@ -1,0 +1,31 @@
+import { openApiDocument } from '@scholars/contract/openapi';
+import type { StrapiContext } from '../../../contract/strapi-context.js';
+import { environment } from '../../../environment.js';
+
+const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
+let document: unknown;
+
+export default {
+  type: 'content-api' as const,
+  routes: [
+    { method: 'GET', path: '/health/live', handler: live, config: open },
+    { method: 'GET', path: '/health/ready', handler: ready, config: open },
+    { method: 'GET', path: '/openapi.json', handler: openApi, config: open },
+  ],
+};
+
+/** The process answers. */
+function live(ctx: StrapiContext) {
+  ctx.body = { success: true, data: null };
+}
+
+/** The database answers too; a failure becomes 503 in the envelope middleware. */
+async function ready(ctx: StrapiContext) {
+  await strapi.db.connection.raw('select 1');
+  ctx.body = { success: true, data: null };
+}
+
+function openApi(ctx: StrapiContext) {
+  document ??= openApiDocument(environment.publicUrl);
+  ctx.body = document;
+}

@@ -1,0 +1,31 @@
+import type { AgsCategory } from '@scholars/contract/shapes';
+import type { ThematicArea } from '@scholars/contract/thematic-areas';
+import type { Version } from '../../../content/localized.js';
+import { pictureOf, type Media } from '../../../pictures/picture-of.js';
+import { renderRichText } from '../../../rich-text/render.js';
+
+export interface AreaEntry extends Version {
+  number: number;
+  slug: string;
+  title: string;
+  description: string | null;
+  photo: Media | null;
+  subs: { title: string; description: string | null }[];
+  intros: { category: AgsCategory; text: string }[];
+}
+
+export function presentArea(entry: AreaEntry, opportunityCount: number, category?: AgsCategory): ThematicArea {
+  return {
+    id: entry.number,
+    slug: entry.slug,
+    title: entry.title,
+    locale: entry.locale,
+    description: renderRichText(entry.description),
+    photo: pictureOf(entry.photo, 'cover', entry.slug),
+    subs: entry.subs.map(({ title, description }) => ({ title, description: renderRichText(description) })),
+    intros: entry.intros
+      .filter((intro) => !category || intro.category === category)
+      .map((intro) => ({ category: intro.category, text: renderRichText(intro.text) })),
+    opportunityCount,
+  };
+}

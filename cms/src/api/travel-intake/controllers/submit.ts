@@ -1,0 +1,20 @@
+import { submitTravelIntake } from '@scholars/contract/submissions';
+import { invalidFields } from '../../../contract/contract-error.js';
+import { defineAction } from '../../../contract/define-action.js';
+import { takeSubmission } from '../../../submissions/take-submission.js';
+
+export const actions = {
+  submitTravelIntake: defineAction(submitTravelIntake, async ({ body, files, locale, idempotencyKey }) => {
+    const { passportDocument: _judged, ...fields } = body;
+    const passport = files.passportDocument;
+    if (!passport) throw invalidFields({ passportDocument: ['passport.required'] });
+    return takeSubmission({
+      kind: 'travel-intakes',
+      fields,
+      files: [{ field: 'passportDocument', upload: passport }],
+      language: locale,
+      idempotencyKey,
+      receivedMessage: 'submission.travelIntake.received',
+    });
+  }),
+};

@@ -1,0 +1,14 @@
+const names = { en: 'English (en)', ar: 'Arabic (ar)' } as const;
+
+interface LocalesService {
+  findByCode(code: string): Promise<unknown>;
+  create(locale: { code: string; name: string }): Promise<unknown>;
+}
+
+/** Both languages of the product, known to Strapi. */
+export async function ensureLocales(): Promise<void> {
+  const locales = strapi.plugin('i18n').service('locales') as LocalesService; // untyped by Strapi
+  for (const [code, name] of Object.entries(names)) {
+    if (!(await locales.findByCode(code))) await locales.create({ code, name });
+  }
+}

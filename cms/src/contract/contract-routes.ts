@@ -1,0 +1,24 @@
+import { byPathPrecision } from '@scholars/contract/endpoints';
+import type { Action } from './define-action.js';
+
+/**
+ * Strapi routes for actions of the contract. Strapi's own permission check is off (`auth: false`): it
+ * costs several milliseconds, and answers in another shape; who may call is the `access` policy's to say.
+ */
+export function contractRoutes(actions: Record<string, Action>) {
+  const sorted = Object.values(actions).sort((a, b) => byPathPrecision(a.endpoint, b.endpoint));
+  return {
+    type: 'content-api' as const,
+    routes: sorted.map(({ endpoint, handler }) => ({
+      method: endpoint.method,
+      path: koaPath(endpoint.path),
+      handler,
+      config: { auth: false as const, policies: [{ name: 'global::access', config: { access: endpoint.access } }] },
+    })),
+  };
+}
+
+/** `/api/things/{id}` → `/things/:id`: Strapi puts its `/api` before it. */
+export function koaPath(path: string): string {
+  return path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,106 @@
+import { pageMeta, type PageMeta } from '@scholars/contract/envelope';
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
+import { localeOfHeader, type Locale } from '@scholars/contract/locale';
+import { parseWith } from '@scholars/contract/parse';
+import type { SignedIn } from '../accounts/sessions.js';
+import { ContractError, invalidFields } from './contract-error.js';
+import { readMultipart, type Upload } from './multipart.js';
+import type { StrapiContext } from './strapi-context.js';
+import { visitorAddress } from './visitor-address.js';
+
+/** What an action gets: everything parsed, nothing of HTTP left but the visitor's address. */
+export interface ActionInput<E extends Endpoint> {
+  params: Record<ParamsOf<E['path']>, string>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Files of a multipart body by field, judged by content already where the contract has a rule for them. */
+  files: Partial<Record<string, Upload>>;
+  locale: Locale;
+  /** The caller's session; always there on endpoints for members and coordinators. */
+  signedIn: SignedIn | null;
+  /** Header by which a repeated form is recognised; '' when none was sent. */
+  idempotencyKey: string;
+  visitorAddress: string;
+  device: string;
+}
+
+/** A page of a list. */
+export interface ListAnswer<Row> {
+  rows: Row[];
+  meta?: PageMeta;
+}
+
+type Answer<E extends Endpoint> = DataOf<E> extends (infer Row)[] ? ListAnswer<Row> : DataOf<E>;
+export type Handler = (ctx: StrapiContext) => Promise<void>;
+
+/** A handler that still knows its endpoint; routes are made of these. */
+export interface Action {
+  endpoint: Endpoint;
+  handler: Handler;
+}
+
+/**
+ * Joins an endpoint of the contract to the code behind it: parse → act → envelope. This and the
+ * middlewares beside it are the only code that knows both Koa and the contract.
+ *
+ * @throws ContractError 422 when query or body do not fit the contract's schemas
+ */
+export function defineAction<E extends Endpoint>(endpoint: E, act: (input: ActionInput<E>) => Promise<Answer<E>>): Action {
+  return {
+    endpoint,
+    async handler(ctx) {
+      const query = parsedOrThrow(endpoint.query, flatQuery(ctx.query)) as QueryOf<E>;
+      const { values, files } = await readBody(endpoint, ctx);
+      const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;
+      const answer = await act({
+        params: ctx.params as ActionInput<E>['params'], // the router fills exactly the path's names
+        query,
+        body,
+        files,
+        locale: localeOfHeader(ctx.get('Language')),
+        signedIn: ctx.state.signedIn ?? null,
+        idempotencyKey: ctx.get('Idempotency-Key'),
+        visitorAddress: visitorAddress(ctx),
+        device: ctx.get('User-Agent').slice(0, 255),
+      });
+      ctx.status = 200;
+      ctx.body = endpoint.list ? listEnvelope(answer as ListAnswer<unknown>) : { success: true, data: answer ?? null };
+    },
+  };
+}
+
+/** A list's page with its `meta`, from the rows and the number of all. */
+export function listAnswer<Row>(rows: Row[], query: { page: number; pageSize: number }, total: number): ListAnswer<Row> {
+  return { rows, meta: pageMeta(query.page, query.pageSize, total) };
+}
+
+function listEnvelope({ rows, meta }: ListAnswer<unknown>) {
+  return { success: true, data: rows, meta: meta ?? pageMeta(1, Math.max(rows.length, 1), rows.length) };
+}
+
+function parsedOrThrow(schema: Endpoint['query'], input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = parseWith(schema, input);
+  if (!parsed.ok) throw invalidFields(parsed.problems);
+  return parsed.value;
+}
+
+async function readBody(endpoint: Endpoint, ctx: StrapiContext) {
+  if (ctx.state.multipartType && endpoint.multipart) {
+    const { fields, files } = await readMultipart(ctx.req, ctx.state.multipartType, endpoint.multipart);
+    return { values: { ...fields, ...files }, files };
+  }
+  const body = ctx.request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ContractError(400);
+  return { values: body, files: {} };
+}
+
+/** The last value of a repeated name; nested query objects are no part of the contract and are dropped. */
+function flatQuery(query: Record<string, unknown>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === 'string') flat[name] = last;
+  }
+  return flat;
+}

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+
+type Define = (table: Knex.CreateTableBuilder) => void;
+
+/**
+ * Tables of our own beside Strapi's. They are made here and not by Strapi's migrations, because those
+ * run before Strapi makes its tables and are then marked as done (Strapi leaves unknown tables alone).
+ */
+const tables: Record<string, Define> = {
+  account_sessions(table) {
+    table.string('id', 36).primary();
+    table.string('token_hash', 64).notNullable().unique();
+    table.integer('user_id').notNullable().index();
+    table.string('device', 255).notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('last_used_at').notNullable();
+    table.bigInteger('expires_at').notNullable().index();
+  },
+  private_files(table) {
+    table.string('id', 36).primary();
+    table.string('kind', 40).notNullable();
+    table.string('document_id', 40).notNullable();
+    table.string('field', 40).notNullable();
+    table.string('name', 255).notNullable();
+    table.string('type', 100).notNullable();
+    table.integer('size').notNullable();
+    table.string('sha256', 64).notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('erased_at');
+    table.index(['kind', 'document_id']);
+  },
+  audit_entries(table) {
+    table.increments('id');
+    table.string('kind', 40).notNullable();
+    table.string('document_id', 40).notNullable();
+    table.string('action', 20).notNullable();
+    table.integer('actor_id');
+    table.string('actor', 255).notNullable();
+    table.string('from_status', 20);
+    table.string('to_status', 20);
+    table.text('reason').notNullable();
+    table.bigInteger('at').notNullable();
+    table.index(['kind', 'document_id']);
+  },
+  sent_forms(table) {
+    table.string('form', 40).notNullable();
+    table.string('idempotency_key', 100).notNullable();
+    table.string('body_hash', 64).notNullable();
+    table.text('answer').notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.primary(['form', 'idempotency_key']);
+  },
+  reference_counters(table) {
+    table.string('prefix', 4).notNullable();
+    table.integer('year').notNullable();
+    table.integer('last').notNullable();
+    table.primary(['prefix', 'year']);
+  },
+};
+
+/** Makes what is missing; changes nothing that is there. */
+export async function makeTables(): Promise<void> {
+  const { connection } = strapi.db;
+  for (const [name, define] of Object.entries(tables)) {
+    if (!(await connection.schema.hasTable(name))) await connection.schema.createTable(name, define);
+  }
+}

@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything the CMS takes from its environment (product §7), parsed once. */
+const dataDir = resolve(process.env.DATA_DIR ?? join(__dirname, '..', '..', '..', 'var'));
+mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/** The media library's files: the only ones that anybody may read. */
+const publicDir = join(dataDir, 'public');
+mkdirSync(join(publicDir, 'uploads'), { recursive: true });
+
+const secret = process.env.SECRET ?? '';
+if (secret.length < 32) throw new Error('SECRET: must be set and have at least 32 characters');
+
+const port = Number(process.env.CMS_PORT ?? 1337);
+if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('CMS_PORT: must be a port number');
+
+const seed = process.env.SEED ?? (process.env.APP_ENV === 'production' ? 'base' : 'demo');
+if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be demo, base or none');
+
+export const environment = {
+  dataDir,
+  publicDir,
+  secret,
+  host: process.env.CMS_HOST ?? '127.0.0.1',
+  port,
+  publicUrl: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+  databaseUrl: process.env.DATABASE_URL,
+  isProduction: process.env.APP_ENV === 'production',
+  seed: seed as 'demo' | 'base' | 'none', // checked above
+  rateLimits: process.env.RATE_LIMITS !== 'off',
+  logLevel: process.env.LOG_LEVEL ?? 'info',
+  serveAdmin: process.env.CMS_ADMIN !== 'off',
+} as const;
+
+/** A key for one purpose, derived from SECRET; 32 bytes unless told otherwise. The purposes never share a key. */
+export function derivedKey(purpose: string, bytes = 32): Buffer {
+  return Buffer.from(hkdfSync('sha256', environment.secret, 'scholars-network', purpose, bytes));
+}
+
+/** A derived key as text, for settings that take text. */
+export function derivedText(purpose: string): string {
+  return derivedKey(purpose).toString('base64url');
+}
+
+/** What the portal proves itself with when it says which visitor a request is from. */
+export const portalKey = createHmac('sha256', environment.secret).update('portal-key').digest('hex');

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { closePluginRoutes } from './bootstrap/close-plugin-routes.js';
+import { ensureLocales } from './bootstrap/ensure-locales.js';
+import { ensureRoles } from './bootstrap/ensure-roles.js';
+import { startHousekeeping, stopHousekeeping } from './bootstrap/housekeeping.js';
+import { makeTables } from './database/tables.js';
+import { followChanges, prepareListings } from './listings/keep-in-step.js';
+import { seedIfEmpty } from '../seeds/seed-if-empty.js';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    closePluginRoutes(strapi);
+    followChanges();
+  },
+
+  async bootstrap() {
+    await makeTables();
+    await ensureLocales();
+    await ensureRoles();
+    await prepareListings();
+    await seedIfEmpty();
+    startHousekeeping();
+  },
+
+  destroy() {
+    stopHousekeeping();
+  },
+};

@@ -1,0 +1,58 @@
+import { contentChanged } from './content-version.js';
+import { makeListing, refreshListing, type ListingDefinition } from './listing.js';
+import { memberListing } from './member-listing.js';
+import { opportunityListing } from './opportunity-listing.js';
+import { organizationListing } from './organization-listing.js';
+
+export const listings: ListingDefinition[] = [opportunityListing, organizationListing, memberListing];
+
+let isFollowing = true;
+
+/** For bulk writers, which refresh once at their end. */
+export async function withoutFollowing(write: () => Promise<void>): Promise<void> {
+  isFollowing = false;
+  try {
+    await write();
+  } finally {
+    isFollowing = true;
+  }
+}
+
+const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
+
+/** Refreshes listings and drops kept answers with every change that staff make. Call once, while Strapi registers. */
+export function followChanges(): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (!isFollowing || !writes.has(context.action)) return result;
+    const { documentId } = (context.params ?? {}) as { documentId?: string };
+    const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
+    if (changed) await refreshAfter(context.uid, changed);
+    contentChanged();
+    return result;
+  });
+}
+
+async function refreshAfter(uid: string, documentId: string): Promise<void> {
+  const listing = listings.find((known) => known.uid === uid);
+  if (listing) await refreshListing(listing, [documentId]);
+  // A partner's name is among the words by which its opportunities are found.
+  if (listing === organizationListing) {
+    const rows: { document_id: string }[] = await strapi.db.connection(opportunityListing.table).where({ partner: documentId }).distinct('document_id');
+    if (rows.length > 0) await refreshListing(opportunityListing, rows.map((row) => row.document_id));
+  }
+}
+
+/** Makes the listings' tables, and fills them when they are empty (a new or restored database). */
+export async function prepareListings(): Promise<void> {
+  for (const listing of listings) {
+    await makeListing(listing);
+    const [row] = await strapi.db.connection(listing.table).limit(1);
+    if (!row) await refreshListing(listing);
+  }
+}
+
+export async function refreshAllListings(): Promise<void> {
+  for (const listing of listings) await refreshListing(listing);
+  contentChanged();
+}

@@ -1,0 +1,83 @@
+import { isErrorStatus, type ErrorStatus } from '@scholars/contract/errors';
+import { localeOfHeader, type Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { FieldProblems } from '@scholars/contract/parse';
+import { ContractError } from '../contract/contract-error.js';
+import type { Next, StrapiContext } from '../contract/strapi-context.js';
+import { isDatabaseAway } from '../database/is-database-away.js';
+
+const retrySeconds = 5;
+
+/** Every failure below `/api` leaves in the contract's envelope and the request's language (product §2). */
+export default () => async (ctx: StrapiContext, next: Next) => {
+  if (!ctx.path.startsWith('/api')) return next();
+  const locale = localeOfHeader(ctx.get('Language'));
+  try {
+    await next();
+  } catch (error) {
+    return answerFailure(ctx, locale, asContractError(error, ctx));
+  }
+  if (ctx.status >= 400 && !isEnvelope(ctx.body)) answerFailure(ctx, locale, new ContractError(knownStatus(ctx.status)));
+};
+
+function answerFailure(ctx: StrapiContext, locale: Locale, { status, ref, details }: ContractError) {
+  ctx.status = status;
+  if (details.retryAfterSeconds) ctx.set('Retry-After', String(details.retryAfterSeconds));
+  ctx.body = {
+    success: false,
+    message: messageText(locale, ref),
+    ...(details.problems && { errors: wordedProblems(locale, details.problems) }),
+    ...(details.data !== undefined && { data: details.data }),
+  };
+}
+
+function wordedProblems(locale: Locale, problems: FieldProblems) {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, refs]) => [field, refs.map((ref) => messageText(locale, ref))]),
+  );
+}
+
+function asContractError(error: unknown, ctx: StrapiContext): ContractError {
+  if (error instanceof ContractError) return error;
+  // An outage is never a 401: the portal would sign everybody out.
+  if (isDatabaseAway(error)) return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
+  const status = statusOf(error);
+  if (status >= 500) strapi.log.error(`${ctx.method} ${ctx.path}: ${describe(error)}`);
+  return new ContractError(knownStatus(status));
+}
+
+const statusByName: Record<string, number> = {
+  ValidationError: 400,
+  PaginationError: 400,
+  YupValidationError: 400,
+  NotFoundError: 404,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  UnauthorizedError: 401,
+  RateLimitError: 429,
+  PayloadTooLargeError: 413,
+};
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 500;
+  if ('status' in error && typeof error.status === 'number') return error.status;
+  return 'name' in error && typeof error.name === 'string' ? (statusByName[error.name] ?? 500) : 500;
+}
+
+function knownStatus(status: number): ErrorStatus {
+  if (isErrorStatus(status)) return status;
+  return status < 500 ? 400 : 500;
+}
+
+/** The stack's places without the message: a database's message can carry the values of the failed statement. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const isStatement = 'sql' in error || 'code' in error;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.name}${code}${isStatement ? '' : `: ${error.message}`}\n${(error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n')}`;
+}
+
+function isEnvelope(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && !Buffer.isBuffer(body);
+}
+

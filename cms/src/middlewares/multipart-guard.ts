@@ -1,0 +1,33 @@
+import { endpoints } from '@scholars/contract/endpoints';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import { formTextMaxBytes } from '@scholars/contract/limits';
+import { ContractError } from '../contract/contract-error.js';
+import type { Next, StrapiContext } from '../contract/strapi-context.js';
+
+type Upload = Endpoint & { multipart: NonNullable<Endpoint['multipart']> };
+const uploads = Object.values(endpoints).filter((endpoint): endpoint is Upload => endpoint.multipart !== undefined);
+const patterns = uploads.map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+
+// The frame of a multipart body: boundaries and headers of its parts.
+const frameBytes = 16_384;
+// Beyond this a body is refused unread; below it, an oversized file is answered beside its field.
+const slackFactor = 2;
+
+/**
+ * Strapi's body reader writes each file of any multipart request to a temporary folder, before routing,
+ * and leaves those of unknown fields there. So multipart passes only where it belongs: to the contract's
+ * own upload calls, which read it into memory themselves, and to the media library of the admin.
+ */
+export default () => async (ctx: StrapiContext, next: Next) => {
+  const type = ctx.get('Content-Type');
+  if (!/^\s*multipart\//i.test(type)) return next();
+  if (ctx.path.startsWith('/upload')) return next(); // the admin's media library; its own files are cleaned
+  const upload = patterns.find(({ endpoint, pattern }) => endpoint.method === ctx.method && pattern.test(ctx.path));
+  if (!upload) throw new ContractError(415);
+  const length = Number(ctx.get('Content-Length') || 0);
+  if (length > slackFactor * upload.endpoint.multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);
+  ctx.state.multipartType = type;
+  // Strapi's reader then takes no notice of the body.
+  ctx.req.headers['content-type'] = 'application/octet-stream';
+  await next();
+};

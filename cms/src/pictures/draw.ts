@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { starPattern, tilings, type Star } from './star-pattern.js';
+
+/** Sizes in pixels of what is drawn; `cover` is also the share picture's size (spec §9). */
+export const drawnSizes = {
+  cover: { width: 1280, height: 628 },
+  pattern: { width: 1280, height: 628 },
+  logo: { width: 320, height: 320 },
+  avatar: { width: 320, height: 320 },
+  motif: { width: 800, height: 800 },
+} as const;
+export type DrawnKind = keyof typeof drawnSizes;
+
+export function isDrawnKind(kind: string): kind is DrawnKind {
+  return kind in drawnSizes;
+}
+
+// The five areas keep a hue each, the same as in the portal's tokens.
+const areaHues: Record<string, number> = {
+  'progressive-education': 38,
+  sustainibility: 140,
+  'artificial-intelligence': 222,
+  'precision-health': 348,
+  'social-progress': 282,
+};
+const otherHues = [12, 38, 90, 140, 172, 200, 222, 250, 282, 320, 348];
+
+/**
+ * A picture for an entry that has none: the same name always gives the same picture.
+ *
+ * @param name a slug; it chooses tiling, scale and hue
+ * @returns an SVG document without script, style or outside references
+ */
+export function drawPicture(kind: DrawnKind, name: string): string {
+  const { width, height } = drawnSizes[kind];
+  const [a = 0, b = 0, c = 0, d = 0] = createHash('sha256').update(name).digest();
+  const hue = areaHues[name] ?? otherHues[a % otherHues.length] ?? 200;
+  const tiling = tilings[b % tilings.length] ?? '4.8.8';
+  const isSmall = width <= 320;
+  const side = (isSmall ? 46 : 58) + (c % 5) * (isSmall ? 6 : 10);
+  const stars = starPattern(tiling, width, height, tiling === '6.6.6' ? side * 1.25 : side, 60 + (d % 4) * 4);
+  const body = kind === 'motif' ? lines(stars, `hsl(${hue} 30% 50%)`, 0.35) : covered(stars, hue, width, height);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
+}
+
+function covered(stars: Star[], hue: number, width: number, height: number): string {
+  const most = Math.max(...stars.map(({ sides }) => sides));
+  const big = stars.filter(({ sides }) => sides === most);
+  const small = stars.filter(({ sides }) => sides !== most);
+  return (
+    `<rect width="${width}" height="${height}" fill="hsl(${hue} 38% 22%)"/>` +
+    `<g stroke="hsl(${hue} 40% 74%)" stroke-width="1.6" stroke-linejoin="round">` +
+    `<path fill="hsl(${hue} 40% 29%)" d="${pathOf(big)}"/><path fill="hsl(${(hue + 24) % 360} 46% 42%)" d="${pathOf(small)}"/></g>`
+  );
+}
+
+function lines(stars: Star[], colour: string, opacity: number): string {
+  return `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="1.4" d="${pathOf(stars)}"/>`;
+}
+
+const pathOf = (stars: Star[]) => stars.map(({ path }) => path).join('');

@@ -1,0 +1,17 @@
+import type { Picture } from '@scholars/contract/shapes';
+import { drawnSizes, type DrawnKind } from './draw.js';
+
+/** A file of Strapi's media library, as far as it is shown. */
+export interface Media {
+  url: string;
+  alternativeText: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** The picture staff chose, else the one drawn for the entry's slug: every entry has one. */
+export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug: string): Picture {
+  const drawn = drawnSizes[kind];
+  if (!media) return { url: `/uploads/drawn/${kind}-${slug}.svg`, alt: '', ...drawn };
+  return { url: media.url, alt: media.alternativeText ?? '', width: media.width ?? drawn.width, height: media.height ?? drawn.height };
+}

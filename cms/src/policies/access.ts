@@ -1,0 +1,28 @@
+import type { Access } from '@scholars/contract/endpoint';
+import { findSession } from '../accounts/sessions.js';
+import { ContractError } from '../contract/contract-error.js';
+import type { StrapiContext } from '../contract/strapi-context.js';
+
+/** What Strapi hands a policy: a copy of the context's own properties, without Koa's methods. */
+type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;
+
+/**
+ * Who may call an endpoint. A public one takes notice of a session that is there and valid, so that an
+ * answer can say more to a member; a stale one is then no obstacle.
+ *
+ * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role
+ */
+export default async function access(ctx: PolicyContext, { access: needed }: { access: Access }): Promise<boolean> {
+  const bearer = /^Bearer (\S{20,200})$/.exec(String(ctx.request.header.authorization ?? ''))?.[1];
+  if (needed === 'link') {
+    // The bearer is then a mailed link's token, which the action itself redeems.
+    if (!bearer) throw new ContractError(401);
+    return true;
+  }
+  const signedIn = bearer ? await findSession(bearer) : null;
+  ctx.state.signedIn = signedIn;
+  if (needed === 'public') return true;
+  if (!signedIn) throw new ContractError(401);
+  if (needed === 'coordinator' && signedIn.role !== 'coordinator') throw new ContractError(403);
+  return true;
+}

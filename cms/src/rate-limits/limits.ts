@@ -1,0 +1,36 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ContractError } from '../contract/contract-error.js';
+import { environment } from '../environment.js';
+
+/** Limits of product §8: points per duration in seconds. */
+const rules = {
+  login: { points: 25, duration: 300 },
+  loginOfAccount: { points: 10, duration: 900 },
+  publicForm: { points: 20, duration: 3600 },
+} as const;
+export type LimitName = keyof typeof rules;
+
+export const limits = Object.fromEntries(
+  Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+) as Record<LimitName, RateLimiterMemory>; // one for each rule
+
+/**
+ * Counts one try of somebody against a limit.
+ *
+ * @throws ContractError 429 with the seconds to wait
+ */
+export async function countTry(limit: LimitName, key: string): Promise<void> {
+  if (!environment.rateLimits) return;
+  try {
+    await limits[limit].consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new ContractError(429, undefined, { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+  }
+}
+
+/** One household or office has a /64 of IPv6, so that is what is counted. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  return address.split(':').slice(0, 4).join(':');
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { AuditEntry } from '@scholars/contract/submissions';
+
+export interface NewAuditEntry {
+  kind: SubmissionKind;
+  documentId: string;
+  action: AuditEntry['action'];
+  actorId?: number;
+  /** '' is the person who sent the submission. */
+  actor: string;
+  from?: string;
+  to?: string;
+  reason?: string;
+}
+
+/** Adds a line to a submission's history. Lines are never changed or removed. */
+export async function addAuditEntry(trx: Knex, { kind, documentId, action, actorId, actor, from, to, reason = '' }: NewAuditEntry): Promise<void> {
+  await trx('audit_entries').insert({
+    kind,
+    document_id: documentId,
+    action,
+    actor_id: actorId ?? null,
+    actor,
+    from_status: from ?? null,
+    to_status: to ?? null,
+    reason,
+    at: Date.now(),
+  });
+}
+
+interface Row {
+  id: number;
+  action: AuditEntry['action'];
+  actor: string;
+  from_status: string | null;
+  to_status: string | null;
+  reason: string;
+  at: number | string;
+}
+
+/** A submission's history, the oldest line first. */
+export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
+  const rows: Row[] = await strapi.db.connection('audit_entries').where({ kind, document_id: documentId }).orderBy('id');
+  return rows.map(({ id, action, actor, from_status, to_status, reason, at }) => ({
+    id: String(id),
+    at: new Date(Number(at)).toISOString(),
+    actor,
+    action,
+    from: from_status,
+    to: to_status,
+    reason,
+  }));
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { MessageKey } from '@scholars/contract/messages';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { Receipt } from '@scholars/contract/submissions';
+import { ContractError } from '../contract/contract-error.js';
+import type { Upload } from '../contract/multipart.js';
+import { erasePrivateFile, writePrivateFile } from '../private-files/store.js';
+import { addAuditEntry } from './audit.js';
+import { nextReference } from './references.js';
+import { submissionKinds } from './submission-kinds.js';
+
+export interface NewSubmission {
+  kind: SubmissionKind;
+  /** Parsed by the contract; file fields are left out. */
+  fields: Record<string, string>;
+  files: { field: string; upload: Upload }[];
+  language: Locale;
+  /** '' when the sender gave none: then the same form sent twice is two submissions. */
+  idempotencyKey: string;
+  receivedMessage: MessageKey;
+}
+
+const keyPattern = /^[\x21-\x7e]{8,100}$/;
+
+/**
+ * Stores a submission with its files, or gives the first answer again when the same form comes twice
+ * (product §8). When it returns, row, files and history are on disk together; when it throws, none is.
+ *
+ * @throws ContractError 409 when the key was used with other contents, 400 for a key that is none
+ */
+export async function takeSubmission(submission: NewSubmission): Promise<Receipt> {
+  const { kind, idempotencyKey } = submission;
+  if (idempotencyKey && !keyPattern.test(idempotencyKey)) throw new ContractError(400);
+  const bodyHash = hashOf(submission);
+  const first = await findFirstAnswer(kind, idempotencyKey, bodyHash);
+  if (first) return first;
+  const files = submission.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
+  try {
+    for (const { id, upload } of files) await writePrivateFile(id, upload.content);
+    return await store(submission, files, bodyHash);
+  } catch (error) {
+    for (const { id } of files) await erasePrivateFile(id);
+    // The same form arrived twice at once and the other one was first.
+    const other = await findFirstAnswer(kind, idempotencyKey, bodyHash).catch(() => undefined);
+    if (other) return other;
+    throw error;
+  }
+}
+
+interface StoredFile {
+  id: string;
+  field: string;
+  upload: Upload;
+}
+
+async function store({ kind, fields, language, idempotencyKey, receivedMessage }: NewSubmission, files: StoredFile[], bodyHash: string): Promise<Receipt> {
+  const { uid, prefix } = submissionKinds[kind];
+  return await strapi.db.transaction(async ({ trx }) => {
+    const now = new Date();
+    const receipt: Receipt = {
+      reference: await nextReference(trx, prefix, now.getUTCFullYear()),
+      receivedAt: now.toISOString(),
+      message: messageText(language, receivedMessage),
+    };
+    if (idempotencyKey) await trx('sent_forms').insert({ form: kind, idempotency_key: idempotencyKey, body_hash: bodyHash, answer: JSON.stringify(receipt), created_at: now.getTime() });
+    const row = (await strapi.db.query(uid).create({
+      data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now } as never, // the contract's fields are the content type's
+    })) as { documentId: string };
+    await insertFiles(trx, kind, row.documentId, files, now);
+    await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: 'new' });
+    return receipt;
+  });
+}
+
+async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, files: StoredFile[], now: Date) {
+  for (const { id, field, upload } of files) {
+    await trx('private_files').insert({
+      id,
+      kind,
+      document_id: documentId,
+      field,
+      name: upload.name.slice(0, 255),
+      type: upload.type,
+      size: upload.size,
+      sha256: sha256(upload.content),
+      created_at: now.getTime(),
+    });
+  }
+}
+
+async function findFirstAnswer(form: string, key: string, bodyHash: string): Promise<Receipt | undefined> {
+  if (!key) return undefined;
+  const row: { body_hash: string; answer: string } | undefined = await strapi.db.connection('sent_forms').where({ form, idempotency_key: key }).first();
+  if (!row) return undefined;
+  if (row.body_hash !== bodyHash) throw new ContractError(409, 'error.idempotencyConflict');
+  return JSON.parse(row.answer) as Receipt; // written by `store`
+}
+
+function hashOf({ kind, fields, files }: NewSubmission): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256(upload.content)])]));
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
