@@ -1,0 +1,88 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { Picture as PictureShape } from '@scholars/contract/shapes';
+import type { ReactNode } from 'react';
+import { LocaleLink } from '~/i18n/locale-link';
+import { useLocale } from '~/i18n/use-locale';
+import styles from './card.module.css';
+import { classNames } from './class-names';
+import { foreignText } from './foreign-text';
+import { Picture } from './picture';
+
+/** A raised box. */
+export function Card({ as: Tag = 'div', area, className, children }: { as?: 'div' | 'article' | 'section' | 'aside' | 'li'; area?: number; className?: string; children: ReactNode }) {
+  return (
+    <Tag className={classNames(styles.card, className)} data-area={area}>
+      {children}
+    </Tag>
+  );
+}
+
+interface EntryCardProps {
+  /** Where the whole card leads: a path of this site without its language. */
+  to: string;
+  title: string;
+  /** The entry's own language. */
+  locale?: Locale;
+  /** The heading's level within the page. */
+  level?: 2 | 3 | 4;
+  picture?: PictureShape;
+  /** `cover` above the text (opportunity, area), `logo` or `portrait` beside the title (organization, member). */
+  layout?: 'cover' | 'logo' | 'portrait';
+  /** One line above the title, e.g. the partner. */
+  eyebrow?: ReactNode;
+  summary?: ReactNode;
+  /** Facts in a row: place, deadline; each one gets a `<li>`. */
+  facts?: ReactNode[];
+  /** Chips or badges below. */
+  footer?: ReactNode;
+  /** Thematic area whose hue edges the card. */
+  area?: number;
+}
+
+/** An entry of a list. The title is the link and the whole card its target; its picture is decoration. */
+export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cover', eyebrow, summary, facts = [], footer, area }: EntryCardProps) {
+  const { locale: pageLocale } = useLocale();
+  const Heading = `h${level}` as const;
+  const foreign = foreignText(locale, pageLocale);
+  return (
+    <article className={classNames(styles.card, styles.entry, styles[layout])} data-area={area}>
+      {picture && (
+        <div className={styles.media}>
+          <Picture picture={picture} decorative fit={layout === 'cover' ? 'cover' : layout === 'logo' ? 'contain' : 'portrait'} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {eyebrow != null && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title} {...foreign}>
+          <LocaleLink to={to} className={styles.link}>
+            {title}
+          </LocaleLink>
+        </Heading>
+        {summary != null && (
+          <p className={styles.summary} {...foreign}>
+            {summary}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <ul role="list" className={styles.facts}>
+            {facts.map((fact, i) => (
+              <li key={i}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {footer != null && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** Cards in columns as wide as there is room for; a `<ul>`, so that the number is announced. */
+export function CardGrid({ children, columns = 'wide' }: { children: ReactNode[]; columns?: 'wide' | 'narrow' }) {
+  return (
+    <ul role="list" className={classNames(styles.grid, styles[columns])}>
+      {children.map((child, i) => (
+        <li key={i}>{child}</li>
+      ))}
+    </ul>
+  );
+}

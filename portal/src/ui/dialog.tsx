@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+interface Props {
+  /** Opened and closed by this alone; the browser's own closing calls `onClose`. */
+  open: boolean;
+  title: string;
+  /** Called on Escape, on the close button and on a click outside. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons below the text. */
+  actions?: ReactNode;
+  tone?: 'plain' | 'success' | 'danger';
+}
+
+/** A modal window on the native `<dialog>`: focus is kept inside and goes back to where it came from. */
+export function Dialog({ open, title, onClose, children, actions, tone = 'plain' }: Props) {
+  const t = useText('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The dialog's openness is the browser's; React cannot set `showModal` by an attribute.
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-tone={tone}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('kit.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '~/i18n/use-text';
+import styles from './error-summary.module.css';
+import { fieldIdOf } from './fields/field';
+
+export interface FieldProblem {
+  /** Name of the field on the form. */
+  name: string;
+  message: string;
+}
+
+/**
+ * The list of what is wrong, above the form; each entry leads to its field. It takes the focus when it
+ * appears in the browser, and after a submit without JavaScript the page's title says that there are errors.
+ */
+export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
+  const t = useText('shell');
+  const box = useRef<HTMLDivElement>(null);
+  const signature = problems.map(({ name, message }) => `${name}:${message}`).join('|');
+  // Focus is the browser's: it moves once for each new set of problems.
+  useEffect(() => {
+    if (signature) box.current?.focus();
+  }, [signature]);
+
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title" className={styles.title}>
+        {title ?? t('kit.errorSummary')}
+      </h2>
+      <ul>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${fieldIdOf(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

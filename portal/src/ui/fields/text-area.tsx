@@ -1,0 +1,50 @@
+import { useState, type ComponentProps } from 'react';
+import { useText } from '~/i18n/use-text';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from './field';
+import styles from './field.module.css';
+
+type Control = Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+interface Counter {
+  max: number;
+  /** Counts a value's units, e.g. the contract's `countWords`. */
+  count: (value: string) => number;
+  unit: 'words' | 'characters';
+}
+
+/**
+ * Several lines of text.
+ *
+ * @param counter shows 'n/75 words' below while one writes; it warns and does not cut
+ */
+export function TextArea({ name, label, hint, error, required, id, counter, className, onChange, ...control }: FieldProps & Control & { counter?: Counter }) {
+  const [value, setValue] = useState(String(control.value ?? control.defaultValue ?? ''));
+  return (
+    <Field {...{ name, label, hint, error, required, id }} note={counter && <Count counter={counter} value={String(control.value ?? value)} />}>
+      {(links) => (
+        <textarea
+          rows={5}
+          dir="auto"
+          {...control}
+          {...links}
+          onChange={(event) => {
+            setValue(event.currentTarget.value);
+            onChange?.(event);
+          }}
+          className={classNames(styles.control, className)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Count({ counter, value }: { counter: Counter; value: string }) {
+  const t = useText('shell');
+  const n = counter.count(value);
+  return (
+    <p className={classNames(styles.note, n > counter.max && styles.noteOver)} aria-live="polite">
+      {t(`kit.counter.${counter.unit}`, { count: counter.max, n })}
+    </p>
+  );
+}

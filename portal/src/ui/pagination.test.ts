@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { pagesAround } from './pagination';
+
+describe('pagesAround', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  ])('page %i of %i', (page, pageCount, expected) => {
+    expect(pagesAround(page, pageCount)).toEqual(expected);
+  });
+});

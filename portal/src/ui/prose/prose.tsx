@@ -1,0 +1,26 @@
+import type { Locale } from '@scholars/contract/locale';
+import { useLocale } from '~/i18n/use-locale';
+import { classNames } from '../class-names';
+import { foreignText } from '../foreign-text';
+import styles from './prose.module.css';
+import { sanitiseHtml } from './sanitise-html';
+
+interface Props {
+  /** HTML of the CMS; only the tags of the allow-list are shown. */
+  html: string;
+  /** The text's own language. */
+  locale?: Locale;
+  size?: 'body' | 'lead' | 'small';
+}
+
+/** A text that people wrote with headings, lists and links, set for reading. */
+export function Prose({ html, locale, size = 'body' }: Props) {
+  const { locale: pageLocale } = useLocale();
+  return (
+    <div
+      className={classNames(styles.prose, size !== 'body' && styles[size])}
+      {...foreignText(locale, pageLocale)}
+      dangerouslySetInnerHTML={{ __html: sanitiseHtml(html) }}
+    />
+  );
+}

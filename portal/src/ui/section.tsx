@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './section.module.css';
+
+interface Props {
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title, e.g. a link to all. */
+  action?: ReactNode;
+  /** `sunken` and `band` paint the whole width of the window. */
+  tone?: 'plain' | 'sunken' | 'band';
+  /** Width of the content. */
+  width?: 'page' | 'prose' | 'form';
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a page with its `<h2>`, in the page's width and rhythm. */
+export function Section({ title, lead, action, tone = 'plain', width = 'page', id, children }: Props) {
+  const titleId = useId();
+  return (
+    <section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={title != null ? titleId : undefined}>
+      <div className={classNames(styles.inner, styles[width])}>
+        {title != null && (
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h2 id={titleId}>{title}</h2>
+              {lead != null && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
