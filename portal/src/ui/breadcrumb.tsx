@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const common = useText('common');
   return (
     <nav aria-label={t('kit.breadcrumb')} className={styles.nav}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {[{ label: common('home'), to: '/' }, ...crumbs].map(({ label, to }) => (
           <li key={label} className={styles.item}>
             {to === undefined ? <span aria-current="page">{label}</span> : <LocaleLink to={to}>{label}</LocaleLink>}

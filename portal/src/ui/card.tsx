@@ -64,7 +64,7 @@ export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cov
           </p>
         )}
         {facts.length > 0 && (
-          <ul role="list" className={styles.facts}>
+          <ul className={styles.facts}>
             {facts.map((fact, i) => (
               <li key={i}>{fact}</li>
             ))}
@@ -79,7 +79,7 @@ export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cov
 /** Cards in columns as wide as there is room for; a `<ul>`, so that the number is announced. */
 export function CardGrid({ children, columns = 'wide' }: { children: ReactNode[]; columns?: 'wide' | 'narrow' }) {
   return (
-    <ul role="list" className={classNames(styles.grid, styles[columns])}>
+    <ul className={classNames(styles.grid, styles[columns])}>
       {children.map((child, i) => (
         <li key={i}>{child}</li>
       ))}

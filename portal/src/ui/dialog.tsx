@@ -33,11 +33,9 @@ export function Dialog({ open, title, onClose, children, actions, tone = 'plain'
       className={styles.dialog}
       data-tone={tone}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      closedby="any"
+      // Also heard when `open` went first; then there is nothing left to tell.
+      onClose={() => open && onClose()}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>

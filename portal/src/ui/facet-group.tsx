@@ -33,7 +33,7 @@ export function FacetGroup(props: Props) {
   if (options.length === 0) return null;
 
   const list = (some: readonly FacetValue[]) => (
-    <ul role="list" className={styles.list}>
+    <ul className={styles.list}>
       {some.map((option) => (
         <li key={option.value}>
           <FacetOption {...props} option={option} />

@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
           {common('previous')}
         </LocaleLink>
       )}
-      <ol role="list" className={styles.pages}>
+      <ol className={styles.pages}>
         {pagesAround(page, pageCount).map((n, i) => (
           <li key={n ?? `gap${i}`}>
             {n === null ? (

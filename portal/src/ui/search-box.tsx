@@ -16,13 +16,13 @@ interface Props {
 export function SearchBox({ label, name = 'q', defaultValue, placeholder }: Props) {
   const t = useText('common');
   return (
-    <div className={styles.box} role="search">
+    <search className={styles.box}>
       <label className="visually-hidden" htmlFor={`search-${name}`}>
         {label}
       </label>
       <Icon name="search" className={styles.glass} />
       <input id={`search-${name}`} type="search" name={name} dir="auto" defaultValue={defaultValue} placeholder={placeholder ?? label} className={`${field.control} ${styles.input}`} enterKeyHint="search" />
       <Button className={styles.submit}>{t('search')}</Button>
-    </div>
+    </search>
   );
 }

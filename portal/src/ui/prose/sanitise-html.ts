@@ -36,7 +36,7 @@ function openTag(name: string, attributes: string): string {
 
 /** Paths, fragments, web, mail and telephone addresses. Control characters could hide another scheme. */
 function isSafeAddress(address: string): boolean {
-  return !/[\u0000-\u0020\u007f]/.test(address) && /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address);
+  return !/[\s\p{Cc}]/u.test(address) && /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address);
 }
 
 /** Closes what is still open inside of `name`; nothing when `name` was never opened. */
