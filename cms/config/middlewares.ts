@@ -1,3 +1,5 @@
+import { environment } from '../src/environment.js';
+
 /** In order: what stands first sees a request first and its answer last. */
 export default [
   'global::answer-cache',
@@ -6,8 +8,8 @@ export default [
   'global::contract-envelope',
   'global::closed-doors',
   { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { 'script-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null } } } },
-  // Browsers talk to the portal only: no other origin is ever allowed.
-  { name: 'strapi::cors', config: { origin: [], credentials: false } },
+  // Browsers talk to the portal only.
+  { name: 'strapi::cors', config: { origin: [environment.publicUrl], credentials: false } },
   'strapi::query',
   'global::multipart-guard',
   { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', formidable: { maxFileSize: 10 * 1024 * 1024, maxFiles: 10 } } },

@@ -41,9 +41,11 @@ async function writeSubmission(kind: SubmissionKind, status: string, language: s
       data: { ...fields, reference, status, version: steps.length, language, createdAt, updatedAt: createdAt, publishedAt: createdAt } as never, // the seed's fields are the content type's
     })) as { documentId: string };
     await insertFile(trx, kind, documentId, fileId, file, createdAt);
-    await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new' });
+    await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new', at: createdAt.getTime() });
     for (const [index, to] of steps.slice(1).entries()) {
-      await addAuditEntry(trx, { kind, documentId, action: 'transition', actor: 'Mariam Al-Sayed', from: steps[index], to });
+      // A step every six hours after it arrived, but none in the future.
+      const at = Math.min(createdAt.getTime() + (index + 1) * 6 * 3_600_000, Date.now());
+      await addAuditEntry(trx, { kind, documentId, action: 'transition', actor: 'Mariam Al-Sayed', from: steps[index], to, at });
     }
   });
 }

@@ -12,10 +12,12 @@ export interface NewAuditEntry {
   from?: string;
   to?: string;
   reason?: string;
+  /** Milliseconds since 1970; now where it is not told. */
+  at?: number;
 }
 
 /** Adds a line to a submission's history. Lines are never changed or removed. */
-export async function addAuditEntry(trx: Knex, { kind, documentId, action, actorId, actor, from, to, reason = '' }: NewAuditEntry): Promise<void> {
+export async function addAuditEntry(trx: Knex, { kind, documentId, action, actorId, actor, from, to, reason = '', at = Date.now() }: NewAuditEntry): Promise<void> {
   await trx('audit_entries').insert({
     kind,
     document_id: documentId,
@@ -25,7 +27,7 @@ export async function addAuditEntry(trx: Knex, { kind, documentId, action, actor
     from_status: from ?? null,
     to_status: to ?? null,
     reason,
-    at: Date.now(),
+    at,
   });
 }
 
