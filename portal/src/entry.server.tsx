@@ -13,6 +13,7 @@ import { factsContext } from '~/session/request-context.server';
 export { createRequestContext } from '~/session/request-context.server';
 export { SessionJar } from '~/session/session-jar.server';
 export { createSessions } from '~/session/sessions.server';
+export { readTheme } from '~/session/theme';
 
 const renderTimeoutMs = 10_000;
 /** Loaders end on their own well before; this ends what does not. */

@@ -1,0 +1,22 @@
+/** @typedef {import('node:http').IncomingHttpHeaders} Headers */
+
+/**
+ * Whether a request that changes something must be refused because another site had it sent. Covers
+ * pages' actions, resource routes, forwarded calls and socket handshakes alike.
+ *
+ * @param {Headers} headers
+ * @param {{ publicUrl: string, hasSession: boolean }} site
+ */
+export function isCrossSite(headers, { publicUrl, hasSession }) {
+  const site = headers['sec-fetch-site'];
+  // Browsers write this one and pages cannot; `none` is the person's own doing.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (headers.origin !== undefined) return headers.origin !== publicUrl;
+  // Neither: no browser of today. Without a session there is nothing to misuse.
+  return hasSession;
+}
+
+/** @param {string | undefined} method */
+export function changesNothing(method) {
+  return method === 'GET' || method === 'HEAD';
+}

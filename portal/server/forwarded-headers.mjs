@@ -1,0 +1,41 @@
+/** @typedef {import('node:http').IncomingMessage} Incoming */
+
+/**
+ * Headers that say who or where somebody is. They come from the portal or not at all. A Referer may
+ * hold the token of a mailed link.
+ */
+const untrusted = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-portal-key|x-request-id|x-skip-auth|skip-auth|cookie|authorization|proxy-.*|referer|x-http-method-override)$/;
+
+/** What the CMS says of itself, or of policies that the portal decides. */
+const ownBusiness = /^(set-cookie|x-powered-by|server|strict-transport-security|content-security-policy|access-control-.*|cache-control|expires|pragma|connection|keep-alive|x-request-id|x-frame-options|x-download-options|x-permitted-cross-domain-policies|x-dns-prefetch-control|referrer-policy|permissions-policy|cross-origin-.*|x-content-type-options|x-xss-protection|vary|date)$/;
+
+/** The specification's marker: the call is to carry no session (spec §6). It ends here. */
+const skipAuthMarkers = ['skip-auth', 'x-skip-auth'];
+
+/** @param {Incoming} req */
+export function asksToSkipAuth(req) {
+  return skipAuthMarkers.some((name) => req.headers[name] !== undefined);
+}
+
+/**
+ * Replaces what a browser says of the visitor by what the portal knows.
+ *
+ * @param {Incoming} req
+ * @param {{ bearer: string | undefined, clientIp: string, portalKey: string, requestId: string }} known
+ */
+export function rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId }) {
+  for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
+  if (bearer) req.headers.authorization = `Bearer ${bearer}`;
+  req.headers['x-client-ip'] = clientIp;
+  req.headers['x-portal-key'] = portalKey;
+  req.headers['x-request-id'] = requestId;
+}
+
+/**
+ * The headers of the CMS's answer that go on to the browser.
+ *
+ * @param {Incoming} answer
+ */
+export function keptResponseHeaders(answer) {
+  return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownBusiness.test(name)));
+}

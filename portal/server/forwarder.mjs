@@ -1,0 +1,125 @@
+import { pipeline } from 'node:stream';
+import { createProxyServer } from 'httpxy';
+import { endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
+import { answerFailure } from './failure.mjs';
+import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
+import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
+import { sealLogin } from './login-answer.mjs';
+import { callPolicy, filePolicy } from './security-headers.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Incoming
+ * @typedef {import('node:http').ServerResponse} Outgoing
+ * @typedef {import('../src/session/sessions.server').Sessions} Sessions
+ * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
+ * @typedef {PortalRequest & { usedSession: boolean, question?: import('node:http').ClientRequest }} Pending
+ */
+
+const answerTimeoutMs = 60_000;
+const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
+/** Strapi's own upload call. Files of people go through the contract's calls. */
+const withheld = /^\/api\/upload(\/|$)/;
+/** A separator or an end that only a second decoding would see. */
+const ambiguous = /%2f|%5c|%00|\\/i;
+
+/** @param {string} pathname */
+export function isForwarded(pathname) {
+  return /^\/(api|uploads|socket\.io)\//.test(pathname);
+}
+
+/** @param {string} pathname of a forwarded path @returns {400 | 404 | undefined} why it is refused */
+export function refusalOf(pathname) {
+  if (ambiguous.test(pathname)) return 400;
+  return withheld.test(pathname) ? 404 : undefined;
+}
+
+/**
+ * Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session.
+ *
+ * @param {{ cmsUrl: string, portalKey: string, sessions: Sessions, log: import('./log.mjs').Log }} settings
+ * @returns {(req: Incoming, res: Outgoing, request: PortalRequest) => void}
+ */
+export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
+  const proxy = createProxyServer({
+    target: cmsUrl,
+    changeOrigin: true,
+    selfHandleResponse: true,
+    proxyTimeout: answerTimeoutMs,
+  });
+  /** @type {WeakMap<Incoming, Pending>} */
+  const pending = new WeakMap();
+
+  proxy.on('proxyReq', (question, req) => {
+    const request = pending.get(req);
+    if (request) request.question = question;
+  });
+
+  proxy.on('proxyRes', (answer, req, res) => {
+    const request = pending.get(req);
+    if (!request || res.headersSent) return answer.destroy();
+    passOn(answer, req, res, request).catch((error) => {
+      log('warn', 'forward.answer', { requestId: request.requestId, reason: error?.name });
+      if (!res.headersSent) answerFailure(req, res, 503);
+      else res.destroy();
+    });
+  });
+
+  /** @param {Incoming} answer @param {Incoming} req @param {Outgoing} res @param {Pending} request */
+  async function passOn(answer, req, res, { pathname, usedSession }) {
+    const status = answer.statusCode ?? 502;
+    const isOk = status >= 200 && status < 300;
+    const headers = keptResponseHeaders(answer);
+    res.setHeader('Content-Security-Policy', pathname.startsWith('/uploads/') ? filePolicy : callPolicy);
+    if (pathname.startsWith('/uploads/') && (isOk || status === 304)) {
+      res.setHeader('Cache-Control', `public, max-age=${uploadedMaxAgeSeconds}`);
+    }
+    if (req.method === 'POST' && opensSession(pathname) && isOk) {
+      const { body, setCookies } = await sealLogin(answer, sessions);
+      if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
+      delete headers['transfer-encoding'];
+      res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+      res.end(body);
+      return;
+    }
+    if ((usedSession && status === 401) || (endsSession(pathname) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
+    res.writeHead(status, headers);
+    pipeline(answer, res, () => {});
+  }
+
+  return (req, res, request) => {
+    const { pathname, search, cookieHeader, clientIp, requestId } = request;
+    const refusal = refusalOf(pathname);
+    if (refusal) return answerFailure(req, res, refusal);
+    const maxBytes = maxBytesOf(req, pathname);
+    if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
+
+    const isForVisitors = pathname.startsWith('/uploads/') || opensSession(pathname) || asksToSkipAuth(req);
+    const session = isForVisitors || isLinkCall(pathname) ? undefined : sessions.read(cookieHeader);
+    const bearer = isLinkCall(pathname) ? bearerOf(req) : session?.token;
+    rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
+    // A login's answer is read here, so it must come as it is.
+    if (opensSession(pathname)) req.headers['accept-encoding'] = 'identity';
+    // The CMS's answer to it would come in the middle of ours.
+    delete req.headers.expect;
+    req.url = `${pathname}${search}`;
+    /** @type {Pending} */
+    const entry = { ...request, usedSession: session !== undefined };
+    pending.set(req, entry);
+
+    const body = limitBytes(maxBytes);
+    body.on('error', (error) => {
+      if (error instanceof BodyTooLarge) answerFailure(req, res, 413);
+      entry.question?.destroy();
+    });
+    proxy.web(req, res, { target: cmsUrl, buffer: req.pipe(body) }).catch((error) => {
+      if (res.headersSent || res.destroyed) return res.destroy();
+      log('warn', 'forward.failed', { requestId, reason: error?.code ?? error?.name });
+      answerFailure(req, res, 503);
+    });
+  };
+}
+
+/** @param {Incoming} req */
+function bearerOf(req) {
+  return /^Bearer ([\w.~+/=-]+)$/.exec(req.headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,30 @@
+const readyTimeoutMs = 2000;
+
+/**
+ * Live: the process answers. Ready: it can serve pages, because the CMS says the same of itself, and it
+ * is not shutting down.
+ *
+ * @param {string} cmsUrl
+ * @param {() => boolean} isStopping
+ */
+export function createHealth(cmsUrl, isStopping) {
+  /** @param {string} pathname @returns {Promise<number | undefined>} the status, or nothing for other paths */
+  return async (pathname) => {
+    if (pathname === '/health/live') return 200;
+    if (pathname !== '/health/ready') return undefined;
+    if (isStopping()) return 503;
+    return (await answers(`${cmsUrl}/api/health/ready`)) ? 200 : 503;
+  };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(readyTimeoutMs) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    // Not reached in time is not ready; why is the CMS's business.
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import { encodeAll, chooseEncoding } from './compression.mjs';
+import { filePolicy } from './security-headers.mjs';
+
+/** @typedef {import('./compression.mjs').Encoded & { type: string, readAt: number }} Picture */
+
+const maxBytes = 32 * 1024 * 1024;
+const maxAgeSeconds = 30 * 24 * 60 * 60;
+const freshMs = 60 * 60 * 1000;
+const fetchTimeoutMs = 5000;
+const path = /^\/uploads\/drawn\/[\w-]{1,200}\.svg$/;
+
+/** @param {string} pathname */
+export function isDrawnPicture(pathname) {
+  return path.test(pathname);
+}
+
+/**
+ * Keeps the pictures that the CMS draws: a page shows a dozen of them and each is the same for everybody.
+ * The least recently used ones go first; while the CMS is down, old ones are good enough.
+ *
+ * @param {string} cmsUrl
+ */
+export function createKeptPictures(cmsUrl) {
+  /** @type {Map<string, Picture>} */
+  const kept = new Map();
+  /** @type {Map<string, Promise<Picture | undefined>>} */
+  const underWay = new Map();
+  let bytes = 0;
+
+  /** @param {string} pathname @param {Picture | undefined} picture */
+  function keep(pathname, picture) {
+    const before = kept.get(pathname);
+    if (before) bytes -= sizeOf(before);
+    kept.delete(pathname);
+    if (!picture) return;
+    kept.set(pathname, picture);
+    bytes += sizeOf(picture);
+    for (const [oldest, old] of kept) {
+      if (bytes <= maxBytes) break;
+      bytes -= sizeOf(old);
+      kept.delete(oldest);
+    }
+  }
+
+  /** @param {string} pathname */
+  async function fetchPicture(pathname) {
+    const response = await fetch(cmsUrl + pathname, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (response.status >= 500) throw new Error('The CMS has no picture now');
+    const type = response.headers.get('Content-Type') ?? '';
+    if (!response.ok || !type.startsWith('image/svg+xml')) return undefined;
+    const encoded = await encodeAll(Buffer.from(await response.arrayBuffer()), 5);
+    return { ...encoded, type, readAt: Date.now() };
+  }
+
+  /** @param {string} pathname */
+  function read(pathname) {
+    const begun = underWay.get(pathname);
+    if (begun) return begun;
+    const reading = fetchPicture(pathname)
+      .then((picture) => (keep(pathname, picture), picture))
+      .finally(() => underWay.delete(pathname));
+    underWay.set(pathname, reading);
+    return reading;
+  }
+
+  return {
+    /**
+     * @param {string} pathname
+     * @returns {Promise<Picture | undefined>} nothing where there is no such picture
+     * @throws when the CMS does not answer and the picture was never kept
+     */
+    async get(pathname) {
+      const before = kept.get(pathname);
+      if (!before) return read(pathname);
+      kept.delete(pathname);
+      kept.set(pathname, before);
+      if (Date.now() - before.readAt < freshMs) return before;
+      return read(pathname).catch(() => before);
+    },
+  };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('node:http').ServerResponse} res
+ * @param {Picture} picture
+ */
+export function sendPicture(req, res, picture) {
+  const [body, encoding] = chooseEncoding(picture, req.headers['accept-encoding']);
+  if (encoding) res.setHeader('Content-Encoding', encoding);
+  res.writeHead(200, {
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+    'Content-Security-Policy': filePolicy,
+    'Content-Type': picture.type,
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** @param {Picture} picture */
+function sizeOf({ raw, br, gzip }) {
+  return raw.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+}

@@ -1,0 +1,129 @@
+/**
+ * A page as it is sent, and whether it may be kept.
+ *
+ * @typedef {object} Page
+ * @property {boolean} isKeepable complete, 200 and nobody's own
+ * @property {boolean} isFailure could not be made: one made before is better
+ */
+
+/**
+ * @template {Page} P
+ * @typedef {{ page: P, madeAt: number }} Entry
+ */
+
+/** @typedef {{ freshMs: number, staleMs: number, lastResortMs: number, patienceMs: number, maxEntries: number }} Periods */
+
+/** @type {Periods} */
+const defaults = {
+  /** As made just now. */
+  freshMs: 30_000,
+  /** Shown at once while a new one is made. */
+  staleMs: 10 * 60_000,
+  /** Shown only when no new one can be made. */
+  lastResortMs: 24 * 60 * 60_000,
+  /** How long a visitor waits for a new page when there is an old one. */
+  patienceMs: 1000,
+  maxEntries: 1000,
+};
+
+/**
+ * Keeps pages that are the same for many visitors. Each is made once at a time, whoever asks for it; old
+ * ones are shown while new ones are made, and for a day while they cannot be.
+ *
+ * @template {Page} P
+ * @param {Partial<Periods>} [periods]
+ * @param {() => number} [now]
+ */
+export function createPageCache(periods, now = Date.now) {
+  const { freshMs, staleMs, lastResortMs, patienceMs, maxEntries } = { ...defaults, ...periods };
+  /** The least recently used first. @type {Map<string, Entry<P>>} */
+  const entries = new Map();
+  /** @type {Map<string, Promise<P>>} */
+  const underWay = new Map();
+
+  /** @param {string} key */
+  function find(key) {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    entries.delete(key);
+    if (now() - entry.madeAt > lastResortMs) return undefined;
+    entries.set(key, entry);
+    return entry;
+  }
+
+  /** @param {string} key @param {P} page */
+  function keep(key, page) {
+    if (page.isFailure) return;
+    entries.delete(key);
+    if (!page.isKeepable) return;
+    entries.set(key, { page, madeAt: now() });
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
+    }
+  }
+
+  /** @param {string} key @param {() => Promise<P>} make */
+  function makeOnce(key, make) {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const making = make()
+      .then((page) => (keep(key, page), page))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  /** @param {Entry<P>} entry */
+  const shown = (entry) => ({ page: entry.page, ageMs: now() - entry.madeAt, isKept: true });
+  /** @param {P} page */
+  const made = (page) => ({ page, ageMs: 0, isKept: page.isKeepable });
+
+  return {
+    /**
+     * The page from the cache, or made.
+     *
+     * @param {string} key
+     * @param {() => Promise<P>} make
+     */
+    async get(key, make) {
+      const before = find(key);
+      if (!before) return made(await makeOnce(key, make));
+      const ageMs = now() - before.madeAt;
+      if (ageMs <= freshMs) return shown(before);
+      const making = makeOnce(key, make).catch(() => undefined);
+      if (ageMs <= staleMs) return shown(before);
+      const page = await Promise.race([making, wait(patienceMs)]);
+      return page && !page.isFailure ? made(page) : shown(before);
+    },
+
+    /**
+     * The page made for this visitor alone, or, when that fails, the last one that could be made.
+     *
+     * @param {string} key
+     * @param {() => Promise<P>} make
+     */
+    async getOwn(key, make) {
+      const page = await make().catch((error) => {
+        if (entries.has(key)) return undefined;
+        throw error;
+      });
+      const spare = !page || page.isFailure ? find(key) : undefined;
+      if (spare) return shown(spare);
+      if (!page) throw new Error('No page and no spare');
+      keep(key, page);
+      return { page, ageMs: 0, isKept: false };
+    },
+
+    get size() {
+      return entries.size;
+    },
+  };
+}
+
+/** @param {number} ms @returns {Promise<undefined>} */
+function wait(ms) {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms).unref();
+  });
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { createRequestHandler } from 'react-router';
+
+/**
+ * @typedef {import('react-router').ServerBuild} ServerBuild
+ * @typedef {import('../src/session/request-context.server').PageOutcome} PageOutcome
+ * @typedef {typeof import('../src/entry.server')} EntryModule
+ *
+ * @typedef {object} PageQuestion
+ * @property {string} method
+ * @property {string} url path and query
+ * @property {Headers} headers
+ * @property {Readable} [body]
+ * @property {string} clientIp
+ * @property {string} requestId
+ * @property {string | undefined} nonce
+ * @property {AbortSignal} [signal]
+ */
+
+/**
+ * Runs the routes of the build.
+ *
+ * @param {object} settings
+ * @param {() => Promise<ServerBuild>} settings.loadBuild
+ * @param {import('./configuration.mjs').Configuration} settings.configuration
+ * @param {string} settings.portalKey
+ * @param {import('../src/session/sessions.server').Sessions} settings.sessions
+ * @param {import('./log.mjs').Log} settings.log
+ * @param {'production' | 'development'} settings.mode
+ * @returns {(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>}
+ */
+export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, log, mode }) {
+  const handle = createRequestHandler(loadBuild, mode);
+  const { publicUrl, cmsUrl } = configuration;
+
+  return async ({ method, url, headers, body, clientIp, requestId, nonce, signal }) => {
+    const { createRequestContext, SessionJar } = entryOf(await loadBuild());
+    /** @type {PageOutcome} */
+    const outcome = { degraded: false };
+    const context = createRequestContext({
+      publicUrl,
+      cmsUrl,
+      portalKey,
+      requestId,
+      clientIp,
+      nonce,
+      outcome,
+      jar: new SessionJar(sessions, headers.get('Cookie')),
+      log: (level, event, facts) => log(level, event, { requestId, ...facts }),
+    });
+    const request = new Request(publicUrl + url, {
+      method,
+      headers,
+      signal,
+      ...(body && streamedBody(body)),
+    });
+    return { response: await handle(request, context), outcome };
+  };
+}
+
+/** @param {ServerBuild} build @returns {EntryModule} */
+export function entryOf(build) {
+  // The build's type knows only what React Router itself reads of the entry module.
+  return /** @type {EntryModule} */ (/** @type {unknown} */ (build.entry.module));
+}
+
+/** @param {Readable} body @returns {RequestInit} */
+function streamedBody(body) {
+  // The two declarations of a web stream, the DOM's and Node's, do not know each other, nor `duplex`.
+  return /** @type {RequestInit} */ (/** @type {unknown} */ ({ body: Readable.toWeb(body), duplex: 'half' }));
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { changesNothing, isCrossSite } from './cross-site.mjs';
+import { answerFailure } from './failure.mjs';
+import { createForwarder, isForwarded } from './forwarder.mjs';
+import { createHealth } from './health.mjs';
+import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures.mjs';
+import { createPageRenderer, entryOf } from './page-renderer.mjs';
+import { createPages } from './pages.mjs';
+import { readRequest } from './portal-request.mjs';
+import { commonHeaders } from './security-headers.mjs';
+import { createSocketForwarder } from './socket-forwarder.mjs';
+import { sendStaticFile } from './static-files.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Incoming
+ * @typedef {import('node:http').ServerResponse} Outgoing
+ * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
+ */
+
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 120_000;
+
+/**
+ * The portal's HTTP server: files, pages, and the way to the CMS, behind one set of checks.
+ *
+ * @param {object} settings
+ * @param {import('./configuration.mjs').Configuration} settings.configuration
+ * @param {import('./log.mjs').Log} settings.log
+ * @param {() => Promise<import('react-router').ServerBuild>} settings.loadBuild
+ * @param {import('./static-files.mjs').StaticFiles} [settings.files]
+ * @param {(req: Incoming, res: Outgoing) => Promise<boolean>} [settings.developmentFiles] answers what Vite serves
+ */
+export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles }) {
+  const { publicUrl, cmsUrl, secret } = configuration;
+  const isDevelopment = developmentFiles !== undefined;
+  const { createSessions, readTheme } = entryOf(await loadBuild());
+  const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
+  const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
+  const stopping = { now: false };
+  const headers = commonHeaders(configuration);
+
+  const render = createPageRenderer({
+    loadBuild, configuration, portalKey, sessions, log, mode: isDevelopment ? 'development' : 'production',
+  });
+  const sendPage = createPages({
+    configuration, files, sessions, readTheme, render, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
+  });
+  const forward = createForwarder({ cmsUrl, portalKey, sessions, log });
+  const pictures = createKeptPictures(cmsUrl);
+  const health = createHealth(cmsUrl, () => stopping.now);
+
+  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
+  async function answer(req, res, request) {
+    const { pathname, cookieHeader } = request;
+    const status = await health(pathname);
+    if (status) return void res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(status === 200 ? 'ok' : 'not ready');
+    const isReading = changesNothing(req.method);
+    const hasSession = sessions.isNamedIn(cookieHeader);
+    if (!isReading && isCrossSite(req.headers, { publicUrl, hasSession })) return answerFailure(req, res, 403, 'error.crossSite');
+
+    const file = isReading ? files.get(pathname) : undefined;
+    if (file) return sendStaticFile(req, res, pathname, file);
+    if (isReading && isDrawnPicture(pathname)) return answerPicture(req, res, pathname);
+    if (isForwarded(pathname)) return forward(req, res, request);
+    if (developmentFiles && (await developmentFiles(req, res))) return;
+    if (!knownMethods.has(req.method ?? '')) return answerFailure(req, res, 405);
+    if (pathname.startsWith('/assets/')) return answerFailure(req, res, 404);
+    await sendPage(req, res, request);
+  }
+
+  /** @param {Incoming} req @param {Outgoing} res @param {string} pathname */
+  async function answerPicture(req, res, pathname) {
+    const picture = await pictures.get(pathname).catch(() => null);
+    if (picture) sendPicture(req, res, picture);
+    else answerFailure(req, res, picture === null ? 503 : 404);
+  }
+
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    // A connection that stays open would keep the process from ending.
+    if (stopping.now) res.setHeader('Connection', 'close');
+    const request = readRequest(req, configuration);
+    if (!request) return answerFailure(req, res, 400);
+    res.setHeader('X-Request-Id', request.requestId);
+    logWhenDone(req, res, request, log);
+    answer(req, res, request).catch((error) => {
+      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: error?.name });
+      answerFailure(req, res, 500);
+    });
+  });
+  const sockets = createSocketForwarder({ configuration, portalKey, sessions, log });
+  server.on('upgrade', sockets.forward);
+
+  return {
+    server,
+    /** From now on it says that it is not ready. */
+    announceStop: () => void (stopping.now = true),
+    closeSockets: sockets.closeAll,
+  };
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./log.mjs').Log} log */
+function logWhenDone(req, res, { pathname, requestId }, log) {
+  const startedAt = performance.now();
+  const { method } = req;
+  res.on('close', () => {
+    const level = pathname.startsWith('/health/') || pathname.startsWith('/assets/') ? 'debug' : 'info';
+    log(level, res.writableFinished ? 'request' : 'request.aborted', {
+      method,
+      path: pathname,
+      status: res.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+      requestId,
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodeAll, isCompressible } from './compression.mjs';
+import { mediaTypeOf } from './media-types.mjs';
+
+// Compressing as well as brotli can takes seconds: once at the build, not at every start.
+const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
+const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
+
+for (const name of names) {
+  const file = path.join(folder, name);
+  const { br, gzip } = await encodeAll(await readFile(file), 11);
+  await put(`${file}.br`, br);
+  await put(`${file}.gz`, gzip);
+}
+
+/** @param {string} file @param {Buffer | undefined} bytes */
+async function put(file, bytes) {
+  await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
+}

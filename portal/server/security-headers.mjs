@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+/** @typedef {import('./configuration.mjs').Configuration} Configuration */
+
+const hstsSeconds = 365 * 24 * 60 * 60;
+const recaptchaOrigins = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/**
+ * Headers of every answer, whatever it is.
+ *
+ * @param {Configuration} configuration
+ * @returns {Record<string, string>}
+ */
+export function commonHeaders({ publicUrl }) {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': filePolicy,
+    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` }),
+  };
+}
+
+/** For what is not a page: opened by itself, it may neither run nor load anything. */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** The same for answers of the API, which a browser's own viewer may show (a CV, a passport). */
+export const callPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * A page's policy. A page made for one visitor allows scripts by a nonce; a page that is kept for many
+ * cannot have one and names the hashes of the scripts it holds.
+ *
+ * @param {Configuration} configuration
+ * @param {{ nonce: string } | { scriptHashes: readonly string[], styleHashes: readonly string[] }} inline
+ */
+export function pagePolicy({ publicUrl, captcha, orcidOrigin }, inline) {
+  const hasNonce = 'nonce' in inline;
+  const scripts = hasNonce ? [`'nonce-${inline.nonce}'`, "'strict-dynamic'"] : inline.scriptHashes;
+  const styles = hasNonce ? [`'nonce-${inline.nonce}'`] : inline.styleHashes;
+  const thirdParty = captcha === 'recaptcha' ? recaptchaOrigins : [];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts, ...thirdParty].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // Not every browser takes 'self' for the socket's scheme too.
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${thirdParty.length ? ' https://www.google.com/recaptcha/' : ''}`,
+    "worker-src 'self' blob:",
+    thirdParty.length ? `frame-src 'self' ${thirdParty.join(' ')}` : "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${orcidOrigin ? ` ${orcidOrigin}` : ''}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The hashes of a page's inline scripts and styles, as a policy names them.
+ *
+ * @param {string} html
+ * @param {readonly string[]} [lateScripts] scripts that the page's own scripts will put in
+ */
+export function inlineHashes(html, lateScripts = []) {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
+  return {
+    scriptHashes: [...new Set([...scripts, ...lateScripts].map(hashSource))],
+    styleHashes: [...new Set(styles.map(hashSource))],
+  };
+}
+
+/** @param {string} text */
+function hashSource(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,39 @@
+const patienceMs = 30_000;
+/** Load balancers get to see that the portal is no longer ready before it stops accepting. */
+const noticeMs = { production: 2000, local: 0 };
+
+/**
+ * Ends the server when the process is told to: no new requests, those under way are answered.
+ *
+ * @param {object} settings
+ * @param {Awaited<ReturnType<typeof import('./portal-server.mjs').createPortalServer>>} settings.portal
+ * @param {import('./log.mjs').Log} settings.log
+ * @param {'production' | 'local'} settings.appEnv
+ * @param {() => Promise<void>} [settings.afterwards]
+ */
+export function stopOnSignal({ portal, log, appEnv, afterwards }) {
+  const { server, announceStop, closeSockets } = portal;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    announceStop();
+    log('info', 'server.stopping');
+    await new Promise((resolve) => setTimeout(resolve, noticeMs[appEnv]));
+    const giveUp = setTimeout(() => {
+      log('warn', 'server.cut');
+      server.closeAllConnections();
+      process.exit(0);
+    }, patienceMs);
+    server.close(async () => {
+      clearTimeout(giveUp);
+      await afterwards?.();
+      log('info', 'server.stopped');
+      process.exit(0);
+    });
+    closeSockets();
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
