@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the two public forms' journeys do again and again. */
+export const languages = ['en', 'ar'] as const;
+
+/** Opens a form page and waits until its script has taken over: a submit before that would be the native one. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form[enctype="multipart/form-data"]');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export function control(page: Page, name: string): Locator {
+  return page.locator(`main [name="${name}"]`);
+}
+
+export function errorOf(page: Page, name: string): Locator {
+  return page.locator(`#field-${name}-error`);
+}
+
+export function submitButton(page: Page): Locator {
+  return page.locator('main form[enctype="multipart/form-data"] button[type="submit"]');
+}
+
+/** The names of the fields that show an error, in the order of the page. */
+export async function fieldsWithError(page: Page): Promise<string[]> {
+  const invalid = await page.locator('main [aria-invalid="true"]').all();
+  return Promise.all(invalid.map(async (field) => (await field.getAttribute('name')) ?? ''));
+}
+
+/** Counts what is sent to the page's own address. */
+export function countPosts(page: Page): { readonly posts: number } {
+  const count = { posts: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(travel-intake|founding-fellows-profile)$/.test(new URL(request.url()).pathname)) count.posts += 1;
+  });
+  return count;
+}
+
+/** `YYYY-MM-DD` so many days from today, where the test runs. */
+export function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const pad = (n: number) => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+export async function chosenFiles(page: Page, name: string): Promise<number> {
+  return control(page, name).evaluate((input) => (input as HTMLInputElement).files?.length ?? 0);
+}
+
+/** The open dialog, by its title. */
+export function dialog(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title });
+}
+
+export async function expectHome(page: Page, language: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+}

@@ -1,0 +1,22 @@
+import { foundingFellowsProfile } from '@scholars/contract/forms/founding-fellows-profile';
+import { parseWith } from '@scholars/contract/parse';
+import type { FormDefinition } from '~/public/submission-form/form-definition';
+
+/** The fields of the Founding Fellows Profile (spec §3) in the order of the page. */
+export const foundingFellowsForm = {
+  fields: {
+    fullName: 'text',
+    emailAddress: 'text',
+    phoneNumber: 'phone',
+    officePhone: 'phone',
+    officeEmail: 'text',
+    currentLocation: 'text',
+    currentTitle: 'text',
+    currentDepartment: 'text',
+    currentInstitution: 'text',
+    homepage: 'text',
+    biography: 'text',
+    photo: 'file',
+  },
+  parse: (input) => parseWith(foundingFellowsProfile, input),
+} as const satisfies FormDefinition;

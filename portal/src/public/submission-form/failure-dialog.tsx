@@ -1,0 +1,23 @@
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+
+/** 'Submission Failed' with 'Try Again', which closes it (spec §8). Everything typed is still there. */
+export function FailureDialog({ open, text, onClose }: { open: boolean; text: string; onClose: () => void }) {
+  const t = useText('submission-form');
+  return (
+    <Dialog
+      open={open}
+      tone="danger"
+      title={t('failure.title')}
+      onClose={onClose}
+      actions={
+        <Button type="button" onClick={onClose}>
+          {t('failure.tryAgain')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { intlTag, type Locale } from '@scholars/contract/locale';
+import { countryName, listCountries } from '@scholars/contract/reference/countries';
+import { dialingCodes } from '@scholars/contract/reference/dialing-codes';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/**
+ * The countries of residence, named and sorted in a language. Made in a loader, so that no names travel as
+ * script and a browser whose own data differ does not disagree with the page.
+ */
+export function countryChoices(locale: Locale): Choice[] {
+  return listCountries(locale).map(({ code, name }) => ({ value: code, label: name }));
+}
+
+/**
+ * Dialing codes with country names, sorted by code (spec §3), then by name. Several countries share a code:
+ * the first keeps the plain code as its value, the others add their own (`+1-CA`), so that the choice is
+ * still the same one when the page shows it again; `dialingCodeOf` reads it.
+ */
+export function dialingCodeChoices(locale: Locale): Choice[] {
+  const collator = new Intl.Collator(intlTag[locale]);
+  const named = dialingCodes.map(({ country, code }) => ({ country, code, name: countryName(country, locale) }));
+  named.sort((a, b) => Number(a.code.slice(1)) - Number(b.code.slice(1)) || collator.compare(a.name, b.name));
+  return named.map(({ country, code, name }, at) => ({
+    value: named[at - 1]?.code === code ? `${code}-${country}` : code,
+    label: `${code} ${name}`,
+  }));
+}

@@ -1,0 +1,34 @@
+import { dialingCodeName, type FormDefinition } from './form-definition';
+
+/** The wire field that a control belongs to; undefined for what is none of the form's fields. */
+export function fieldOfControl(form: FormDefinition, control: EventTarget): string | undefined {
+  const name = 'name' in control ? control.name : undefined;
+  return Object.entries(form.fields).find(
+    ([field, kind]) => name === field || (kind === 'phone' && name === dialingCodeName(field)),
+  )?.[0];
+}
+
+/**
+ * From the dialing code to its number one does not leave the field. Nor does the way to the submit button
+ * count: an error that appears under the pointer would move the button away before the click is complete,
+ * and submitting shows all errors anyway.
+ */
+export function staysInField(form: FormDefinition, move: { target: EventTarget; relatedTarget: EventTarget | null }): boolean {
+  const { target, relatedTarget } = move;
+  if (relatedTarget instanceof HTMLButtonElement) return relatedTarget.type === 'submit';
+  return relatedTarget !== null && fieldOfControl(form, relatedTarget) === fieldOfControl(form, target);
+}
+
+/** Brings a field into view and puts the cursor there. */
+export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  const control = name === undefined ? null : form?.elements.namedItem(name);
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  // The middle of the window: the header that stays at its top would cover the field.
+  control.scrollIntoView({ block: 'center' });
+}
+
+/** Back to where a person was before the form was disabled by its sending. */
+export function focusSubmitButton(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+}

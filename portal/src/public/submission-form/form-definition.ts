@@ -1,0 +1,47 @@
+import type { FieldProblems, Parsed } from '@scholars/contract/parse';
+
+/** How a wire field is asked: `phone` is two controls, `<name>Code` and `<name>`. */
+export type FieldKind = 'text' | 'phone' | 'file';
+
+/**
+ * What the two public forms differ in, for the code that they share. The same definition judges in the
+ * browser and in the route's action, so both give the same messages.
+ */
+export interface FormDefinition {
+  /** Wire names in reading order: the first invalid one is where an invalid submit leads. */
+  fields: Readonly<Record<string, FieldKind>>;
+  /**
+   * Judges what was typed by the contract's schema.
+   *
+   * @param today the visitor's own date, `YYYY-MM-DD`, where it is known
+   */
+  parse(input: FormInput, today?: string): Parsed<Record<string, unknown>>;
+}
+
+/** Values by wire name, as the contract's schemas take them. */
+export type FormInput = Record<string, string | File>;
+
+/** A text per field, in the page's language: the one to show. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The name of the dialing code's control beside a phone field. */
+export function dialingCodeName(phoneField: string): string {
+  return `${phoneField}Code`;
+}
+
+/** The code of a dialing code's choice: `+1` of `+1-CA`, as `form-choices.server.ts` makes them. */
+export function dialingCodeOf(choice: string): string {
+  return choice.split('-', 1)[0] ?? '';
+}
+
+/** The first field, in reading order, that is in `problems`. */
+export function firstField(form: FormDefinition, problems: Problems): string | undefined {
+  return Object.keys(form.fields).find((name) => problems[name] !== undefined);
+}
+
+/** The one message per field that is shown. */
+export function firstProblems(problems: FieldProblems | Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
+  );
+}

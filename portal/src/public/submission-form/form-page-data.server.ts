@@ -1,0 +1,34 @@
+import { getPage, type Page } from '@scholars/contract/site';
+import type { RouterContextProvider } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { localeContext } from '~/session/request-context.server';
+import { dialingCodeChoices, type Choice } from './form-choices.server';
+import { isRefusedContext } from './receive-submission.server';
+import { newSubmissionId } from './submission-body.server';
+
+/** What both form pages load. */
+export interface FormPageData {
+  /** Of the document; says so when a form that was posted without script came back with errors. */
+  documentTitle: string;
+  description: string;
+  /** What staff wrote for this page; the form does without it. */
+  intro: Page | null;
+  submissionId: string;
+  dialingCodes: Choice[];
+}
+
+/** @param slug of the page in the CMS, which is also the name of the locale file */
+export async function loadFormPage(context: Readonly<RouterContextProvider>, slug: string): Promise<FormPageData> {
+  const locale = context.get(localeContext);
+  const t = getText(locale, slug);
+  const title = t('title');
+  const intro = await cms(context).find(getPage, { params: { slug }, skipAuth: true });
+  return {
+    documentTitle: context.get(isRefusedContext) ? getText(locale, 'submission-form')('errorTitle', { title }) : title,
+    description: intro?.summary || t('description'),
+    intro: intro ?? null,
+    submissionId: newSubmissionId(),
+    dialingCodes: dialingCodeChoices(locale),
+  };
+}

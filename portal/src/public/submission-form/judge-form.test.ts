@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { foundingFellowsForm } from '~/public/founding-fellows-profile/founding-fellows-form';
+import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
+import type { FormDefinition } from './form-definition';
+import { judgeForm } from './judge-form';
+import { readForm } from './read-form';
+
+const passport = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' });
+const travel = {
+  fullName: 'Mariam Al-Kuwari',
+  emailAddress: 'mariam@example.org',
+  phoneNumberCode: '+974',
+  phoneNumber: '55512345',
+  preferredDepartureDate: '2031-03-10',
+  preferredReturnDate: '2031-03-14',
+  preferredAirport: 'DOH',
+  specialTravelRequirements: 'None',
+  passportDocument: passport,
+};
+const fellow = {
+  fullName: 'Mariam Al-Kuwari',
+  emailAddress: 'mariam@example.org',
+  currentLocation: 'QA',
+  currentTitle: 'Professor',
+  currentInstitution: 'Qatar University',
+};
+
+function problems(form: FormDefinition, entries: Record<string, string | File>, today = '2031-03-01') {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  const judged = judgeForm(form, readForm(form, data), (ref) => ref, today);
+  return judged.ok ? {} : judged.problems;
+}
+
+describe('a travel intake', () => {
+  it('passes when it is complete', () => {
+    expect(problems(travelIntakeForm, travel)).toEqual({});
+  });
+
+  it('names every required field of an empty form', () => {
+    expect(problems(travelIntakeForm, {})).toEqual({
+      fullName: 'fullName.required',
+      emailAddress: 'email.required',
+      phoneNumber: 'phone.required',
+      preferredDepartureDate: 'departure.required',
+      preferredReturnDate: 'return.required',
+      preferredAirport: 'airport.required',
+      specialTravelRequirements: 'travelRequirements.required',
+      passportDocument: 'passport.required',
+    });
+  });
+
+  it.each([
+    ['yesterday of the visitor', { preferredDepartureDate: '2031-02-28' }, { preferredDepartureDate: 'departure.past' }],
+    ['the visitor’s today', { preferredDepartureDate: '2031-03-01' }, {}],
+    ['a return before the departure', { preferredReturnDate: '2031-03-09' }, { preferredReturnDate: 'return.beforeDeparture' }],
+    ['a return on the day of departure', { preferredReturnDate: '2031-03-10' }, {}],
+    ['letters in the phone number', { phoneNumber: '555abc' }, { phoneNumber: 'phone.digits' }],
+    ['spaces in the phone number', { phoneNumber: '5551 2345' }, { phoneNumber: 'phone.digits' }],
+    ['a plus sign in the phone number', { phoneNumber: '+55512345' }, { phoneNumber: 'phone.digits' }],
+    ['Arabic digits in the phone number', { phoneNumber: '٥٥٥١٢٣٤٥' }, {}],
+  ])('judges %s', (_, change, expected) => {
+    expect(problems(travelIntakeForm, { ...travel, ...change })).toEqual(expected);
+  });
+
+  it('rechecks the return date when only the departure date changes', () => {
+    expect(problems(travelIntakeForm, { ...travel, preferredDepartureDate: '2031-03-20' })).toEqual({
+      preferredReturnDate: 'return.beforeDeparture',
+    });
+  });
+});
+
+describe('a Founding Fellows profile', () => {
+  it('passes with the required fields alone', () => {
+    expect(problems(foundingFellowsForm, fellow)).toEqual({});
+  });
+
+  it.each([
+    [75, {}],
+    [76, { biography: 'biography.words' }],
+  ])('judges a biography of %i words', (words, expected) => {
+    expect(problems(foundingFellowsForm, { ...fellow, biography: 'word '.repeat(words) })).toEqual(expected);
+  });
+
+  it('judges only the phone number that is wrong', () => {
+    const wrong = { ...fellow, phoneNumber: '123', officePhone: 'ext. 5' };
+    expect(problems(foundingFellowsForm, wrong)).toEqual({ officePhone: 'phone.digits' });
+  });
+});

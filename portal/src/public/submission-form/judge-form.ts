@@ -1,0 +1,29 @@
+import { asciiDigits } from '@scholars/contract/digits';
+import { firstProblems, type FormDefinition, type Problems } from './form-definition';
+import type { FormContent } from './read-form';
+
+export type Judged = { ok: true; value: Record<string, unknown> } | { ok: false; problems: Problems };
+
+/**
+ * The contract's judgement of a form, with one text per field.
+ *
+ * @param textOf renders a message reference in the page's language
+ * @param today the visitor's own date, where it is known
+ */
+export function judgeForm(form: FormDefinition, content: FormContent, textOf: (ref: string) => string, today?: string): Judged {
+  const parsed = form.parse(content.input, today);
+  const refs = { ...(parsed.ok ? {} : firstProblems(parsed.problems)), ...phoneProblems(form, content) };
+  if (parsed.ok && Object.keys(refs).length === 0) return { ok: true, value: parsed.value };
+  return { ok: false, problems: Object.fromEntries(Object.entries(refs).map(([name, ref]) => [name, textOf(ref)])) };
+}
+
+/**
+ * The number's own control takes digits only (spec §5). The wire's message about code, space and number
+ * would puzzle somebody who has two controls before them.
+ */
+function phoneProblems(form: FormDefinition, { typed }: FormContent): Record<string, string> {
+  const wrong = Object.entries(form.fields).filter(
+    ([name, kind]) => kind === 'phone' && !/^\d*$/.test(asciiDigits(typed[name] ?? '').trim()),
+  );
+  return Object.fromEntries(wrong.map(([name]) => [name, 'phone.digits']));
+}
