@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { earliestTodayOnEarth } from '../dates.js';
+import { earliestTodayOnEarth, parseDateOnly } from '../dates.js';
 import { country, dateOnly, email, file, phone, text } from '../fields.js';
 import { passportRule } from '../files.js';
 import { longTextMaxLength } from '../limits.js';
@@ -15,29 +15,33 @@ const travelFields = {
   passportDocument: file(passportRule),
 };
 
-/** Dates that other rules read; the object's checks run even where single fields failed, so they may be anything. */
-interface TravelDates {
-  preferredDepartureDate?: unknown;
-  preferredReturnDate?: unknown;
-}
-
-function travelDateChecks<Value extends TravelDates>(today: () => string) {
+/**
+ * The rules over both dates. They run even where other fields failed, so that a person sees all that is
+ * wrong at once; what they get may then be anything.
+ */
+function travelDateChecks(today: () => string) {
   // Dates are ISO texts by now, and those compare as dates do.
   return [
-    z.refine<Value>(({ preferredDepartureDate: date }) => !isDate(date) || date >= today(), {
+    z.refine((form) => departureOf(form) === '' || departureOf(form) >= today(), {
       path: ['preferredDepartureDate'],
       error: 'departure.past',
       when: () => true,
     }),
-    z.refine<Value>(
-      ({ preferredDepartureDate: from, preferredReturnDate: to }) => !isDate(from) || !isDate(to) || to >= from,
-      { path: ['preferredReturnDate'], error: 'return.beforeDeparture', when: () => true },
-    ),
+    z.refine((form) => returnOf(form) >= departureOf(form), {
+      path: ['preferredReturnDate'],
+      error: 'return.beforeDeparture',
+      when: () => true,
+    }),
   ] as const;
 }
 
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+// What is no date compares with nothing: each side stands at the end where the rule holds.
+const departureOf = (form: unknown) => dateIn(form, 'preferredDepartureDate') ?? '';
+const returnOf = (form: unknown) => dateIn(form, 'preferredReturnDate') ?? '9999';
+
+function dateIn(form: unknown, name: string): string | undefined {
+  const value: unknown = typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? parseDateOnly(value) : undefined;
 }
 
 /**
@@ -47,7 +51,7 @@ function isDate(value: unknown): value is string {
  *   browser; by default any date that is today somewhere on Earth (product §2)
  */
 export function travelIntakeFor(today: () => string = earliestTodayOnEarth) {
-  return z.object(travelFields).check(...travelDateChecks<z.output<z.ZodMiniObject<typeof travelFields>>>(today));
+  return z.object(travelFields).check(...travelDateChecks(today));
 }
 
 export const travelIntake = travelIntakeFor();
@@ -60,5 +64,5 @@ export const travelRequest = z
     country: country({ required: 'residence.required' }),
     purpose: text({ required: 'purpose.required', max: longTextMaxLength }),
   })
-  .check(...travelDateChecks<TravelDates & Record<string, unknown>>(earliestTodayOnEarth));
+  .check(...travelDateChecks(earliestTodayOnEarth));
 export type TravelRequest = z.output<typeof travelRequest>;
