@@ -47,10 +47,11 @@ export async function makeListing({ table, columns, indexes }: ListingDefinition
   if (!(await connection.schema.hasTable(table))) {
     await connection.schema.createTable(table, (t) => {
       t.increments('id');
-      t.string('document_id', 40).notNullable().index();
+      t.string('document_id', 40).notNullable();
       t.string('locale', 2).notNullable();
       t.integer('entry_id').notNullable();
       t.string('title_sort', 255).notNullable();
+      t.unique(['document_id', 'locale']);
       for (const [name, type] of Object.entries(columns)) t[type](name);
       for (const names of [...indexes, ['title_sort']]) {
         t.index(['locale', ...names, 'id'], `${table}_${names.join('_')}_idx`);
@@ -75,6 +76,8 @@ export async function refreshListing(definition: ListingDefinition, documentIds?
   for (let from = 0; from < ids.length; from += batchSize) {
     await refreshBatch(definition, ids.slice(from, from + batchSize));
   }
+  // Without statistics SQLite joins a large listing in the wrong order.
+  if (!documentIds) await strapi.db.connection.raw('analyze');
 }
 
 async function refreshBatch(definition: ListingDefinition, documentIds: string[]) {
