@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Console errors that a test brings about on purpose, e.g. a refused request; each test names its own. */
+interface Expected {
+  expectedConsoleErrors: RegExp[];
+}
+
+/** Every page of every journey: a stray console error or an uncaught exception fails the test. */
+export const test = base.extend<Expected>({
+  expectedConsoleErrors: [[], { option: true }],
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsoleErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(message.text());
+    });
+    await use(page);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** No violation of axe's rules on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+/** A small real PDF. */
+export function pdfFile() {
+  const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+  return { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf, 'latin1') };
+}
+
+/** A real PNG of one pixel. */
+export function pngFile() {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Every worker reads this file; the servers are started once, with the first one's values.
+process.env.E2E_PORT ??= '3310';
+process.env.E2E_CMS_PORT ??= '3311';
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scholars-e2e-'));
+const { E2E_PORT, E2E_CMS_PORT, E2E_DATA_DIR } = process.env;
+const baseURL = `http://localhost:${E2E_PORT}`;
+
+/** Journeys in a real browser through the whole product, as `npm start` starts it, on a new database. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-quic'],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `${baseURL}/health/ready`,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    env: {
+      PORT: E2E_PORT,
+      CMS_PORT: E2E_CMS_PORT,
+      PUBLIC_URL: baseURL,
+      CMS_URL: `http://127.0.0.1:${E2E_CMS_PORT}`,
+      DATA_DIR: E2E_DATA_DIR,
+      RATE_LIMITS: 'off',
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+    },
+  },
+});
