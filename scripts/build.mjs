@@ -1,0 +1,13 @@
+import { runCommand } from './lib/command.mjs';
+import { buildStale } from './lib/compile.mjs';
+import { installMissing } from './lib/install.mjs';
+import { listenForStop } from './lib/stop-signal.mjs';
+
+const everyPackage = ['contract', 'cms', 'portal'];
+
+await runCommand(async () => {
+  const signal = listenForStop();
+  await installMissing(everyPackage, { signal });
+  await buildStale(everyPackage, { signal });
+  console.log('Installed and built.');
+});

@@ -1,0 +1,37 @@
+import { describeProduct } from './lib/announce.mjs';
+import { runCommand } from './lib/command.mjs';
+import { buildStale, forgetBuild } from './lib/compile.mjs';
+import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
+import { ExpectedFailure } from './lib/expected-failure.mjs';
+import { installMissing } from './lib/install.mjs';
+import { installedCommand, packages } from './lib/packages.mjs';
+import { requireFreePorts } from './lib/ports.mjs';
+import { runTogether } from './lib/run-together.mjs';
+import { planServices } from './lib/services.mjs';
+import { listenForStop } from './lib/stop-signal.mjs';
+
+/** The same product as `npm start`, with live reload. */
+await runCommand(async () => {
+  const signal = listenForStop();
+  const configuration = readConfigurationInForce();
+  if (configuration.APP_ENV === 'production') {
+    throw new ExpectedFailure('NODE_ENV is production: npm run dev is for development; use npm start.');
+  }
+  const env = makeChildEnvironment(configuration, 'development');
+  await requireFreePorts(configuration);
+  console.log('Scholars Network, development');
+  await installMissing(['contract', 'cms', 'portal'], { signal });
+  await buildStale(['contract'], { signal });
+  // From here on the CMS compiles into the same folder by itself.
+  forgetBuild('cms');
+
+  const { cms, portal } = planServices('develop', configuration, env);
+  const contract = {
+    name: 'contract',
+    command: installedCommand('contract', 'tsc'),
+    args: ['-p', 'tsconfig.json', '--watch', '--preserveWatchOutput'],
+    cwd: packages.contract.folder,
+    env,
+  };
+  return runTogether([contract, cms, portal], { signal, onReady: () => console.log(describeProduct(configuration)) });
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { endGroup } from './run-logged.mjs';
+
+const keptLines = 40;
+
+/**
+ * Starts one of the product's processes.
+ * It gets a process group of its own: Ctrl-C reaches only us, and we decide in which order things stop.
+ * Until `showOutput()` its lines are kept rather than shown, for the case that it does not come up.
+ */
+export function startChild({ name, command = process.execPath, args, cwd, env, isShown = false }) {
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Should we end by a fault of our own, nothing is left behind that holds the ports.
+  const takeAlong = () => endGroup(child.pid);
+  process.once('exit', takeAlong);
+  const kept = [];
+  let shown = isShown;
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (shown) console.log(`${name} | ${line}`);
+      kept.push(line);
+      if (kept.length > keptLines) kept.shift();
+    });
+  }
+
+  const running = {
+    name,
+    hasEnded: false,
+    showOutput: () => {
+      shown = true;
+    },
+    /** What it said last, unless that stands on the screen already. */
+    unshownLines: () => (shown ? [] : kept.map((line) => `  ${name} | ${line}`)),
+    send: (signal) => endGroup(child.pid, signal),
+    ended: new Promise((resolve) => {
+      child.once('error', (error) => resolve({ exitCode: 1, how: error.message }));
+      // `close` and not `exit`: its last lines have then been read.
+      child.once('close', (code, signal) => resolve({ exitCode: code ?? 1, how: signal ?? `code ${code}` }));
+    }).then((end) => {
+      running.hasEnded = true;
+      process.off('exit', takeAlong);
+      return end;
+    }),
+  };
+  return running;
+}

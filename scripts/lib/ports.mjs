@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { ExpectedFailure } from './expected-failure.mjs';
+
+/** Throws unless both ports can be listened on, before minutes are spent on building for nothing. */
+export async function requireFreePorts({ PORT, CMS_PORT }) {
+  for (const [name, port] of Object.entries({ PORT, CMS_PORT })) {
+    const problem = await findPortProblem(port);
+    if (problem === 'EACCES')
+      throw new ExpectedFailure(`${name}: no right to listen on port ${port}; choose one from 1024 up.`);
+    if (problem)
+      throw new ExpectedFailure(`${name}: port ${port} is in use; stop what listens there or set ${name} to another.`);
+  }
+}
+
+/** The error code of listening on a port, or undefined. */
+export async function findPortProblem(port) {
+  // A listener on 127.0.0.1 alone does not stop a listener on every address everywhere, so both are tried.
+  return (await tryListening(port, '127.0.0.1')) ?? (await tryListening(port, undefined));
+}
+
+function tryListening(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

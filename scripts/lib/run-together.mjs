@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChild } from './child-process.mjs';
+import { step } from './progress.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+const stopWithinMs = 30_000;
+const headStartMs = 10_000;
+
+/**
+ * Starts processes one after the other, each once the one before it answers, and runs them until `signal` is
+ * aborted or one of them ends; then stops the rest.
+ * @param plans `startChild`'s options, with `label` and `readyUrl` (none: not waited for)
+ * @returns the exit code: 0 when stopped by `signal`, else that of the process which ended by itself
+ */
+export async function runTogether(plans, { signal, onReady }) {
+  const children = [];
+  const stopped = new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  let ended = stopped;
+  const bringUp = async () => {
+    for (const plan of plans) {
+      if (signal.aborted) return;
+      const child = startChild(plan);
+      children.push(child);
+      ended = Promise.race([ended, child.ended.then((end) => ({ child, ...end }))]);
+      if (!plan.readyUrl) continue;
+      await step(plan.label, () => waitUntilReady(plan, { signal, ended }), { isAmongOutput: plan.isShown });
+    }
+    onReady();
+    for (const child of children) child.showOutput();
+  };
+
+  try {
+    await bringUp();
+  } catch (error) {
+    if (!signal.aborted) {
+      reportEnd(error, children);
+      await stopAll(children);
+      return error.exitCode ?? 1;
+    }
+  }
+  const end = await ended;
+  if (end && !signal.aborted) reportEnd(new Error(`${end.child.name} ended by itself (${end.how}).`), children);
+  else console.log('\nStopping …');
+  await stopAll(children);
+  // A process that ends by itself has failed, even where it says 0.
+  return end && !signal.aborted ? end.exitCode || 1 : 0;
+}
+
+function reportEnd(error, children) {
+  const lines = children.flatMap((child) => child.unshownLines());
+  console.error(['', ...lines, '', `${error.message} Stopping the rest.`].join('\n'));
+}
+
+/** The last started first: a portal that finishes its answers still needs the CMS for a while. */
+async function stopAll(children) {
+  const deadline = Date.now() + stopWithinMs;
+  for (const child of children.toReversed()) {
+    child.send('SIGTERM');
+    await Promise.race([child.ended, wait(headStartMs, undefined, { ref: false })]);
+  }
+  const everyEnd = Promise.all(children.map((child) => child.ended));
+  await Promise.race([everyEnd, wait(Math.max(0, deadline - Date.now()), undefined, { ref: false })]);
+  for (const child of children.filter((one) => !one.hasEnded)) {
+    console.error(`${child.name} did not end within ${stopWithinMs / 1000} s and is killed.`);
+    child.send('SIGKILL');
+  }
+}

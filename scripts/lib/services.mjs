@@ -1,0 +1,38 @@
+import { packages } from './packages.mjs';
+
+const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
+const commands = {
+  start: { cms: [strapi, 'start'], portal: ['server/start.mjs'] },
+  develop: { cms: [strapi, 'develop'], portal: ['server/dev.mjs'] },
+};
+// The CMS answers only once an empty database is filled, which on a slow disk takes minutes.
+const cmsReadyWithinMs = 600_000;
+const portalReadyWithinMs = 120_000;
+
+/** How each of the two services is run: for `runTogether`. @param {'start' | 'develop'} mode */
+export function planServices(mode, { PORT, CMS_PORT, APP_ENV }, env) {
+  // In production every line belongs to the log; elsewhere a good start needs none of them.
+  const isShown = APP_ENV === 'production';
+  return {
+    cms: {
+      name: 'cms',
+      label: 'Starting cms (an empty database is filled first)',
+      args: commands[mode].cms,
+      cwd: packages.cms.folder,
+      readyUrl: `http://127.0.0.1:${CMS_PORT}/api/health/ready`,
+      readyWithinMs: cmsReadyWithinMs,
+      env,
+      isShown,
+    },
+    portal: {
+      name: 'portal',
+      label: 'Starting portal',
+      args: commands[mode].portal,
+      cwd: packages.portal.folder,
+      readyUrl: `http://127.0.0.1:${PORT}/health/ready`,
+      readyWithinMs: portalReadyWithinMs,
+      env,
+      isShown,
+    },
+  };
+}

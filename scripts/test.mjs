@@ -1,0 +1,51 @@
+import { findOrInstallBrowser } from './lib/browser.mjs';
+import { runCommand } from './lib/command.mjs';
+import { buildStale } from './lib/compile.mjs';
+import { ExpectedFailure } from './lib/expected-failure.mjs';
+import { installMissing } from './lib/install.mjs';
+import { packages } from './lib/packages.mjs';
+import { secondsSince } from './lib/progress.mjs';
+import { runSuite } from './lib/run-suite.mjs';
+import { listenForStop } from './lib/stop-signal.mjs';
+import { suites } from './lib/suites.mjs';
+
+/** `npm test`, or only some suites: `npm test -- cms e2e`. The last line is "N passed, N failed". */
+await runCommand(async () => {
+  const signal = listenForStop();
+  const chosen = chooseSuites(process.argv.slice(2));
+  const needed = (what) => Object.keys(packages).filter((name) => chosen.some((suite) => suite[what].includes(name)));
+  await installMissing(needed('installs'), { signal });
+  await buildStale(needed('builds'), { signal });
+
+  const env = { ...process.env };
+  // Vitest sets it to `test` only where it is not set, and React tests need their development build.
+  delete env.NODE_ENV;
+  if (chosen.some((suite) => suite.needsBrowser)) env.CHROMIUM_PATH = await findOrInstallBrowser({ signal });
+
+  const results = [];
+  for (const suite of chosen) {
+    console.log(`\n── ${suite.name}`);
+    results.push(await runSuite(suite, { env, signal }));
+    if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
+  }
+  console.log(`\n${results.map(describeResult).join('\n')}\n${describeTotal(results)}`);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+});
+
+function chooseSuites(names) {
+  const unknown = names.find((name) => !Object.hasOwn(suites, name));
+  if (unknown) throw new ExpectedFailure(`No suite is called ${unknown}: there are ${Object.keys(suites).join(', ')}.`);
+  return Object.values(suites).filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Worded differently from the total on purpose: whoever looks for that line must find one. */
+function describeResult({ name, passed, failed, skipped, problem, milliseconds }) {
+  const counts = `passed ${passed} · failed ${failed} · skipped ${skipped} · ${secondsSince(Date.now() - milliseconds)}`;
+  return `${name.padEnd(9)} ${counts}${problem ? ` · the suite ${problem}` : ''}`;
+}
+
+function describeTotal(results) {
+  const sum = (what) => results.reduce((total, result) => total + result[what], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

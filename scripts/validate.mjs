@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { runCommand } from './lib/command.mjs';
+import { buildStale } from './lib/compile.mjs';
+import { ExpectedFailure } from './lib/expected-failure.mjs';
+import { listImportFaults } from './lib/import-direction.mjs';
+import { installMissing } from './lib/install.mjs';
+import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
+import { secondsSince } from './lib/progress.mjs';
+import { listenForStop } from './lib/stop-signal.mjs';
+
+const run = promisify(execFile);
+const { contract, cms, portal } = packages;
+const lintedFolders = ['contract', 'cms', 'portal', 'scripts'];
+const checks = [
+  ['types of contract', (signal) => check(contract.folder, [installedCommand('contract', 'tsc'), '--noEmit'], signal)],
+  ['types of cms', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '--noEmit'], signal)],
+  [
+    'types of portal',
+    async (signal) =>
+      (await check(portal.folder, [installedCommand('portal', 'react-router'), 'typegen'], signal)) ??
+      check(portal.folder, [installedCommand('portal', 'tsc'), '--noEmit'], signal),
+  ],
+  [
+    'lint',
+    (signal) => check(rootFolder, [installedCommand('portal', 'oxlint'), '--deny-warnings', ...lintedFolders], signal),
+  ],
+  ['import direction', () => listImportFaults(rootFolder).join('\n') || undefined],
+];
+
+/** Every check runs, also after one has failed: one round shows all that is to be done. */
+await runCommand(async () => {
+  const signal = listenForStop();
+  await installMissing(Object.keys(packages), { signal });
+  // The types that cms and portal see of the contract are those in its `dist`.
+  await buildStale(['contract'], { signal });
+
+  const failed = [];
+  for (const [name, findProblem] of checks) {
+    const startedAt = Date.now();
+    const problem = await findProblem(signal);
+    if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
+    console.log(`  ${problem === undefined ? '✓' : '✗'} ${name} (${secondsSince(startedAt)})`);
+    if (problem === undefined) continue;
+    failed.push(name);
+    console.log(problem.replace(/^/gm, '    '));
+  }
+  console.log(failed.length === 0 ? 'Valid.' : `Not valid: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+});
+
+/** What a failing program said, or undefined. */
+async function check(cwd, [command, ...args], signal) {
+  try {
+    await run(command, args, { cwd, signal, maxBuffer: Infinity });
+    return undefined;
+  } catch ({ stdout, stderr, message }) {
+    return [stdout, stderr].filter(Boolean).join('\n').trim() || message;
+  }
+}
