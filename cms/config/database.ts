@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { environment } from '../src/environment.js';
+import { environment } from '../src/environment';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;

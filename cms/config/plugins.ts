@@ -1,4 +1,4 @@
-import { derivedText } from '../src/environment.js';
+import { derivedText } from '../src/environment';
 
 export default () => ({
   'users-permissions': { config: { jwtSecret: derivedText('users-permissions-jwt'), jwtManagement: 'refresh' } },

@@ -1,4 +1,4 @@
-import { derivedText, environment } from '../src/environment.js';
+import { derivedText, environment } from '../src/environment';
 
 export default () => ({
   host: environment.host,

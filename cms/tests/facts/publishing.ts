@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { OpportunityCard, OpportunityFacets } from '@scholars/contract/opportunities';
+import type { Locale } from '@scholars/contract/locale';
+import type { UID } from '@strapi/strapi';
+import type { Cms } from '../support/cms.js';
+
+let number = 0;
+
+/** What staff change in Strapi is what visitors see, at once; each read here would otherwise come from kept answers. */
+export function publishingFacts(cms: Cms): void {
+  const uid = 'api::opportunity.opportunity';
+  const documents = (of: string = uid) => cms.strapi.documents(of as UID.ContentType);
+  const write = (data: Record<string, unknown>) => data as never;
+
+  async function create(data: Record<string, unknown> = {}, status: 'published' | 'draft' = 'published') {
+    number += 1;
+    const slug = `made-by-a-test-${number}`;
+    const entry = await documents().create({ locale: 'en', status, data: write({ title: `Zebrafish observatory ${number}`, slug, summary: 'A post', agsCategory: 'research', isProgram: false, closed: false, ...data }) });
+    return { id: entry.documentId, slug };
+  }
+
+  const listed = async (query: string, language: Locale = 'en') => (await cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=100&${query}`, { language })).map(({ id }) => id);
+  const statusOf = async (path: string) => (await cms.get(path)).status;
+
+  describe('An opportunity', () => {
+    it('is in list, search and facets as soon as it is published, and in none once it is not', async () => {
+      const countIn = async (country: string) => (await cms.data<OpportunityFacets>('/api/job-opportunities/filters')).countries.find(({ value }) => value === country)?.count ?? 0;
+      const before = await countIn('IS');
+      expect(await listed('q=Zebrafish')).toEqual([]);
+      const { id, slug } = await create({ country: 'IS' });
+      expect(await listed('q=Zebrafish')).toEqual([id]);
+      expect(await listed('country=IS')).toContain(id);
+      expect(await countIn('IS')).toBe(before + 1);
+      expect(await statusOf(`/api/job-opportunities/${slug}`)).toBe(200);
+      await documents().unpublish({ documentId: id, locale: '*' });
+      expect(await listed('q=Zebrafish')).toEqual([]);
+      expect(await countIn('IS')).toBe(before);
+      expect(await statusOf(`/api/job-opportunities/${slug}`)).toBe(404);
+      expect(await statusOf(`/api/job-opportunities/${id}`)).toBe(404);
+      expect(await statusOf(`/api/job-opportunities/related/${id}`)).toBe(404);
+      await documents().publish({ documentId: id, locale: '*' });
+      expect(await listed('q=Zebrafish')).toEqual([id]);
+      await documents().delete({ documentId: id, locale: '*' });
+      expect(await listed('q=Zebrafish')).toEqual([]);
+      expect(await statusOf(`/api/job-opportunities/${id}`)).toBe(404);
+    });
+
+    it('that is a draft is nowhere', async () => {
+      const { id, slug } = await create({ title: 'Quagga survey' }, 'draft');
+      expect(await listed('q=Quagga')).toEqual([]);
+      for (const path of [`/api/job-opportunities/${id}`, `/api/job-opportunities/${slug}`, `/api/job-opportunities/related/${id}`, `/api/job-opportunities/${id}?status=draft`]) {
+        expect(await statusOf(path)).toBe(404);
+      }
+      await documents().delete({ documentId: id });
+    });
+
+    it('keeps its published text until the changed draft is published', async () => {
+      const { id } = await create({ title: 'Okapi census' });
+      const title = async () => (await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).title;
+      await documents().update({ documentId: id, locale: 'en', data: write({ title: 'Giraffe census' }) });
+      expect(await title()).toBe('Okapi census');
+      expect(await listed('q=Giraffe')).toEqual([]);
+      await documents().publish({ documentId: id, locale: 'en' });
+      expect(await title()).toBe('Giraffe census');
+      expect(await listed('q=Giraffe')).toEqual([id]);
+      expect(await listed('q=Okapi')).toEqual([]);
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+
+    it('that is not translated is shown in English to Arabic readers, and says so', async () => {
+      const { id } = await create({ title: 'Pangolin atlas' });
+      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({ locale: 'en', title: 'Pangolin atlas' });
+      expect(await listed('q=Pangolin', 'ar')).toEqual([id]);
+      await documents().update({ documentId: id, locale: 'ar', status: 'published', data: write({ title: 'أطلس آكل النمل' }) });
+      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({ locale: 'ar', title: 'أطلس آكل النمل' });
+      expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'en', title: 'Pangolin atlas' });
+      await documents().unpublish({ documentId: id, locale: 'en' });
+      expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'ar', title: 'أطلس آكل النمل' });
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+
+    it('leaves only clean HTML, whatever staff wrote', async () => {
+      const description = '<h1>Role</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">a</a> <a href="https://ok.example">b</a></p><img src=x onerror=alert(1)>';
+      const { id } = await create({ title: 'Kakapo', description });
+      const shown = (await cms.data<{ description: string }>(`/api/job-opportunities/${id}`)).description;
+      expect(shown).not.toMatch(/script|onclick|onerror|<img|javascript:/i);
+      expect(shown).toContain('<a href="https://ok.example" rel="noopener nofollow">b</a>');
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+
+    it('is closed or expired as its entry says', async () => {
+      const closed = await create({ title: 'Closed one', closed: true });
+      const expired = await create({ title: 'Expired one', deadline: new Date(Date.now() - 60_000) });
+      const open = await create({ title: 'Open one', deadline: null });
+      const status = async ({ id }: { id: string }) => (await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).status;
+      expect([await status(closed), await status(expired), await status(open)]).toEqual(['closed', 'expired', 'open']);
+      for (const { id } of [closed, expired, open]) await documents().delete({ documentId: id, locale: '*' });
+    });
+  });
+
+  describe('A partner that is renamed', () => {
+    it('has its new name on its opportunities, in the facets and in the search', async () => {
+      const organizations = 'api::organization.organization';
+      const partner = await documents(organizations).create({ locale: 'en', status: 'published', data: write({ name: 'Narwhal Institute', slug: 'narwhal-institute', type: 'ngo' }) });
+      const { id } = await create({ title: 'Sea post', partner: partner.documentId });
+      expect(await listed('q=Narwhal')).toEqual([id]);
+      await documents(organizations).update({ documentId: partner.documentId, locale: 'en', status: 'published', data: write({ name: 'Beluga Institute' }) });
+      expect(await listed('q=Narwhal')).toEqual([]);
+      expect(await listed('q=Beluga')).toEqual([id]);
+      expect((await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).partner?.name).toBe('Beluga Institute');
+      const { partners } = await cms.data<OpportunityFacets>('/api/job-opportunities/filters');
+      expect(partners.find(({ value }) => value === 'narwhal-institute')).toEqual({ value: 'narwhal-institute', label: 'Beluga Institute', count: 1 });
+      expect(await cms.data('/api/organizations/narwhal-institute')).toMatchObject({ name: 'Beluga Institute', opportunityCount: 1 });
+      await documents(organizations).unpublish({ documentId: partner.documentId, locale: '*' });
+      expect((await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).partner).toBeNull();
+      expect(await statusOf('/api/organizations/narwhal-institute')).toBe(404);
+      expect(await listed('q=Beluga')).toEqual([]);
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+  });
+
+  describe('Other content', () => {
+    it('is renamed everywhere at once: a category, an area, a page', async () => {
+      const rename = async (of: string, where: Record<string, unknown>, title: string) => {
+        const entry = await documents(of).findFirst({ locale: 'en', filters: where as never });
+        await documents(of).update({ documentId: entry?.documentId ?? '', locale: 'en', status: 'published', data: write({ title }) });
+      };
+      await cms.data('/api/job-opportunities/categories');
+      await rename('api::opportunity-category.opportunity-category', { slug: 'research-fellowship' }, 'Fellowships of every kind');
+      expect(await cms.data('/api/job-opportunities/categories')).toContainEqual(expect.objectContaining({ slug: 'research-fellowship', title: 'Fellowships of every kind' }));
+      const { categories } = await cms.data<OpportunityFacets>('/api/job-opportunities/filters');
+      expect(categories).toContainEqual(expect.objectContaining({ value: 'research-fellowship', label: 'Fellowships of every kind' }));
+      await cms.data('/api/thematic-areas/5');
+      await rename('api::thematic-area.thematic-area', { number: 5 }, 'Societies in Progress');
+      expect(await cms.data('/api/thematic-areas/5')).toMatchObject({ title: 'Societies in Progress' });
+      const [card] = await cms.data<OpportunityCard[]>('/api/job-opportunities?taSlug=5&pageSize=1');
+      expect(card?.thematicAreas).toContainEqual({ id: 5, slug: 'social-progress', title: 'Societies in Progress' });
+      await cms.data('/api/pages/about');
+      await rename('api::page.page', { slug: 'about' }, 'Who we are');
+      expect(await cms.data('/api/pages/about')).toMatchObject({ title: 'Who we are' });
+    });
+
+    it('shows an announcement only from its first to its last moment', async () => {
+      const hour = 3_600_000;
+      const announce = (text: string, from: number | null, to: number | null) =>
+        documents('api::announcement.announcement').create({
+          locale: 'en',
+          status: 'published',
+          data: write({ text, from: from === null ? null : new Date(Date.now() + from), to: to === null ? null : new Date(Date.now() + to) }),
+        });
+      await announce('over', -2 * hour, -hour);
+      await announce('to come', hour, 2 * hour);
+      await announce('now', -hour, hour);
+      await announce('always', null, null);
+      const texts = (await cms.data<{ text: string }[]>('/api/announcements')).map(({ text }) => text);
+      expect(texts.sort()).toEqual(['always', 'now']);
+    });
+
+    it('lists a member only while the member wants to be listed', async () => {
+      const members = 'api::member.member';
+      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'aye-aye', firstName: 'Ayeaye', lastName: 'Tester', directoryVisible: true }) });
+      const search = async () => (await cms.data<{ id: string }[]>('/api/members?q=Ayeaye')).map(({ id }) => id);
+      expect(await search()).toEqual([member.documentId]);
+      await documents(members).update({ documentId: member.documentId, locale: 'en', status: 'published', data: write({ directoryVisible: false }) });
+      expect(await search()).toEqual([]);
+      expect(await statusOf('/api/members/aye-aye')).toBe(404);
+      await documents(members).delete({ documentId: member.documentId, locale: '*' });
+    });
+
+    it('keeps sections of a member that are not public to itself', async () => {
+      const members = 'api::member.member';
+      const data = { slug: 'quokka', firstName: 'Quokka', lastName: 'Tester', directoryVisible: true, biography: 'A private life', visibility: { biography: 'members', education: 'private' }, education: [{ institution: 'Hidden University' }], experience: [{ title: 'Shown post' }] };
+      const { documentId } = await documents(members).create({ locale: 'en', status: 'published', data: write(data) });
+      const shown = await cms.data<{ biography: string; education: unknown[]; experience: unknown[] }>('/api/members/quokka');
+      expect(shown.biography).toBe('');
+      expect(shown.education).toEqual([]);
+      expect(shown.experience).toHaveLength(1);
+      await documents(members).delete({ documentId, locale: '*' });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { formFacts } from './facts/forms.js';
+import { useCms } from './support/cms.js';
+
+formFacts(useCms());

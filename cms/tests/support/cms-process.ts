@@ -1,0 +1,36 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { cmsEnvironment } from './environment.js';
+import { cmsFolder, distFolder } from './places.js';
+
+export interface CmsProcess {
+  url: string;
+  child: ChildProcess;
+  /** Sends a signal and waits for the end. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; signal: string | null }>;
+}
+
+/** Starts the CMS as a process of its own, on a data folder; ready when this returns. */
+export async function startCmsProcess(dataDir: string, changes: Record<string, string> = {}): Promise<CmsProcess> {
+  const child = fork(join(cmsFolder, 'tests/support/run-cms.cjs'), {
+    cwd: cmsFolder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...cmsEnvironment({ DATA_DIR: dataDir, ...changes }), TEST_APP_DIR: cmsFolder, TEST_DIST_DIR: distFolder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit');
+  const [message] = await Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error(`The CMS did not start:\n${output}`)))]);
+  return {
+    url: `http://127.0.0.1:${(message as { port: number }).port}`,
+    child,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await ended;
+      return { code, signal: by };
+    },
+  };
+}

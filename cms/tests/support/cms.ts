@@ -1,0 +1,165 @@
+import { createRequire } from 'node:module';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { cmsEnvironment } from './environment.js';
+import { cmsFolder, distFolder, secret } from './places.js';
+import { request, type Answer, type RequestOptions } from './request.js';
+
+const requireAsStrapiDoes = createRequire(join(cmsFolder, 'package.json'));
+/** What seeded accounts sign in with. */
+export const demoPassword = 'demo-Passw0rd-2026';
+export const people = { member: 'member@scholars.example', other: 'scholar2@scholars.example', coordinator: 'coordinator@scholars.example' } as const;
+
+export interface CmsOptions {
+  env?: Record<string, string>;
+  /** An address of an empty PostgreSQL database; SQLite with the demo's content otherwise. */
+  databaseUrl?: () => Promise<string>;
+}
+
+/** A running CMS, over HTTP, and behind it: for facts that no answer shows. */
+export class Cms {
+  strapi!: Core.Strapi;
+  url = '';
+  dataDir = '';
+  tempDir = '';
+  /** What the CMS has logged as errors; a test that means them takes them away. */
+  #errors: string[] = [];
+  #tokens = new Map<string, string>();
+
+  get db(): Knex {
+    return this.strapi.db.connection;
+  }
+
+  /** Logged errors so far, forgotten with this. */
+  takeErrors(): string[] {
+    return this.#errors.splice(0);
+  }
+
+  listenToErrors(): void {
+    this.strapi.log.error = ((message: unknown) => {
+      this.#errors.push(message instanceof Error ? `${message.stack}` : String(message));
+      return this.strapi.log;
+    }) as typeof this.strapi.log.error; // called with one message here
+  }
+
+  get<Data = unknown>(path: string, options: RequestOptions = {}): Promise<Answer<Data>> {
+    return request(this.url, 'GET', path, undefined, options);
+  }
+
+  post<Data = unknown>(path: string, body?: unknown, options: RequestOptions = {}): Promise<Answer<Data>> {
+    return request(this.url, 'POST', path, body, options);
+  }
+
+  call(method: string, path: string, body?: unknown, options: RequestOptions = {}): Promise<Answer> {
+    return request(this.url, method, path, body, options);
+  }
+
+  /** The data of a call that succeeds; anything else fails the test. */
+  async data<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
+    const { status, body } = await this.get<Data>(path, options);
+    if (status !== 200 || !body.success) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  async signIn(email: string, password = demoPassword): Promise<string> {
+    const { body } = await this.post<{ token: string }>('/api/login', { email, password });
+    if (!body.success) throw new Error(`${email} cannot sign in: ${body.message}`);
+    return body.data.token;
+  }
+
+  /** A session that facts share. */
+  async tokenOf(who: keyof typeof people): Promise<string> {
+    const known = this.#tokens.get(who) ?? (await this.signIn(people[who]));
+    this.#tokens.set(who, known);
+    return known;
+  }
+
+  async count(table: string, where: Record<string, unknown> = {}): Promise<number> {
+    const [row] = await this.db(table).where(where).count({ n: '*' });
+    return Number(row?.n);
+  }
+
+  /** Everything that a form may leave behind: rows, private files, public files, temporary files. */
+  async traces(): Promise<Record<string, unknown>> {
+    const tables = ['founding_fellows_profiles', 'travel_intakes', 'private_files', 'audit_entries', 'sent_forms'];
+    const rows = await Promise.all(tables.map(async (table) => [table, await this.count(table)]));
+    return { ...Object.fromEntries(rows), privateFiles: this.privateFiles(), publicFiles: listFiles(join(this.dataDir, 'public')), temporaryFiles: listFiles(this.tempDir) };
+  }
+
+  privateFiles(): string[] {
+    return listFiles(join(this.dataDir, 'private-files'));
+  }
+
+  /** A module of the running CMS: the very instance that it uses. */
+  module<Module>(path: string): Module {
+    return requireAsStrapiDoes(join(distFolder, path)) as Module;
+  }
+}
+
+/** Header by which the portal proves itself when it says who the visitor is. */
+export const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
+
+/** One CMS for the facts of a file, started before the first and stopped after the last. An error that it logs fails the test. */
+export function useCms(options: CmsOptions = {}): Cms {
+  const cms = new Cms();
+  let root = '';
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'scholars-cms-'));
+    await start(cms, root, options);
+  });
+  afterEach(() => {
+    expect(cms.takeErrors()).toEqual([]);
+  });
+  afterAll(async () => {
+    await stop(cms);
+    rmSync(root, { recursive: true, force: true });
+  });
+  return cms;
+}
+
+async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptions) {
+  cms.dataDir = join(root, 'data');
+  cms.tempDir = join(root, 'tmp');
+  mkdirSync(cms.tempDir);
+  if (!databaseUrl) copyTemplate(cms.dataDir);
+  const database: Record<string, string> = databaseUrl ? { DATABASE_URL: await databaseUrl() } : {};
+  Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...database, ...env }));
+  const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
+  cms.strapi = await createStrapi({ appDir: cmsFolder, distDir: distFolder, autoReload: false, serveAdminPanel: false }).load();
+  cms.listenToErrors();
+  cms.strapi.server.mount();
+  const server: Server = cms.strapi.server.httpServer;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export function copyTemplate(dataDir: string): void {
+  cpSync(inject('template'), dataDir, { recursive: true, preserveTimestamps: true });
+}
+
+/** Strapi clears all listeners of its process when it ends; the test runner still needs its own. */
+async function stop(cms: Cms) {
+  if (!cms.strapi) return;
+  const kept = vi.spyOn(process, 'removeAllListeners').mockReturnValue(process);
+  await cms.strapi.destroy();
+  kept.mockRestore();
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(folder, entry.parentPath), entry.name))
+    .sort();
+}
+
+export function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8);
+}

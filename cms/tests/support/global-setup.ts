@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startCmsProcess } from './cms-process.js';
+import { cmsFolder, distFolder, templateFolder } from './places.js';
+
+// Deadlines and histories of the demo are counted from the moment it is made.
+const templateMaxAgeMs = 6 * 3_600_000;
+
+/** Compiles the CMS, and fills a data folder with the demo, which every test file copies. */
+export default async function setUp({ provide }: TestProject): Promise<void> {
+  const contract = join(cmsFolder, '../contract');
+  if (!existsSync(join(contract, 'dist/endpoints.js'))) compile(contract, join(contract, 'dist'));
+  rmSync(distFolder, { recursive: true, force: true });
+  compile(cmsFolder, distFolder);
+  if (!isTemplateFresh()) await makeTemplate();
+  provide('template', join(templateFolder, 'data'));
+}
+
+function compile(folder: string, outDir: string) {
+  execFileSync(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder, '--outDir', outDir], { stdio: 'inherit' });
+}
+
+async function makeTemplate() {
+  rmSync(templateFolder, { recursive: true, force: true });
+  const dataDir = join(templateFolder, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  await (await startCmsProcess(dataDir)).end('SIGTERM');
+  writeFileSync(join(templateFolder, 'made-of'), fingerprint());
+}
+
+function isTemplateFresh(): boolean {
+  const mark = join(templateFolder, 'made-of');
+  if (!existsSync(mark) || Date.now() - statSync(mark).mtimeMs > templateMaxAgeMs) return false;
+  return readFileSync(mark, 'utf8') === fingerprint();
+}
+
+/** Of all that decides what the seed makes. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of listFiles(distFolder)) hash.update(file).update(readFileSync(join(distFolder, file)));
+  return hash.digest('hex');
+}
+
+function listFiles(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.js(on)?$/.test(name)).sort();
+}
