@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onBand';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'band' | 'onBand';
 
 interface Look {
   variant?: ButtonVariant;

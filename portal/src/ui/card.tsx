@@ -5,6 +5,7 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import styles from './card.module.css';
 import { classNames } from './class-names';
+import { Emblem } from './emblem';
 import { foreignText } from './foreign-text';
 import { Picture } from './picture';
 
@@ -48,7 +49,11 @@ export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cov
     <article className={classNames(styles.card, styles.entry, styles[layout])} data-area={area}>
       {picture && (
         <div className={styles.media}>
-          <Picture picture={picture} decorative fit={layout === 'cover' ? 'cover' : layout === 'logo' ? 'contain' : 'portrait'} />
+          {layout === 'cover' ? (
+            <Picture picture={picture} decorative fit="cover" />
+          ) : (
+            <Emblem picture={picture} name={title} shape={layout === 'portrait' ? 'round' : 'square'} />
+          )}
         </div>
       )}
       <div className={styles.words}>

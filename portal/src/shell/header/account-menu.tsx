@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router';
+import { LocaleLink } from '~/i18n/locale-link';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { loginPath } from '~/session/login-path';
+import { useUser } from '~/session/root-data';
+import type { SignedInUser } from '~/session/signed-in-user';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import styles from './account-menu.module.css';
+
+/** Visitors are led to the login, and back; signed-in people see their name and what is theirs. */
+export function AccountMenu() {
+  const t = useText('shell');
+  const user = useUser();
+  const login = useLoginPath();
+  if (user) return <SignedIn user={user} />;
+  return (
+    <a href={login} className={styles.login}>
+      {t('account.login')}
+    </a>
+  );
+}
+
+function SignedIn({ user }: { user: SignedInUser }) {
+  const t = useText('shell');
+  return (
+    <details className={styles.menu} name="main-nav" data-menu="">
+      <summary className={styles.summary} aria-label={`${t('account.label')}: ${user.fullName}`}>
+        {user.avatar ? <img src={user.avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
+        <bdi className={styles.name}>{user.fullName}</bdi>
+        <Icon name="down" className={styles.arrow} />
+      </summary>
+      <div className={styles.panel}>
+        <AccountLinks user={user} />
+      </div>
+    </details>
+  );
+}
+
+/** The way to the back office for coordinators, and out. */
+export function AccountLinks({ user }: { user: SignedInUser }) {
+  const t = useText('shell');
+  const { locale } = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {user.role === 'coordinator' && (
+        <LocaleLink to="/admin" reloadDocument className={styles.link}>
+          {t('account.backOffice')}
+        </LocaleLink>
+      )}
+      <form method="post" action={`${localePath(locale, '/logout')}?nextUrl=${encodeURIComponent(`${pathname}${search}`)}`}>
+        <Button variant="secondary" size="small" wide>
+          {t('account.logout')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The login, with the way back to this page; from the login's own area, none. */
+export function useLoginPath(): string {
+  const { locale } = useLocale();
+  const { pathname, search } = useLocation();
+  const isOwnArea = pathname.startsWith(localePath(locale, '/auth/'));
+  return isOwnArea ? localePath(locale, '/auth/login') : loginPath(locale, `${pathname}${search}`);
+}

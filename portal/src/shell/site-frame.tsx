@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import { BeforeReact } from './before-react';
+import { SiteFooter } from './footer/site-footer';
+import type { NewsletterOutcome } from './footer/subscribe.server';
+import { SiteHeader } from './header/site-header';
+import type { NavigationArea } from './navigation';
+import styles from './site-frame.module.css';
+import { Ticker, type TickerEntry } from './ticker/ticker';
+
+/** What the frame shows beside the page itself. */
+export interface FrameData {
+  areas: NavigationArea[];
+  announcements: TickerEntry[];
+  year: number;
+}
+
+interface Props {
+  data: FrameData | undefined;
+  newsletter?: NewsletterOutcome | undefined;
+  /** An error page never lies under its header. */
+  isError?: boolean;
+  children: ReactNode;
+}
+
+/** Skip link, announcements, header, the page, footer. */
+export function SiteFrame({ data, newsletter, isError = false, children }: Props) {
+  const t = useText('shell');
+  const isOverlay = useMatches().some(({ id, handle }) => hasOverlayHeader(id, handle)) && !isError;
+  return (
+    <div className={styles.frame}>
+      <BeforeReact />
+      <a id="top" className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      <Ticker entries={data?.announcements ?? []} />
+      <SiteHeader areas={data?.areas ?? []} isOverlay={isOverlay} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter year={data?.year ?? new Date().getUTCFullYear()} newsletter={newsletter} />
+    </div>
+  );
+}
+
+/**
+ * `handle.overlayHeader`: the page begins with an ink band and its header lies over it (spec §2). `true`, or a list of
+ * route ids where several routes share a module.
+ */
+function hasOverlayHeader(routeId: string, handle: unknown): boolean {
+  if (typeof handle !== 'object' || handle === null || !('overlayHeader' in handle)) return false;
+  const { overlayHeader } = handle;
+  return overlayHeader === true || (Array.isArray(overlayHeader) && overlayHeader.includes(routeId));
+}

@@ -1,0 +1,49 @@
+import { listAnnouncements } from '@scholars/contract/site';
+import { listThematicAreas } from '@scholars/contract/thematic-areas';
+import { data, Outlet, useRouteError } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { ErrorPage } from '~/shared/error-page';
+import type { Route } from './+types/site-layout';
+import { subscribe } from './footer/subscribe.server';
+import { SiteFrame, type FrameData } from './site-frame';
+
+/** The frame stands without the CMS: what it can do without is left out. */
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  const api = cms({ context });
+  const [areas = [], announcements = []] = await Promise.all([
+    api.find(listThematicAreas, { skipAuth: true }),
+    api.find(listAnnouncements, { skipAuth: true }),
+  ]);
+  return {
+    areas: areas.map(({ id, title }) => ({ id, title })),
+    announcements: announcements.map(({ id, locale, text, link }) => ({ id, locale, text, link })),
+    year: new Date().getUTCFullYear(),
+  };
+}
+
+/** The footer's newsletter form, from any page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await subscribe(await request.formData(), context);
+  return data(outcome, { status: outcome.status });
+}
+
+/** The same on every page; it comes anew with the next document. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function SiteLayout({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame data={loaderData} newsletter={actionData}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame data={loaderData} isError>
+      <ErrorPage error={useRouteError()} />
+    </SiteFrame>
+  );
+}
