@@ -99,6 +99,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
     rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.
     if (opensSession(pathname)) req.headers['accept-encoding'] = 'identity';
+    // The proxy, its pipes and the log each wait for the end: more listeners than Node finds likely.
+    res.setMaxListeners(20);
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
     req.url = `${pathname}${search}`;

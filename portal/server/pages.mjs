@@ -126,6 +126,8 @@ async function sendOnce(req, res, status, raw) {
 
 /** @param {Incoming} req @param {Outgoing} res @param {number} status @param {Buffer} body @param {string | undefined} encoding */
 function sendBytes(req, res, status, body, encoding) {
+  // React Router does not carry a failing loader's own headers this far.
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);
   res.writeHead(status);

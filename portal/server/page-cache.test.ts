@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPageCache } from './page-cache.mjs';
+
+interface Made {
+  text: string;
+  isKeepable: boolean;
+  isFailure: boolean;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+let now = 0;
+let cache: ReturnType<typeof createPageCache<Made>>;
+
+const good = (text: string): Made => ({ text, isKeepable: true, isFailure: false });
+const failure: Made = { text: 'down', isKeepable: false, isFailure: true };
+const missing: Made = { text: 'not found', isKeepable: false, isFailure: false };
+const maker = (page: Made) => vi.fn(async () => page);
+const textOf = async (make: () => Promise<Made>, key = 'key') => (await cache.get(key, make)).page.text;
+/** Lets a page that is made in the background arrive. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  now = 0;
+  cache = createPageCache<Made>({ patienceMs: 20 }, () => now);
+});
+
+describe('a kept page', () => {
+  test('is made once and shown for half a minute', async () => {
+    const make = maker(good('one'));
+    await cache.get('key', make);
+    now = 30 * second;
+    expect(await cache.get('key', make)).toMatchObject({ page: { text: 'one' }, ageMs: 30 * second, isKept: true });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('is then shown once more at once, while a new one is made', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 31 * second;
+    expect(await textOf(maker(good('two')))).toBe('one');
+    await settle();
+    expect(await textOf(maker(good('three')))).toBe('two');
+  });
+
+  test('is waited for after ten minutes', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 11 * minute;
+    expect(await textOf(maker(good('two')))).toBe('two');
+  });
+
+  test('is made once however many ask for it at the same time', async () => {
+    const make = maker(good('one'));
+    const all = await Promise.all(Array.from({ length: 50 }, () => textOf(make)));
+    expect(new Set(all)).toEqual(new Set(['one']));
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes when the page is no longer there', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 31 * second;
+    await cache.get('key', maker(missing));
+    await settle();
+    expect(await textOf(maker(missing))).toBe('not found');
+    expect(cache.size).toBe(0);
+  });
+});
+
+describe('while a page cannot be made', () => {
+  test('the old one is shown for a day', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 23 * hour;
+    expect(await cache.get('key', maker(failure))).toMatchObject({ page: { text: 'one' }, ageMs: 23 * hour });
+    now = 25 * hour;
+    expect(await textOf(maker(failure))).toBe('down');
+  });
+
+  test('the old one is shown when making throws', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 2 * hour;
+    expect(await textOf(() => Promise.reject(new Error('no')))).toBe('one');
+  });
+
+  test('nobody waits long for it when there is an old one', async () => {
+    await cache.get('key', maker(good('one')));
+    now = 2 * hour;
+    expect(await textOf(() => new Promise(() => {}))).toBe('one');
+  });
+
+  test('the failure itself is never kept', async () => {
+    expect(await textOf(maker(failure))).toBe('down');
+    expect(await textOf(maker(good('up again')))).toBe('up again');
+  });
+});
+
+test('holds so many pages, and lets go of the one that was asked for longest ago', async () => {
+  cache = createPageCache<Made>({ maxEntries: 2 }, () => now);
+  await cache.get('a', maker(good('a')));
+  await cache.get('b', maker(good('b')));
+  await cache.get('a', maker(good('a again')));
+  await cache.get('c', maker(good('c')));
+  expect(cache.size).toBe(2);
+  expect(await textOf(maker(good('b again')), 'b')).toBe('b again');
+  expect(await textOf(maker(good('never')), 'c')).toBe('c');
+});
+
+describe('a page of one visitor’s own', () => {
+  const own = async (make: () => Promise<Made>) => cache.getOwn('key', make);
+
+  test('is made for each, and never marked as kept', async () => {
+    const make = maker(good('one'));
+    await own(make);
+    expect(await own(make)).toMatchObject({ isKept: false });
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('has a spare for when it cannot be made', async () => {
+    await own(maker(good('one')));
+    now = hour;
+    expect(await own(maker(failure))).toMatchObject({ page: { text: 'one' }, ageMs: hour });
+    expect((await own(() => Promise.reject(new Error('no')))).page.text).toBe('one');
+  });
+
+  test('fails where there is no spare', async () => {
+    expect((await own(maker(failure))).page.text).toBe('down');
+    await expect(own(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});

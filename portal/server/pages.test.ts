@@ -1,0 +1,351 @@
+import { createHash } from 'node:crypto';
+import { getUser } from '@scholars/contract/account';
+import { listAnnouncements } from '@scholars/contract/site';
+import { createElement } from 'react';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cms as callCms } from '~/api/cms.server';
+import { pageMeta } from '~/shared/page-meta';
+import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
+import { siteBuild } from '../tests/site-build';
+import type { StaticFile } from './static-files.mjs';
+
+const notes = {
+  handle: { ns: [], boot: 'interaction' },
+  loader: (args: LoaderFunctionArgs) => callCms(args).data(listAnnouncements),
+  default: function Notes() {
+    const list = useLoaderData<{ text: string }[]>();
+    return createElement('main', null, list.map(({ text }) => text).join());
+  },
+};
+const form = {
+  handle: { ns: ['messages'] },
+  action: async ({ request }: LoaderFunctionArgs) => data({ bytes: (await request.formData()).toString().length }),
+  default: () => createElement('main', null, 'A form'),
+};
+const mine = {
+  loader: (args: LoaderFunctionArgs) => callCms(args).data(getUser),
+  meta: (args: Parameters<typeof pageMeta>[0]) => pageMeta({ ...args, title: 'Mine', query: ['page'] }),
+  default: () => createElement('main', null, 'Mine'),
+};
+const calls = { action: () => Response.json({ changed: true }) };
+
+const css: StaticFile = { raw: Buffer.from('main{color:red}'), type: 'text/css', etag: 'W/"1"' };
+
+let cms: FakeCms;
+let portal: TestPortal;
+let announcements: unknown[];
+
+beforeEach(async () => {
+  announcements = [{ id: 'a', locale: 'en', text: 'First', link: null }];
+  cms = await startFakeCms((received, res) => {
+    const envelope = {
+      '/api/announcements': { success: true, data: announcements },
+      '/api/global-keys': { success: true, data: [{ key: 'site_name', value: 'Scholars Network', type: 'text', locale: 'en' }] },
+      '/api/user': { success: true, data: loginAnswer.user },
+      '/api/login': { success: true, data: loginAnswer },
+      '/api/logout': { success: true, data: null },
+    }[received.url.split('?')[0] ?? ''];
+    if (envelope) return answerJson(envelope)(received, res);
+    answerJson({ success: false, message: 'Not found' }, 404)(received, res);
+  });
+  await startSite();
+});
+afterEach(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+async function startSite(environment: Record<string, string> = {}) {
+  portal = await startPortal(cms.url, environment, {
+    build: siteBuild({
+      about: { path: 'about', module: notes },
+      form: { path: 'travel-intake', module: form },
+      mine: { path: 'account/mine', module: mine },
+      calls: { path: 'resource', module: calls },
+    }),
+    files: new Map([['/assets/root.css', css]]),
+  });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.url + path, { redirect: 'manual', headers });
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, { method: 'POST', body, redirect: 'manual', headers: { Origin: portal.publicUrl, ...headers } });
+const asked = (path: string) => cms.received.filter(({ url }) => url.startsWith(path)).length;
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the language', () => {
+  test.each([
+    ['/', '/en'],
+    ['/about?page=2', '/en/about?page=2'],
+    ['/fr/about', '/en/fr/about'],
+    ['/AR/about', '/en/AR/about'],
+  ])('of %s is English: it leads to %s', async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, location]);
+  });
+
+  test('of the page is that of its address, with its direction', async () => {
+    expect(await (await get('/ar/about')).text()).toMatch(/<html lang="ar" dir="rtl" data-theme="system"/);
+    expect(cms.received.find(({ url }) => url === '/api/announcements')?.headers.language).toBe('ar');
+    expect(await (await get('/en/about', { Cookie: 'theme=dark' })).text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark"/);
+  });
+});
+
+describe('a page for everybody', () => {
+  test('is made once and kept, and says so', async () => {
+    const responses = await Promise.all([get('/en/about'), get('/en/about'), get('/en/about')]);
+    const texts = await Promise.all(responses.map((response) => response.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('<main>First</main>');
+    expect(asked('/api/announcements')).toBe(1);
+    expect(responses[0]?.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(responses[0]?.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+    expect(responses[0]?.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get('/en/about')).headers.get('ETag') ?? '';
+    const response = await get('/en/about', { 'If-None-Match': etag });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+  });
+
+  test('comes compressed where the browser takes it', async () => {
+    const encodings = await Promise.all(
+      ['br, gzip', 'gzip', 'identity', 'br;q=0, gzip'].map(async (accepted) => {
+        const response = await get('/en/about', { 'Accept-Encoding': accepted });
+        expect(await response.text()).toContain('First');
+        return response.headers.get('Content-Encoding');
+      }),
+    );
+    expect(encodings).toEqual(['br', 'gzip', null, 'gzip']);
+  });
+
+  test('runs the scripts that it holds, by their hashes, and no others', async () => {
+    const response = await get('/en/about');
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text));
+    expect(scripts.length).toBeGreaterThan(2);
+    const scriptPolicy = /script-src ([^;]+)/.exec(policyOf(response))?.[1] ?? '';
+    for (const hash of scripts) expect(scriptPolicy).toContain(hash);
+    expect(scriptPolicy).not.toMatch(/unsafe|nonce/);
+    expect(html).not.toMatch(/<[^>]* nonce="/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policyOf(response)).toContain(rule);
+    }
+  });
+
+  test('carries its small styles, so that it is drawn at once', async () => {
+    const response = await get('/en/about');
+    const html = await response.text();
+    expect(html).toContain('<style>main{color:red}</style><link media="print" rel="stylesheet" href="/assets/root.css"/>');
+    expect(policyOf(response)).toContain(`style-src 'self' ${hashOf('main{color:red}')}`);
+  });
+
+  test('loads no script before the visitor touches it, where its handle says so', async () => {
+    const html = await (await get('/en/about')).text();
+    expect(html).not.toMatch(/<link[^>]*rel="(modulepreload|preload)"/);
+    expect(html).toContain('const events=["pointerover"');
+    // What is put in then runs by its own hash.
+    const late = /script\.textContent=("(?:[^"\\]|\\.)*")/.exec(html)?.[1] ?? '""';
+    expect(JSON.parse(late)).toContain('import * as route0 from "/assets/root.js"');
+    expect(policyOf(await get('/en/about'))).toContain(hashOf(JSON.parse(late)));
+  });
+
+  test('is never made with somebody’s session, nor kept from it', async () => {
+    const signedIn = await get('/en/about', { Cookie: portal.cookie });
+    expect(await signedIn.text()).toContain('Amal Haddad');
+    expect(signedIn.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await (await get('/en/about')).text()).not.toContain('Amal');
+  });
+
+  test('outlives the CMS, and what was never seen says that it is not available', async () => {
+    await get('/en/about');
+    await cms.close();
+    const later = await get('/en/about');
+    expect([later.status, (await later.text()).includes('First')]).toEqual([200, true]);
+    const never = await get('/ar/about', { Accept: 'text/html' });
+    expect(never.status).toBe(503);
+    expect(never.headers.get('Retry-After')).toBe('5');
+    expect(never.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await never.text()).toMatch(/<html lang="ar" dir="rtl".*غير متاح في الوقت الحالي/s);
+  });
+});
+
+describe('a page of one visitor’s own', () => {
+  test('runs scripts by a nonce that is new each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/en/account/mine', { Cookie: portal.cookie });
+        const [, nonce] = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(response)) ?? [];
+        const html = await response.text();
+        for (const [tag] of html.matchAll(/<(script|style|link[^>]*modulepreload)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('names its address by the configured origin, whatever host the request names', async () => {
+    const html = await (await get('/ar/account/mine?page=2&x=1', { Cookie: portal.cookie, 'X-Forwarded-Host': 'evil.example' })).text();
+    expect(html).toContain('<link rel="canonical" href="http://scholars.test/ar/account/mine?page=2"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="en" href="http://scholars.test/en/account/mine?page=2"/>');
+    expect(html).not.toContain('evil.example');
+  });
+
+  test('holds nothing of the session but what pages show', async () => {
+    const html = await (await get('/en/account/mine', { Cookie: portal.cookie })).text();
+    expect(html).not.toContain(loginAnswer.token);
+  });
+
+  test('leads to the login when the session has ended, and back', async () => {
+    cms.respond = answerJson({ success: false, message: 'Please sign in' }, 401);
+    const response = await get('/en/account/mine?page=2', { Cookie: portal.cookie });
+    expect(response.headers.get('Location')).toBe('/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmine%3Fpage%3D2');
+    expect(response.headers.getSetCookie()).toEqual(portal.sessions.clear());
+  });
+
+  test('signs nobody out because the CMS is down', async () => {
+    cms.respond = answerJson({ success: false, message: 'Down' }, 503);
+    const response = await get('/en/account/mine', { Cookie: portal.cookie });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+  });
+});
+
+describe('the login', () => {
+  const typed = (values: Record<string, string>) => new URLSearchParams(values);
+
+  test('opens a session and leads on', async () => {
+    const response = await post('/en/auth/login?nextUrl=%2Far%2Fmessages', typed({ email: 'amal@scholars.example', password: 'x' }));
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/ar/messages']);
+    expect(portal.sessions.read(response.headers.getSetCookie()[0]?.split(';')[0])).toMatchObject(loginAnswer);
+    expect(cms.received.find(({ url }) => url === '/api/login')?.headers['x-client-ip']).toBe('127.0.0.1');
+  });
+
+  test('ends the session that the browser had before', async () => {
+    await post('/en/auth/login', typed({ email: 'amal@scholars.example', password: 'x' }), { Cookie: portal.cookie });
+    expect(cms.received.find(({ url }) => url === '/api/logout')?.headers.authorization).toBe('Bearer token-of-the-session');
+    expect(cms.received.find(({ url }) => url === '/api/login')?.headers.authorization).toBeUndefined();
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/en/../..//evil.example'])(
+    'leads home instead of to %s',
+    async (next) => {
+      const path = `/ar/auth/login?nextUrl=${encodeURIComponent(next)}`;
+      const response = await post(path, typed({ email: 'amal@scholars.example', password: 'x' }));
+      expect(response.headers.get('Location')).toBe('/ar');
+      expect((await get(path, { Cookie: portal.cookie })).headers.get('Location')).toBe('/ar');
+    },
+  );
+
+  test('is not offered to somebody who is signed in', async () => {
+    const response = await get('/en/auth/login?nextUrl=%2Fen%2Fmessages', { Cookie: portal.cookie });
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/en/messages']);
+  });
+
+  test('says in the page’s language what is wrong, beside what was typed', async () => {
+    const response = await post('/ar/auth/login', typed({ email: 'not-an-address', password: '' }));
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('value="not-an-address"');
+    expect(html).toMatch(/role="alert"[\s\S]*\p{Script=Arabic}/u);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('shows the CMS’s refusal', async () => {
+    cms.respond = answerJson({ success: false, message: 'The email address or the password is not correct' }, 401);
+    const response = await post('/en/auth/login', typed({ email: 'amal@scholars.example', password: 'wrong' }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+    expect(await response.text()).toContain('The email address or the password is not correct');
+  });
+});
+
+describe('signing out', () => {
+  test('takes a click: opening the address changes nothing', async () => {
+    const response = await get('/en/logout', { Cookie: portal.cookie });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect(asked('/api/logout')).toBe(0);
+  });
+
+  test('ends the session in the CMS and in the browser, and leads back', async () => {
+    const response = await post('/en/logout?nextUrl=%2Fen%2Fabout', '', { Cookie: portal.cookie });
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/en/about']);
+    expect(response.headers.getSetCookie()).toEqual(portal.sessions.clear());
+    expect(asked('/api/logout')).toBe(1);
+  });
+
+  test('works in the browser while the CMS is down', async () => {
+    await cms.close();
+    const response = await post('/en/logout', '', { Cookie: portal.cookie });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([302, portal.sessions.clear()]);
+  });
+});
+
+describe('a request from another site', () => {
+  test.each(['/en/travel-intake', '/en/travel-intake.data', '/en/resource', '/en/auth/login', '/en/logout'])(
+    'to %s changes nothing',
+    async (path) => {
+      const strangers: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
+      for (const headers of strangers) {
+        const response = await post(path, new URLSearchParams({ a: 'b' }), { Cookie: portal.cookie, ...headers });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toMatchObject({ success: false });
+      }
+      expect(cms.received).toEqual([]);
+    },
+  );
+
+  test('is not what a form behind our own TLS proxy sends', async () => {
+    await portal.close();
+    await startSite({ PUBLIC_URL: 'https://scholars.test', TRUST_PROXY: '1' });
+    const response = await post('/en/resource', new URLSearchParams({ a: 'b' }), {
+      Cookie: portal.cookie,
+      'X-Forwarded-Proto': 'https',
+    });
+    expect([response.status, await response.json()]).toEqual([200, { changed: true }]);
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+  });
+});
+
+describe('a form that sends too much', () => {
+  test('is refused by what it announces, in the page’s language', async () => {
+    const response = await post('/ar/resource', Buffer.alloc(1024 * 1024 + 1), { Accept: 'text/html' });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toMatch(/<html lang="ar" dir="rtl">.*href="\/ar"/);
+  });
+
+  test('may send a file where the page asks for one', async () => {
+    const body = new FormData();
+    body.set('passportDocument', new File([Buffer.alloc(3 * 1024 * 1024)], 'passport.pdf'));
+    expect((await post('/en/travel-intake', body)).status).toBe(200);
+    expect((await post('/en/resource', body)).status).toBe(413);
+  });
+});
+
+describe('an address that does not exist', () => {
+  test('says so in the reader’s language and leads home', async () => {
+    const response = await get('/ar/nothing/here');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await response.text();
+    expect(html).toContain('هذه الصفحة غير موجودة');
+    expect(html).toContain('href="/ar"');
+  });
+
+  test('leads nowhere when it only looks like another host', async () => {
+    const response = await get('//evil.example/x');
+    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+  });
+
+  test.each(['/assets/gone.js', '/.env', '/assets/../package.json'])('%s is nothing', async (path) => {
+    expect([302, 404]).toContain((await get(path)).status);
+  });
+});
+
+test('the strange is refused before any page sees it', async () => {
+  expect((await fetch(`${portal.url}/en/about`, { method: 'OPTIONS', headers: { Origin: portal.publicUrl } })).status).toBe(405);
+  expect((await fetch(`${portal.url}/en/about`, { method: 'HEAD' })).status).toBe(200);
+});

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { describe, expect, test } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '../src/i18n/locales');
+const sources = path.resolve(import.meta.dirname, '../src');
+
+/** What i18next asks of each language (`Intl.PluralRules`, and zero which it always allows). */
+const pluralForms: Record<Locale, readonly string[]> = {
+  en: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** Texts that have no Arabic letter and need none: names of products, formats and addresses. */
+const latinInArabic = /^(ORCID|LinkedIn|Google Scholar|GitHub|X|CSV|XLSX|PDF|DOCX|English|JPG, JPEG, PNG|[\w.+-]+@[\w.-]+|https?:\/\/\S+)$/;
+
+type Texts = Readonly<Record<string, string>>;
+
+function namespacesIn(locale: Locale): string[] {
+  return readdirSync(path.join(folder, locale)).map((file) => file.replace(/\.json$/, '')).sort();
+}
+
+function readTexts(locale: Locale, namespace: string): Texts {
+  const content: unknown = JSON.parse(readFileSync(path.join(folder, locale, `${namespace}.json`), 'utf8'));
+  return Object.fromEntries(flatten(content, ''));
+}
+
+function flatten(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${key} is neither a text nor a group of texts`);
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name));
+}
+
+/** Keys with a plural count as one. */
+function keysOf(texts: Texts): Set<string> {
+  return new Set(Object.keys(texts).map((key) => (isPlural(texts, key) ? key.replace(pluralSuffix, '') : key)));
+}
+
+function isPlural(texts: Texts, key: string): boolean {
+  return pluralSuffix.test(key) && `${key.replace(pluralSuffix, '')}_other` in texts;
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
+}
+
+const namespaces = namespacesIn('en');
+
+test('both languages have the same files', () => {
+  expect(namespacesIn('ar')).toEqual(namespaces);
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const english = readTexts('en', namespace);
+  const arabic = readTexts('ar', namespace);
+
+  test('has the same keys in both languages', () => {
+    expect([...keysOf(arabic)].sort()).toEqual([...keysOf(english)].sort());
+  });
+
+  test.each(locales)('has every plural form of the language: %s', (locale) => {
+    const texts = locale === 'en' ? english : arabic;
+    const stems = new Set(Object.keys(texts).filter((key) => isPlural(texts, key)).map((key) => key.replace(pluralSuffix, '')));
+    const missing = [...stems].flatMap((stem) =>
+      pluralForms[locale].map((form) => `${stem}_${form}`).filter((key) => !(key in texts)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has no empty text', () => {
+    for (const texts of [english, arabic]) expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('is Arabic in Arabic', () => {
+    const others = Object.entries(arabic).filter(([, text]) => {
+      const own = text.replace(/\{\{[^}]*\}\}/g, '').trim();
+      return /\p{L}/u.test(own) && !/\p{Script=Arabic}/u.test(own) && !latinInArabic.test(own);
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('is English in English', () => {
+    const others = Object.entries(english).filter(([, text]) => /\p{Script=Arabic}/u.test(text) && text !== 'العربية');
+    expect(others).toEqual([]);
+  });
+
+  test('names the same values in both languages', () => {
+    const differing = Object.entries(arabic).filter(([key, text]) => {
+      // A plural form may say its number in a word: `صفحتان`.
+      const other = isPlural(arabic, key) ? undefined : english[key];
+      return other !== undefined && placeholdersOf(text).join() !== placeholdersOf(other).join();
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(sources, file), 'utf8') }));
+  const english = new Map(namespaces.map((namespace) => [namespace, readTexts('en', namespace)]));
+
+  /** Whether a key, or with `isStem` any key that begins so, is a text. */
+  function isKnown(namespace: string, key: string, isStem: boolean): boolean {
+    const texts = english.get(namespace) ?? {};
+    if (isStem) return Object.keys(texts).some((known) => known.startsWith(key));
+    return key in texts || `${key}_other` in texts;
+  }
+
+  test('name only texts that exist', () => {
+    const unknown: string[] = [];
+    for (const { file, text } of files) {
+      for (const [, name, namespace] of text.matchAll(/const (\w+) = (?:useText|getText)\((?:[^'\n]*, )?'([\w-]+)'\)/g)) {
+        if (!name || !namespace) continue;
+        // The same name for two namespaces in one file: each key must be in one of them.
+        const spaces = [...text.matchAll(new RegExp(`const ${name} = (?:useText|getText)\\((?:[^'\\n]*, )?'([\\w-]+)'\\)`, 'g'))].map((match) => match[1] ?? '');
+        for (const [, quote, key = ''] of text.matchAll(new RegExp(`(?<![\\w.])${name}\\((['\`])([\\w.:-]*)`, 'g'))) {
+          const rest = key.includes(':') ? key.split(':') : undefined;
+          const isFound = rest
+            ? isKnown(rest[0] ?? '', rest[1] ?? '', quote === '`')
+            : spaces.some((space) => isKnown(space, key, quote === '`'));
+          if (!isFound) unknown.push(`${file}: ${namespace}:${key}`);
+        }
+      }
+    }
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test('name only namespaces that exist', () => {
+    const named = files.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bns: \[([^\]]*)\]/g)].flatMap(([, list]) =>
+        [...(list ?? '').matchAll(/'([\w-]+)'/g)].map(([, namespace]) => `${file}: ${namespace}`),
+      ),
+    );
+    const known = new Set([...namespaces, 'messages']);
+    expect(named.filter((entry) => !known.has(entry.split(': ')[1] ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ServerBuild } from 'react-router';
+import type { LoginAnswer } from '@scholars/contract/account';
+import { readConfiguration } from '../server/configuration.mjs';
+import { createPortalServer } from '../server/portal-server.mjs';
+import type { StaticFiles } from '../server/static-files.mjs';
+import { createSessions, type Sessions } from '~/session/sessions.server';
+import { readTheme } from '~/session/theme';
+import { listen, stop } from './fake-cms';
+
+export const secret = 'a secret of the tests, long enough';
+
+export interface TestPortal {
+  url: string;
+  publicUrl: string;
+  sessions: Sessions;
+  /** `Cookie` header of somebody who is signed in. */
+  cookie: string;
+  /** Event lines, parsed. */
+  logged: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export const loginAnswer: LoginAnswer = {
+  token: 'token-of-the-session',
+  user: {
+    id: 'u1',
+    email: 'amal@scholars.example',
+    firstName: 'Amal',
+    lastName: 'Haddad',
+    fullName: 'Amal Haddad',
+    avatar: null,
+    role: 'member',
+    messaging_system: 1,
+    language: 'en',
+    confirmed: true,
+    memberId: 'm1',
+    profile_completion_percentage: 40,
+    countUnread: 0,
+    countChatUnread: 0,
+  },
+};
+
+/** The portal's server before a CMS; its pages are those of `build`, none by default. */
+export async function startPortal(
+  cmsUrl: string,
+  environment: Record<string, string> = {},
+  { build, files }: { build?: ServerBuild; files?: StaticFiles } = {},
+): Promise<TestPortal> {
+  const logged: Record<string, unknown>[] = [];
+  const configuration = readConfiguration({
+    SECRET: secret,
+    CMS_URL: cmsUrl,
+    PUBLIC_URL: 'http://scholars.test',
+    ...environment,
+  });
+  const portal = await createPortalServer({
+    configuration,
+    log: (level, event, facts) => void logged.push({ level, event, ...facts }),
+    files,
+    // Without pages the server asks for nothing else of a build.
+    loadBuild: async () => build ?? ({ entry: { module: { createSessions, readTheme } } } as unknown as ServerBuild),
+  });
+  const { publicUrl } = configuration;
+  const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
+  return {
+    url: await listen(portal.server),
+    publicUrl,
+    sessions,
+    cookie: sessions.open(loginAnswer).map((cookie) => cookie.split(';')[0]).join('; '),
+    logged,
+    close: async () => {
+      portal.closeSockets();
+      await stop(portal.server);
+    },
+  };
+}
