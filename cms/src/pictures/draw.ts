@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { starPattern, tilings, type Star } from './star-pattern.js';
+import { starPattern, tilings, type Star, type Tiling } from './star-pattern.js';
 
 /** Sizes in pixels of what is drawn; `cover` is also the share picture's size (spec §9). */
 export const drawnSizes = {
@@ -23,7 +23,10 @@ const areaHues: Record<string, number> = {
   'precision-health': 348,
   'social-progress': 282,
 };
-const otherHues = [12, 38, 90, 140, 172, 200, 222, 250, 282, 320, 348];
+const otherHues = [12, 38, 158, 172, 200, 222, 250, 282, 320, 348];
+
+// How many sides wide the biggest polygon of a tiling is, so that stars are of one size in all of them.
+const starWidth: Record<Tiling, number> = { '4.8.8': 2.414, '3.12.12': 3.732, '6.6.6': 1.732 };
 
 /**
  * A picture for an entry that has none: the same name always gives the same picture.
@@ -37,8 +40,8 @@ export function drawPicture(kind: DrawnKind, name: string): string {
   const hue = areaHues[name] ?? otherHues[a % otherHues.length] ?? 200;
   const tiling = tilings[b % tilings.length] ?? '4.8.8';
   const isSmall = width <= 320;
-  const side = (isSmall ? 46 : 58) + (c % 5) * (isSmall ? 6 : 10);
-  const stars = starPattern(tiling, width, height, tiling === '6.6.6' ? side * 1.25 : side, 60 + (d % 4) * 4);
+  const starPx = (isSmall ? 130 : 150) + (c % 5) * (isSmall ? 18 : 24);
+  const stars = starPattern(tiling, width, height, starPx / starWidth[tiling], 60 + (d % 4) * 4);
   const body = kind === 'motif' ? lines(stars, `hsl(${hue} 30% 50%)`, 0.35) : covered(stars, hue, width, height);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }

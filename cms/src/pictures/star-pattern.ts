@@ -73,10 +73,11 @@ const polygonsOf: Record<Tiling, (width: number, height: number, side: number) =
   },
 };
 
+/** Cells over the whole rectangle, one of them in its very middle, so that a small picture shows a whole star. */
 function grid(width: number, height: number, stepX: number, stepY: number, cell: (x: number, y: number) => Polygon[]): Polygon[] {
   const polygons: Polygon[] = [];
-  for (let y = -stepY; y < height + stepY; y += stepY) {
-    for (let x = -stepX; x < width + stepX; x += stepX) polygons.push(...cell(x, y));
+  for (let y = ((height / 2) % stepY) - stepY; y < height + stepY; y += stepY) {
+    for (let x = ((width / 2) % stepX) - stepX; x < width + stepX; x += stepX) polygons.push(...cell(x, y));
   }
   return polygons;
 }
