@@ -1,0 +1,71 @@
+import { listMembers } from '@scholars/contract/members';
+import { redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
+import { MemberCard } from '~/shared/member-card';
+import { pageMeta } from '~/shared/page-meta';
+import { PageHeader } from '~/ui/page-header';
+import { DirectoryPage } from '../directory/directory-page';
+import { listPath } from '../directory/list-query';
+import { readListQuery } from '../directory/read-list-query.server';
+import type { Route } from './+types/member-list';
+import { readOptions } from './member-facets.server';
+import { memberList } from './member-filters';
+
+export const handle = { ns: ['directory', 'members'], boot: 'interaction', overlayHeader: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { query, wire, rejected, isTidy } = readListQuery(memberList, listMembers, new URL(request.url).searchParams);
+  if (!isTidy) throw redirect(localePath(locale, listPath(memberList, query)));
+  const api = cms({ context });
+  const [list, options] = await Promise.all([
+    api.list(listMembers, { query: new URLSearchParams(wire) }),
+    readOptions(api, locale, query, wire),
+  ]);
+  const t = getText(locale, 'members');
+  return {
+    query,
+    rejected,
+    options,
+    members: list.data,
+    paging: list.meta,
+    title: t('list.title'),
+    description: t('list.lead'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({ ...args, title: args.loaderData?.title, description: args.loaderData?.description, query: ['page'] });
+
+export default function MemberList({ loaderData }: Route.ComponentProps) {
+  const { query, rejected, options, members, paging, title, description } = loaderData;
+  const t = useText('members');
+  const d = useText('directory');
+  return (
+    <>
+      <PageHeader tone="band" title={title} lead={description} breadcrumb={[{ label: title }]} />
+      <DirectoryPage
+        definition={memberList}
+        query={query}
+        rejected={rejected}
+        paging={paging}
+        count={t('list.count', { count: paging.total })}
+        searchLabel={t('list.search')}
+        groups={[
+          { name: 'ta', legend: d('filter.ta'), options: options.ta },
+          { name: 'country', legend: d('filter.country'), options: options.country },
+          { name: 'institution', legend: d('filter.institution'), options: options.institution },
+          { name: 'agsCategory', legend: d('filter.agsCategory'), options: options.agsCategory, folded: true },
+        ]}
+      >
+        {members.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      </DirectoryPage>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Opportunity } from '@scholars/contract/opportunities';
+import { formatDate } from '~/i18n/format';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { useUser } from '~/session/root-data';
+import { readableAddress, webAddress } from '~/shared/web-address';
+import { ButtonLink } from '~/ui/button';
+import button from '~/ui/button.module.css';
+import { Card } from '~/ui/card';
+import { Icon } from '~/ui/icon';
+import { MoreLink } from '~/ui/more-link';
+import { Time } from '~/ui/time';
+import styles from './apply-box.module.css';
+import { TimeLeft } from './time-left';
+
+/** How to apply, or that it is too late. */
+export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: string }) {
+  const t = useText('opportunities');
+  const d = useText('directory');
+  const { locale } = useLocale();
+  const { status, deadline } = opportunity;
+  return (
+    <Card as="section" className={styles.box}>
+      <h2 className={styles.title}>{t(status === 'open' ? 'apply.title' : 'apply.over')}</h2>
+      {status === 'open' ? (
+        <>
+          <p className={styles.deadline}>
+            <Icon name="clock" />
+            {deadline ? (
+              <span>
+                <TimeLeft deadline={deadline} now={now} />
+                <span>{t('apply.until', { date: formatDate(deadline, locale) })}</span>
+              </span>
+            ) : (
+              d('deadline.none')
+            )}
+          </p>
+          <WayToApply opportunity={opportunity} />
+        </>
+      ) : (
+        <Closed opportunity={opportunity} />
+      )}
+    </Card>
+  );
+}
+
+function WayToApply({ opportunity }: { opportunity: Opportunity }) {
+  const t = useText('opportunities');
+  const { locale } = useLocale();
+  const user = useUser();
+  const address = opportunity.applyMode === 'external' ? webAddress(opportunity.applyUrl) : undefined;
+  if (address) {
+    return (
+      <div data-print="no" className={styles.way}>
+        {/* The kit's button takes no `rel`. */}
+        <a href={address} rel="noopener nofollow" className={`${button.button} ${button.primary} ${button.wide}`}>
+          {t('apply.external')}
+          <Icon name="external" />
+        </a>
+        <p className={styles.hint}>
+          {t('apply.externalHint')} <bdi dir="ltr">{readableAddress(new URL(address).origin)}</bdi>
+        </p>
+      </div>
+    );
+  }
+  if (opportunity.applyMode === 'internal' && !user) {
+    const here = localePath(locale, `/opportunities/${opportunity.slug}`);
+    return (
+      <div data-print="no" className={styles.way}>
+        <ButtonLink wide to={`/auth/login?nextUrl=${encodeURIComponent(here)}`}>
+          {t('apply.signIn')}
+        </ButtonLink>
+        <p className={styles.hint}>{t('apply.signInHint')}</p>
+      </div>
+    );
+  }
+  return (
+    <div data-print="no" className={styles.way}>
+      <p>{t('apply.notYet')}</p>
+      <ButtonLink wide variant="secondary" to="/contact-us">
+        {t('apply.contact')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Closed({ opportunity: { status, deadline, category } }: { opportunity: Opportunity }) {
+  const t = useText('opportunities');
+  return (
+    <>
+      <p>
+        {status === 'expired' && deadline ? (
+          <>
+            {t('apply.expired')} <Time value={deadline} />
+          </>
+        ) : (
+          t('apply.closed')
+        )}
+      </p>
+      <div data-print="no">
+        <MoreLink to={category ? `/opportunities?cat=${category.slug}&open=true` : '/opportunities?open=true'}>{t('apply.others')}</MoreLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { getOpportunity, listRelatedOpportunities } from '@scholars/contract/opportunities';
+import { redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
+import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
+import { OpportunityCard } from '~/shared/opportunity-card';
+import { pageMeta } from '~/shared/page-meta';
+import { ShownIn } from '~/shared/shown-in';
+import { Badge } from '~/ui/badge';
+import { ChipRow } from '~/ui/chip';
+import { PageHeader } from '~/ui/page-header';
+import { Picture } from '~/ui/picture';
+import { Prose } from '~/ui/prose/prose';
+import { DetailLayout } from '../directory/detail-layout';
+import { FirstOfMany } from '../directory/first-of-many';
+import { ShareLink } from '../directory/share-link';
+import type { Route } from './+types/opportunity-detail';
+import { ApplyBox } from './apply-box';
+import { OpportunityFacts } from './opportunity-facts';
+import { PartnerLine } from './partner-line';
+
+export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = cms({ context });
+  const [opportunity, related = []] = await Promise.all([
+    api.data(getOpportunity, { params: { id: params.slug } }),
+    api.find(listRelatedOpportunities, { params: { id: params.slug } }),
+  ]);
+  // One page has one address, whichever of its names it was asked by.
+  if (opportunity.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/opportunities/${opportunity.slug}`), 301);
+  return { opportunity, related: related.slice(0, 3), now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({
+    ...args,
+    title: args.loaderData?.opportunity.title,
+    description: args.loaderData?.opportunity.summary,
+    image: args.loaderData?.opportunity.photo.url,
+  });
+
+export default function OpportunityDetail({ loaderData }: Route.ComponentProps) {
+  const { opportunity, related, now } = loaderData;
+  const t = useText('opportunities');
+  const d = useText('directory');
+  const { title, summary, description, locale, partner, category, agsCategory, isProgram, photo, status, thematicAreas } = opportunity;
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={summary}
+        locale={locale}
+        area={thematicAreas[0]?.id}
+        breadcrumb={[{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${agsCategory}`), to: `/opportunities?agsCategory=${agsCategory}` }, { label: title }]}
+        media={<Picture picture={photo} decorative first />}
+      >
+        <ChipRow>
+          {status !== 'open' && <Badge tone="warning">{d('deadline.closed')}</Badge>}
+          <Badge tone="accent">{t(isProgram ? 'detail.program' : 'detail.job')}</Badge>
+          {category && <Badge>{category.title}</Badge>}
+          <ShownIn locale={locale} />
+        </ChipRow>
+        {partner && <PartnerLine partner={partner} />}
+      </PageHeader>
+      <DetailLayout
+        first={<ApplyBox opportunity={opportunity} now={now} />}
+        facts={<OpportunityFacts opportunity={opportunity} />}
+      >
+        <Prose html={description} locale={locale} />
+        <ShareLink title={title} path={`/opportunities/${opportunity.slug}`} />
+      </DetailLayout>
+      <FirstOfMany
+        title={t('detail.related')}
+        all={{ to: '/opportunities', label: t('detail.all') }}
+        cards={related.map((one) => (
+          <OpportunityCard key={one.id} opportunity={one} now={now} />
+        ))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { listOpportunities } from '@scholars/contract/opportunities';
+import { redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { localePath } from '~/i18n/locale-path';
+import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
+import { OpportunityCard } from '~/shared/opportunity-card';
+import { pageMeta } from '~/shared/page-meta';
+import { PageHeader } from '~/ui/page-header';
+import { DirectoryPage } from '../directory/directory-page';
+import { FilterBox } from '../directory/filter-box';
+import { listPath } from '../directory/list-query';
+import { readListQuery } from '../directory/read-list-query.server';
+import type { Route } from './+types/opportunity-list';
+import { readOptions } from './opportunity-facets.server';
+import { opportunityList } from './opportunity-filters';
+
+export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { query, wire, rejected, isTidy } = readListQuery(opportunityList, listOpportunities, new URL(request.url).searchParams);
+  if (!isTidy) throw redirect(localePath(locale, listPath(opportunityList, query)));
+  const api = cms({ context });
+  const [list, options] = await Promise.all([
+    api.list(listOpportunities, { query: new URLSearchParams(wire) }),
+    readOptions(api, locale, query, wire),
+  ]);
+  const t = getText(locale, 'opportunities');
+  const [category] = query.values.agsCategory ?? [];
+  return {
+    query,
+    rejected,
+    options,
+    opportunities: list.data,
+    paging: list.meta,
+    category,
+    title: category ? t(`list.titleOf.${category}`) : t('list.title'),
+    description: t('list.lead'),
+    now: new Date().toISOString(),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({
+    ...args,
+    title: args.loaderData?.title,
+    description: args.loaderData?.description,
+    query: ['agsCategory', 'page'],
+  });
+
+export default function OpportunityList({ loaderData }: Route.ComponentProps) {
+  const { query, rejected, options, opportunities, paging, category, title, now } = loaderData;
+  const t = useText('opportunities');
+  const d = useText('directory');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={t('list.lead')}
+        breadcrumb={category ? [{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${category}`) }] : [{ label: t('list.title') }]}
+      />
+      <DirectoryPage
+        definition={opportunityList}
+        query={query}
+        rejected={rejected}
+        paging={paging}
+        count={t('list.count', { count: paging.total })}
+        searchLabel={t('list.search')}
+        box={{
+          name: 'open',
+          options: [
+            { value: 'true', label: t('list.open'), count: 0 },
+            { value: 'false', label: t('list.notOpen'), count: 0 },
+          ],
+          control: <FilterBox name="open" value="true" label={t('list.open')} query={query} />,
+        }}
+        groups={[
+          { name: 'ta', legend: d('filter.ta'), options: options.ta, isMany: true },
+          { name: 'agsCategory', legend: d('filter.agsCategory'), options: options.agsCategory },
+          { name: 'isProgram', legend: d('filter.isProgram'), options: options.isProgram },
+          { name: 'cat', legend: d('filter.cat'), options: options.cat },
+          { name: 'workMode', legend: d('filter.workMode'), options: options.workMode, folded: true },
+          { name: 'country', legend: d('filter.country'), options: options.country, folded: true },
+          { name: 'partner', legend: d('filter.partner'), options: options.partner, folded: true },
+        ]}
+      >
+        {opportunities.map((opportunity) => (
+          <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
+        ))}
+      </DirectoryPage>
+    </>
+  );
+}

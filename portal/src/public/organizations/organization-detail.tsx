@@ -1,0 +1,93 @@
+import { listMembers } from '@scholars/contract/members';
+import { listOpportunities } from '@scholars/contract/opportunities';
+import { getOrganization } from '@scholars/contract/organizations';
+import { redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
+import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
+import { MemberCard } from '~/shared/member-card';
+import { OpportunityCard } from '~/shared/opportunity-card';
+import { pageMeta } from '~/shared/page-meta';
+import { ShownIn } from '~/shared/shown-in';
+import { Badge } from '~/ui/badge';
+import { ChipRow } from '~/ui/chip';
+import { Emblem } from '~/ui/emblem';
+import { PageHeader } from '~/ui/page-header';
+import { Picture } from '~/ui/picture';
+import { Prose } from '~/ui/prose/prose';
+import { DetailLayout } from '../directory/detail-layout';
+import { FirstOfMany } from '../directory/first-of-many';
+import type { Route } from './+types/organization-detail';
+import styles from './organization-detail.module.css';
+import { OrganizationFacts } from './organization-facts';
+
+export const handle = { ns: ['directory', 'organizations'], boot: 'interaction' };
+
+const shownOpportunities = 3;
+const shownMembers = 6;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = cms({ context });
+  const [organization, opportunities, members] = await Promise.all([
+    api.data(getOrganization, { params: { id: params.slug } }),
+    api.find(listOpportunities, { query: { partner: params.slug, open: true, sort: 'deadline', pageSize: shownOpportunities } }),
+    api.find(listMembers, { query: { institution: params.slug, pageSize: shownMembers } }),
+  ]);
+  // One page has one address, whichever of its names it was asked by.
+  if (organization.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/organizations/${organization.slug}`), 301);
+  return { organization, opportunities: opportunities ?? [], members: members ?? [], now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta({
+    ...args,
+    title: args.loaderData?.organization.name,
+    description: args.loaderData?.organization.summary,
+    image: args.loaderData?.organization.cover.url,
+  });
+
+export default function OrganizationDetail({ loaderData }: Route.ComponentProps) {
+  const { organization, opportunities, members, now } = loaderData;
+  const t = useText('organizations');
+  const d = useText('directory');
+  const { slug, name, summary, description, locale, type, logo, cover, thematicAreas, opportunityCount, memberCount } = organization;
+  return (
+    <article>
+      <PageHeader
+        title={name}
+        lead={summary}
+        locale={locale}
+        area={thematicAreas[0]?.id}
+        breadcrumb={[{ label: t('list.title'), to: '/organizations' }, { label: name }]}
+        media={<Picture picture={cover} decorative first />}
+      >
+        <div className={styles.line}>
+          <Emblem picture={logo} name={name} shape="square" className={styles.logo} />
+          <ChipRow>
+            <Badge tone="accent">{d(`organizationType.${type}`)}</Badge>
+            <ShownIn locale={locale} />
+          </ChipRow>
+        </div>
+      </PageHeader>
+      <DetailLayout facts={<OrganizationFacts organization={organization} />}>
+        <Prose html={description} locale={locale} />
+      </DetailLayout>
+      <FirstOfMany
+        title={t('detail.opportunities')}
+        all={opportunityCount > opportunities.length && { to: `/opportunities?partner=${slug}`, label: t('detail.allOpportunities', { count: opportunityCount }) }}
+        cards={opportunities.map((opportunity) => (
+          <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
+        ))}
+      />
+      <FirstOfMany
+        tone="plain"
+        title={t('detail.members')}
+        all={memberCount > members.length && { to: `/members?institution=${slug}`, label: t('detail.allMembers', { count: memberCount }) }}
+        cards={members.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrganizationCard as Organization } from '@scholars/contract/organizations';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { EntryCard } from '~/ui/card';
+import { Icon } from '~/ui/icon';
+import { AreaChips } from './area-chips';
+import { placeName } from './place';
+import { ShownIn } from './shown-in';
+
+/** An organization in a list. Its texts are in `directory`, which the page's handle names. */
+export function OrganizationCard({ organization, level }: { organization: Organization; level?: 2 | 3 | 4 }) {
+  const t = useText('directory');
+  const { locale } = useLocale();
+  const { slug, name, summary, type, logo, city, country, opportunityCount, thematicAreas } = organization;
+  const place = placeName(city, country, locale);
+  return (
+    <EntryCard
+      to={`/organizations/${slug}`}
+      title={name}
+      locale={organization.locale}
+      level={level}
+      picture={logo}
+      layout="logo"
+      eyebrow={t(`organizationType.${type}`)}
+      summary={summary}
+      facts={[
+        place && (
+          <>
+            <Icon name="place" />
+            {place}
+          </>
+        ),
+        opportunityCount > 0 && t('opportunityCount', { count: opportunityCount }),
+      ].filter(Boolean)}
+      footer={
+        <>
+          <ShownIn locale={organization.locale} />
+          <AreaChips areas={thematicAreas} />
+        </>
+      }
+    />
+  );
+}
