@@ -1,7 +1,7 @@
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pngFile, test } from './fixtures';
-import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, languages, openForm, submitButton } from './public-forms';
+import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, languages, openForm, refusedRequests, submitButton } from './public-forms';
 
 const words = {
   en: {
@@ -113,32 +113,36 @@ for (const language of languages) {
       await expectHome(page, language);
     });
 
-    test('shows what the server found beside its field and keeps everything', async ({ page }) => {
-      await openForm(page, path(language));
-      await fillIn(page);
-      await control(page, 'photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('plain words') });
-      await submitButton(page).click();
-      await expect(errorOf(page, 'photo')).toContainText(message('photo.type'));
-      await expect(control(page, 'photo')).toBeFocused();
-      await expect(control(page, 'currentTitle')).toHaveValue(typed.currentTitle);
-    });
+    test.describe('when it is refused or cannot be sent', () => {
+      test.use({ expectedConsoleErrors: refusedRequests });
 
-    test('opens the failure dialog when it cannot be sent, and keeps everything', async ({ page, context }) => {
-      await openForm(page, path(language));
-      await fillIn(page);
-      await context.setOffline(true);
-      await submitButton(page).click();
-      const failure = dialog(page, word.failed);
-      await expect(failure).toContainText(word.why);
-      await expectAccessible(page);
-      await failure.getByRole('button', { name: word.again }).click();
-      for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value);
-      await expect(control(page, 'currentLocation')).toHaveValue('QA');
-      expect(await chosenFiles(page, 'photo')).toBe(1);
+      test('shows what the server found beside its field and keeps everything', async ({ page }) => {
+        await openForm(page, path(language));
+        await fillIn(page);
+        await control(page, 'photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('plain words') });
+        await submitButton(page).click();
+        await expect(errorOf(page, 'photo')).toContainText(message('photo.type'));
+        await expect(control(page, 'photo')).toBeFocused();
+        await expect(control(page, 'currentTitle')).toHaveValue(typed.currentTitle);
+      });
+
+      test('opens the failure dialog when it cannot be sent, and keeps everything', async ({ page, context }) => {
+        await openForm(page, path(language));
+        await fillIn(page);
+        await context.setOffline(true);
+        await submitButton(page).click();
+        const failure = dialog(page, word.failed);
+        await expect(failure).toContainText(word.why);
+        await expectAccessible(page);
+        await failure.getByRole('button', { name: word.again }).click();
+        for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value);
+        await expect(control(page, 'currentLocation')).toHaveValue('QA');
+        expect(await chosenFiles(page, 'photo')).toBe(1);
+      });
     });
 
     test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
+      test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });
 
       test('comes back with its errors and all that was typed, and is then sent', async ({ page }) => {
         await page.goto(path(language));

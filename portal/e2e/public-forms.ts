@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What the two public forms' journeys do again and again. */
 export const languages = ['en', 'ar'] as const;
 
+/** What a browser writes to its console about a request that was refused or did not get through. */
+export const refusedRequests = [/^Failed to load resource/];
+
 /** Opens a form page and waits until its script has taken over: a submit before that would be the native one. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);

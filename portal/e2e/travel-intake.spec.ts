@@ -1,7 +1,7 @@
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
-import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, inDays, languages, openForm, submitButton } from './public-forms';
+import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, inDays, languages, openForm, refusedRequests, submitButton } from './public-forms';
 
 const words = {
   en: {
@@ -91,39 +91,43 @@ for (const language of languages) {
       await expectHome(page, language);
     });
 
-    test('shows what the server found beside its field and keeps everything', async ({ page }) => {
-      await openForm(page, path(language));
-      await fillIn(page);
-      await control(page, 'passportDocument').setInputFiles(disguisedFile());
-      await submitButton(page).click();
-      await expect(errorOf(page, 'passportDocument')).toContainText(message('passport.type'));
-      await expect(control(page, 'passportDocument')).toBeFocused();
-      await expect(control(page, 'preferredAirport')).toHaveValue(typed.preferredAirport);
-      await control(page, 'passportDocument').setInputFiles(pdfFile());
-      await expect(errorOf(page, 'passportDocument')).toBeHidden();
-      await submitButton(page).click();
-      await expect(dialog(page, word.sent)).toBeVisible();
-    });
+    test.describe('when it is refused or cannot be sent', () => {
+      test.use({ expectedConsoleErrors: refusedRequests });
 
-    test('keeps all that was typed when the connection is lost', async ({ page, context }) => {
-      await openForm(page, path(language));
-      await fillIn(page);
-      await context.setOffline(true);
-      await submitButton(page).click();
-      const failure = dialog(page, word.failed);
-      await expect(failure).toContainText(word.why);
-      await failure.getByRole('button', { name: word.again }).click();
-      await expect(failure).toBeHidden();
-      await expect(submitButton(page)).toBeFocused();
-      for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value);
-      expect(await chosenFiles(page, 'passportDocument')).toBe(1);
-      await context.setOffline(false);
-      await submitButton(page).click();
-      await expect(dialog(page, word.sent)).toBeVisible();
+      test('shows what the server found beside its field and keeps everything', async ({ page }) => {
+        await openForm(page, path(language));
+        await fillIn(page);
+        await control(page, 'passportDocument').setInputFiles(disguisedFile());
+        await submitButton(page).click();
+        await expect(errorOf(page, 'passportDocument')).toContainText(message('passport.type'));
+        await expect(control(page, 'passportDocument')).toBeFocused();
+        await expect(control(page, 'preferredAirport')).toHaveValue(typed.preferredAirport);
+        await control(page, 'passportDocument').setInputFiles(pdfFile());
+        await expect(errorOf(page, 'passportDocument')).toBeHidden();
+        await submitButton(page).click();
+        await expect(dialog(page, word.sent)).toBeVisible();
+      });
+
+      test('keeps all that was typed when the connection is lost', async ({ page, context }) => {
+        await openForm(page, path(language));
+        await fillIn(page);
+        await context.setOffline(true);
+        await submitButton(page).click();
+        const failure = dialog(page, word.failed);
+        await expect(failure).toContainText(word.why);
+        await failure.getByRole('button', { name: word.again }).click();
+        await expect(failure).toBeHidden();
+        await expect(submitButton(page)).toBeFocused();
+        for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value);
+        expect(await chosenFiles(page, 'passportDocument')).toBe(1);
+        await context.setOffline(false);
+        await submitButton(page).click();
+        await expect(dialog(page, word.sent)).toBeVisible();
+      });
     });
 
     test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
+      test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });
 
       test('comes back with its errors and all that was typed, and is then sent', async ({ page }) => {
         await page.goto(path(language));
@@ -197,6 +201,8 @@ test.describe('Travel intake', () => {
   });
 
   test.describe('any other failure', () => {
+    test.use({ expectedConsoleErrors: refusedRequests });
+
     for (const status of [403, 413, 429, 500, 503]) {
       test(`(${status}) opens the dialog and loses nothing`, async ({ page }) => {
         await openForm(page, path('en'));

@@ -17,14 +17,14 @@ describe('choices of dialing codes', () => {
     const codes = dialingCodeChoices('en').map(({ value }) => Number(dialingCodeOf(value)));
     expect(codes).toEqual([...codes].sort((a, b) => a - b));
     const north = dialingCodeChoices('en').filter(({ value }) => dialingCodeOf(value) === '+1');
-    expect(north[0]?.label).toBe('+1 American Samoa');
+    expect(north[0]?.label).toContain('American Samoa');
     expect(north.length).toBeGreaterThan(20);
   });
 
   it('have values of their own, plain where the code is one country’s', () => {
     const values = dialingCodeChoices('en').map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
-    expect(dialingCodeChoices('ar')).toContainEqual({ value: '+974', label: '+974 قطر' });
+    expect(dialingCodeChoices('ar')).toContainEqual({ value: '+974', label: '+974\u200e قطر' });
     expect(values).toContain('+1-CA');
   });
 

@@ -2,6 +2,12 @@ import { intlTag, type Locale } from '@scholars/contract/locale';
 import { countryName, listCountries } from '@scholars/contract/reference/countries';
 import { dialingCodes } from '@scholars/contract/reference/dialing-codes';
 
+/**
+ * A list takes its direction from its first letter: before an Arabic name the code would read `974+`. Behind
+ * the code, so that typing the code still finds it.
+ */
+const leftToRightMark = '\u200e';
+
 export interface Choice {
   value: string;
   label: string;
@@ -26,6 +32,6 @@ export function dialingCodeChoices(locale: Locale): Choice[] {
   named.sort((a, b) => Number(a.code.slice(1)) - Number(b.code.slice(1)) || collator.compare(a.name, b.name));
   return named.map(({ country, code, name }, at) => ({
     value: named[at - 1]?.code === code ? `${code}-${country}` : code,
-    label: `${code} ${name}`,
+    label: `${code}${leftToRightMark} ${name}`,
   }));
 }

@@ -10,6 +10,7 @@ import { FailureNotice } from './failure-notice';
 import type { FormDefinition } from './form-definition';
 import { Honeypot } from './honeypot';
 import { submissionIdName, type TypedValues } from './read-form';
+import { submissionAnchor } from './submission-page';
 import styles from './submission-form.module.css';
 import type { SubmissionOutcome } from './submission-outcome';
 import { SuccessDialog } from './success-dialog';
@@ -57,7 +58,15 @@ export function SubmissionForm({ definition, posted, submissionId, prefilled = {
   return (
     <>
       {/* A new form after each success: its fields are empty and no file is chosen. */}
-      <form key={form.round} {...form.formProps} method="post" encType="multipart/form-data" noValidate className={styles.form}>
+      <form
+        key={form.round}
+        {...form.formProps}
+        action={`#${submissionAnchor}`}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+      >
         {back?.status === 'failed' && form.phase === 'editing' && <FailureNotice text={failure} />}
         <ErrorSummary problems={inReadingOrder(definition, form.summary)} />
         <input type="hidden" name={submissionIdName} value={id} readOnly />

@@ -8,6 +8,12 @@ import { Prose } from '~/ui/prose/prose';
 import { Section } from '~/ui/section';
 import styles from './submission-form.module.css';
 
+/**
+ * Where the page opens after a form was posted without script: at its outcome, which on a small window
+ * would lie below what staff wrote.
+ */
+export const submissionAnchor = 'submission';
+
 interface Props {
   title: string;
   /** The page's own words, for when the CMS does not give any. */
@@ -24,10 +30,12 @@ export function SubmissionPage({ title, lead, intro, children }: Props) {
   return (
     <>
       <PageHeader title={title} lead={words} breadcrumb={[{ label: title }]} />
-      <Section width="form">
+      <Section>
         <div className={styles.page}>
           {intro?.body && <Prose html={intro.body} locale={intro.locale} />}
-          <Card className={styles.card}>{children}</Card>
+          <div id={submissionAnchor} className={styles.card}>
+            <Card>{children}</Card>
+          </div>
         </div>
       </Section>
     </>

@@ -1,4 +1,6 @@
+import { localToday } from '@scholars/contract/dates';
 import { passportRule } from '@scholars/contract/files';
+import type { FocusEvent } from 'react';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { Choice } from '~/public/submission-form/form-choices.server';
@@ -31,8 +33,8 @@ export function TravelIntakeFields({ source, dialingCodes }: { source: FieldSour
       </FieldSet>
 
       <FieldSet legend={t('sections.journey')}>
-        <DateField {...field('preferredDepartureDate')} />
-        <DateField {...field('preferredReturnDate')} />
+        <DateField {...field('preferredDepartureDate')} onFocus={offerPossibleDays} />
+        <DateField {...field('preferredReturnDate')} onFocus={offerPossibleDays} />
         <WideField>
           <TextField {...field('preferredAirport')} hint={t('hints.preferredAirport')} autoComplete="off" />
         </WideField>
@@ -55,4 +57,10 @@ export function TravelIntakeFields({ source, dialingCodes }: { source: FieldSour
       </FieldSet>
     </>
   );
+}
+
+/** The picker greys out what cannot be chosen. Only the browser knows the visitor's today, so not before it is used. */
+function offerPossibleDays({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  const departure = input.name === 'preferredReturnDate' ? input.form?.elements.namedItem('preferredDepartureDate') : null;
+  input.min = (departure instanceof HTMLInputElement && departure.value) || localToday();
 }

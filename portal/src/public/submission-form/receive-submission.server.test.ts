@@ -1,0 +1,113 @@
+import { submitTravelIntake } from '@scholars/contract/submissions';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sent } from '~/api/cms.server';
+import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
+import { localeContext } from '~/session/request-context.server';
+import { answerScript, answerWithPage, isRefusedContext } from './receive-submission.server';
+
+const send = vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
+vi.mock('~/api/cms.server', () => ({ cms: () => ({ send }) }));
+
+const form = { definition: travelIntakeForm, endpoint: submitTravelIntake };
+const filledIn = {
+  submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  fullName: ' Mariam Al-Kuwari ',
+  emailAddress: 'mariam@example.org',
+  phoneNumberCode: '+1-CA',
+  phoneNumber: '5551234',
+  preferredDepartureDate: '2031-03-10',
+  preferredReturnDate: '2031-03-14',
+  preferredAirport: 'YUL',
+  specialTravelRequirements: 'None',
+  passportDocument: new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }),
+};
+const received = { reference: 'TI-2026-000001', receivedAt: '', message: '' };
+const refused = (status: number, errors = {}): Sent<unknown> => ({ ok: false, status, message: '', errors, data: undefined, retryAfterSeconds: undefined });
+
+async function post(change: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...filledIn, ...change })) body.set(name, value);
+  const context = new RouterContextProvider();
+  context.set(localeContext, 'ar');
+  const request = new Request('http://portal.test/ar/travel-intake', { method: 'POST', body });
+  const { data: outcome, init } = await answerWithPage({ request, context }, form);
+  return { outcome, status: init?.status, isRefused: context.get(isRefusedContext) };
+}
+
+beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, data: received }));
+
+describe('a posted form', () => {
+  it('is sent to the CMS cleaned, with one phone field and its key', async () => {
+    expect(await post()).toMatchObject({ status: 200, outcome: { status: 'sent', reference: 'TI-2026-000001' } });
+    const [endpoint, options] = send.mock.calls[0] ?? [];
+    expect(endpoint).toBe(submitTravelIntake);
+    expect(options?.body.get('fullName')).toBe('Mariam Al-Kuwari');
+    expect(options?.body.get('phoneNumber')).toBe('+1 5551234');
+    expect(options?.body.get('phoneNumberCode')).toBeNull();
+    expect(options?.idempotencyKey).toMatch(/^0f8fad5b-d9cb-469f-a165-70867728950e\./);
+  });
+
+  it('comes back in the page’s language with what was typed, and asks nothing of the CMS, when it is invalid', async () => {
+    const { outcome, status, isRefused } = await post({ preferredReturnDate: '2031-03-01', phoneNumber: '12ab' });
+    expect(status).toBe(422);
+    expect(isRefused).toBe(true);
+    expect(outcome).toMatchObject({
+      status: 'invalid',
+      errors: { phoneNumber: 'يُرجى إدخال أرقام فقط', preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' },
+      typed: { phoneNumber: '12ab', phoneNumberCode: '+1-CA', preferredAirport: 'YUL' },
+      submissionId: filledIn.submissionId,
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('comes back with the first message per field of the CMS', async () => {
+    send.mockResolvedValue(refused(422, { passportDocument: ['Not a PDF', 'Other'] }));
+    expect(await post()).toMatchObject({ status: 422, outcome: { status: 'invalid', errors: { passportDocument: 'Not a PDF' } } });
+  });
+
+  it.each([
+    ['the CMS is down', 503, {}],
+    ['too many were sent', 429, {}],
+    ['the refusal names no field of the form', 422, { '': ['No'], other: ['No'] }],
+  ])('fails with everything typed kept when %s', async (_, cmsStatus, errors) => {
+    send.mockResolvedValue(refused(cmsStatus, errors));
+    const { outcome, status } = await post();
+    expect(status).toBe(cmsStatus);
+    expect(outcome).toMatchObject({ status: 'failed', typed: { fullName: filledIn.fullName } });
+  });
+
+  it('of a robot is thanked for and dropped', async () => {
+    expect(await post({ website2: 'https://spam.example' })).toMatchObject({ status: 200, outcome: { status: 'sent', reference: '' } });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page’s own script', () => {
+  const context = new RouterContextProvider();
+  context.set(localeContext, 'en');
+  const ask = async (init: RequestInit) => {
+    const next = vi.fn(async () => new Response('page'));
+    const request = new Request('http://portal.test/en/travel-intake', init);
+    // The router calls it with more than it reads.
+    const args = { request, context } as unknown as Parameters<ReturnType<typeof answerScript>>[0];
+    const response = await answerScript(form)(args, next);
+    return { response, wasPassedOn: next.mock.calls.length > 0 };
+  };
+
+  it('gets the outcome as JSON with its status', async () => {
+    const { response } = await ask({ method: 'POST', body: new FormData(), headers: { Accept: 'application/json' } });
+    expect(response?.status).toBe(422);
+    expect(await response?.json()).toMatchObject({ status: 'invalid', errors: { fullName: 'Full name is required' } });
+  });
+
+  it('gets a failure for a body that cannot be read', async () => {
+    const { response } = await ask({ method: 'POST', body: 'torn', headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' } });
+    expect(response?.status).toBe(400);
+    expect(await response?.json()).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([{ method: 'GET' }, { method: 'POST', body: new FormData() }])('is told apart from a visit (%j)', async (init) => {
+    expect((await ask(init)).wasPassedOn).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendForm } from './send-form';
+
+const answer = (answered: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answered));
+const send = () => sendForm('/en/travel-intake', new FormData());
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sending a form', () => {
+  it('posts it to its page and asks for JSON', async () => {
+    answer(async () => Response.json({ status: 'sent', reference: 'TI-2026-000001' }));
+    expect(await send()).toEqual({ status: 'sent', reference: 'TI-2026-000001' });
+    expect(fetch).toHaveBeenCalledWith('/en/travel-intake', expect.objectContaining({ method: 'POST', headers: { Accept: 'application/json' } }));
+  });
+
+  it('gives the messages per field of a refusal', async () => {
+    const refusal = { status: 'invalid', errors: { fullName: 'Full name is required' }, typed: {}, submissionId: '1' };
+    answer(async () => Response.json(refusal, { status: 422 }));
+    expect(await send()).toEqual(refusal);
+  });
+
+  it.each([
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server in between answers with a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the portal refuses in the envelope of the API', async () => Response.json({ success: false, message: 'no' }, { status: 403 })],
+    ['the answer is empty', async () => new Response(null, { status: 413 })],
+  ])('fails, and does not throw, when %s', async (_, answered) => {
+    answer(answered);
+    expect((await send()).status).toBe('failed');
+  });
+});
