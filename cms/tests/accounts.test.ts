@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { loginAnswer, user } from '@scholars/contract/account';
+import { demoPassword, people, useCms } from './support/cms.js';
+import { shapeProblems } from './facts/reads.js';
+
+const cms = useCms();
+const isIn = async (token: string) => (await cms.get('/api/user', { token })).status;
+
+async function setUser(email: string, changes: Record<string, unknown>) {
+  await cms.db('up_users').where({ email }).update(changes);
+}
+
+describe('A login', () => {
+  it('with the right password answers with a token and the person', async () => {
+    const { status, body } = await cms.post('/api/login', { email: people.member, password: demoPassword });
+    expect(status).toBe(200);
+    if (!body.success) throw new Error(body.message);
+    expect(shapeProblems(loginAnswer, body.data)).toEqual({});
+    expect(body.data).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), user: { email: people.member, fullName: 'Layla Haddad', role: 'member', messaging_system: 1, confirmed: true } });
+  });
+
+  it('takes the address in any case and with spaces around it', async () => {
+    expect((await cms.post('/api/login', { email: ` ${people.member.toUpperCase()} `, password: demoPassword })).status).toBe(200);
+  });
+
+  it('sets no cookie', async () => {
+    const { headers } = await cms.post('/api/login', { email: people.member, password: demoPassword });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('answers alike to a wrong password, an unknown address and a blocked account', async () => {
+    await setUser(people.other, { blocked: true });
+    try {
+      for (const [email, password] of [
+        [people.member, 'not-the-password'],
+        [people.member, `${demoPassword} `],
+        [people.member, demoPassword.toLowerCase()],
+        ['nobody@scholars.example', demoPassword],
+        [people.other, demoPassword],
+        [people.other, 'not-the-password'],
+      ]) {
+        const { status, body } = await cms.post('/api/login', { email, password });
+        expect({ status, body }).toEqual({ status: 401, body: { success: false, message: 'The email address or the password is not correct' } });
+      }
+    } finally {
+      await setUser(people.other, { blocked: false });
+    }
+  });
+
+  it('fails in the language of the request', async () => {
+    const { body } = await cms.post('/api/login', { email: people.member, password: 'x' }, { language: 'ar' });
+    expect(body).toEqual({ success: false, message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' });
+  });
+
+  it.each([
+    [{}, { email: ['Email address is required'], password: ['Password is required'] }],
+    [{ email: { $ne: '' }, password: { $ne: '' } }, { email: ['This value is not valid'], password: ['Password is required'] }],
+    [{ email: 'x', password: 'x' }, { email: ['Please enter a valid email'] }],
+    [{ email: [people.member], password: [demoPassword] }, { email: ['This value is not valid'], password: ['Password is required'] }],
+  ])('with %j is refused field by field', async (body, errors) => {
+    expect((await cms.post('/api/login', body)).body).toEqual({ success: false, message: 'Please check the highlighted fields', errors });
+  });
+
+  it('leaves no password in clear and no token in clear in the database', async () => {
+    const token = await cms.signIn(people.member);
+    for (const { password } of await cms.db('up_users').select('password')) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(await cms.db('account_sessions').select('*'))).not.toContain(token);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 7; i += 1) {
+        const start = performance.now();
+        await cms.post('/api/login', { email, password: 'not-the-password' });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const [known, unknown] = [await median(people.member), await median('nobody@scholars.example')];
+    // Without the same work the unknown one would answer in a tenth of the time.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+});
+
+describe('A session', () => {
+  it('shows the person, and nothing that is not for them', async () => {
+    const data = await cms.data('/api/user', { token: await cms.tokenOf('coordinator') });
+    expect(shapeProblems(user, data)).toEqual({});
+    expect(data).toMatchObject({ email: people.coordinator, role: 'coordinator' });
+  });
+
+  it('shows the caller, whatever the query says', async () => {
+    const token = await cms.tokenOf('member');
+    const own = await cms.data('/api/user', { token });
+    for (const query of ['?id=1', '?populate=*', '?userId=3', '?email=coordinator@scholars.example']) expect(await cms.data(`/api/user${query}`, { token })).toEqual(own);
+  });
+
+  it('is ended by logout at once, the person’s other sessions go on', async () => {
+    const [one, other] = [await cms.signIn(people.other), await cms.signIn(people.other)];
+    expect((await cms.post('/api/logout', {}, { token: one })).status).toBe(200);
+    expect([await isIn(one), await isIn(other)]).toEqual([401, 200]);
+    expect((await cms.post('/api/logout', {}, { token: one })).status).toBe(401);
+  });
+
+  it('is ended with all others of the person by logout everywhere, those of other people go on', async () => {
+    const [one, two, stranger] = [await cms.signIn(people.other), await cms.signIn(people.other), await cms.signIn(people.member)];
+    expect((await cms.post('/api/logout', { everywhere: true }, { token: one })).status).toBe(200);
+    expect([await isIn(one), await isIn(two), await isIn(stranger)]).toEqual([401, 401, 200]);
+  });
+
+  it('lasts seven days and not a moment longer', async () => {
+    const token = await cms.signIn(people.other);
+    const [row] = await cms.db('account_sessions').orderBy('created_at', 'desc').limit(1);
+    expect(Number(row.expires_at) - Number(row.created_at)).toBe(7 * 86_400_000);
+    await cms.db('account_sessions').where({ id: row.id }).update({ expires_at: Date.now() });
+    expect(await isIn(token)).toBe(401);
+  });
+
+  it.each([{ blocked: true }, { confirmed: false }])('of an account that becomes %j is over at once', async (change) => {
+    const token = await cms.signIn(people.other);
+    await setUser(people.other, change);
+    try {
+      expect(await isIn(token)).toBe(401);
+    } finally {
+      await setUser(people.other, { blocked: false, confirmed: true });
+    }
+  });
+
+  it('is a coordinator’s only as long as the account has that role', async () => {
+    const token = await cms.signIn(people.coordinator);
+    const link = await cms.db('up_users_role_lnk as l').join('up_users as u', 'u.id', 'l.user_id').where('u.email', people.coordinator).first('l.id', 'l.role_id');
+    const { id: member } = await cms.db('up_roles').where({ type: 'member' }).first('id');
+    await cms.db('up_users_role_lnk').where({ id: link.id }).update({ role_id: member });
+    try {
+      expect((await cms.get('/api/backoffice/travel-intakes/counts', { token })).status).toBe(403);
+    } finally {
+      await cms.db('up_users_role_lnk').where({ id: link.id }).update({ role_id: link.role_id });
+    }
+  });
+
+  it('cannot be opened with a changed, shortened or lengthened token', async () => {
+    const token = await cms.signIn(people.member);
+    for (const forged of [token.slice(0, -1), `${token}a`, token.toLowerCase(), [...token].reverse().join(''), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`]) expect(await isIn(forged)).toBe(401);
+    expect(await isIn(token)).toBe(200);
+  });
+});
+
+describe('The roles', () => {
+  it('have none of Strapi’s own permissions', async () => {
+    expect(await cms.count('up_permissions_role_lnk')).toBe(0);
+  });
+});

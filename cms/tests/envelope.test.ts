@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import { locales } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import { people, useCms } from './support/cms.js';
+import { buildIntake } from './support/forms.js';
+
+const cms = useCms();
+const json = { 'Content-Type': 'application/json' };
+
+describe.each(locales)('In the language %s a failure is an envelope with the catalogue’s words:', (language) => {
+  const fails = async (answer: ReturnType<typeof cms.call>, status: number, ref: string, more: Record<string, unknown> = {}) => {
+    const { status: given, headers, body } = await answer;
+    expect({ given, body }).toEqual({ given: status, body: { success: false, message: messageText(language, ref), ...more } });
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  };
+
+  it('400 for JSON that is none', async () => {
+    for (const body of ['{', '{"email":', 'null and void', '\u0000']) await fails(cms.call('POST', '/api/login', body, { language, headers: json }), 400, 'error.malformed');
+  });
+
+  it('400 for a body that is a list', async () => {
+    await fails(cms.call('POST', '/api/login', '[1,2]', { language, headers: json }), 400, 'error.malformed');
+  });
+
+  it('401 for a stranger', async () => {
+    await fails(cms.get('/api/user', { language }), 401, 'error.unauthorized');
+  });
+
+  it('403 for the wrong role', async () => {
+    await fails(cms.get('/api/backoffice/travel-intakes/counts', { language, token: await cms.tokenOf('member') }), 403, 'error.forbidden');
+  });
+
+  it.each(['/api/nowhere', '/api', '/api/', '/api/job-opportunities/a/b/c', '/api/job-opportunities/none'])('404 for %s', async (path) => {
+    await fails(cms.get(path, { language }), 404, 'error.notFound');
+  });
+
+  it.each([
+    ['POST', '/api/job-opportunities'],
+    ['DELETE', '/api/thematic-areas'],
+    ['PUT', '/api/login'],
+    ['PATCH', '/api/founding-fellows-profile'],
+  ])('405 for %s %s', async (method, path) => {
+    await fails(cms.call(method, path, method === 'GET' ? undefined : {}, { language }), 405, 'error.methodNotAllowed');
+  });
+
+  it.each(['/api/login', '/api/travel-intake'])('404 or 405 for a read of %s, which only takes', async (path) => {
+    const { status, body } = await cms.get(path, { language });
+    expect([404, 405]).toContain(status);
+    expect(body).toEqual({ success: false, message: messageText(language, status === 404 ? 'error.notFound' : 'error.methodNotAllowed') });
+  });
+
+  it('409 for the same key with other contents', async () => {
+    const headers = { 'Idempotency-Key': `envelope-${language}` };
+    await cms.post('/api/travel-intake', buildIntake(), { headers });
+    await fails(cms.post('/api/travel-intake', buildIntake({ fullName: 'Someone Else' }), { headers, language }), 409, 'error.idempotencyConflict');
+  });
+
+  it('413 for a body that is too large', async () => {
+    await fails(cms.post('/api/login', { email: 'a@b.example', password: 'x'.repeat(300_000) }, { language }), 413, 'error.tooLarge');
+  });
+
+  it('415 for a multipart body where none belongs', async () => {
+    for (const path of ['/api/login', '/api/nowhere', '/api/job-opportunities']) await fails(cms.post(path, buildIntake(), { language }), 415, 'error.unsupportedType');
+  });
+
+  it('422 with the fields that are wrong', async () => {
+    await fails(cms.get('/api/job-opportunities?page=0', { language }), 422, 'error.invalidFields', { errors: { page: [messageText(language, 'page.invalid')] } });
+  });
+
+  it('500 with nothing of what went wrong, and a log without personal data', async () => {
+    const token = await cms.tokenOf('member');
+    await cms.db.schema.renameTable('account_sessions', 'account_sessions_away');
+    try {
+      await fails(cms.get('/api/user', { language, token }), 500, 'error.internal');
+      await fails(cms.post('/api/login', { email: people.member, password: 'demo-Passw0rd-2026' }, { language }), 500, 'error.internal');
+    } finally {
+      await cms.db.schema.renameTable('account_sessions_away', 'account_sessions');
+    }
+    const errors = cms.takeErrors();
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('GET /api/user');
+    for (const error of errors) {
+      expect(error).not.toMatch(/insert into|select |token_hash|member@|demo-Passw0rd/i);
+      expect(error).not.toContain(token);
+    }
+  });
+
+  it('501 for what is not built yet', async () => {
+    await fails(cms.post('/api/request-reset-password', {}, { language }), 501, 'error.notBuilt');
+  });
+});
+
+describe('Every answer', () => {
+  it.each([
+    ['ar', 'غير موجود'],
+    ['AR', 'غير موجود'],
+    ['ar-QA', 'غير موجود'],
+    ['en', 'Not found'],
+    ['fr', 'Not found'],
+    ['', 'Not found'],
+  ])('with the header Language: %s says "%s"', async (value, message) => {
+    const { body } = await cms.get('/api/nowhere', { headers: { Language: value } });
+    expect(body).toEqual({ success: false, message });
+  });
+
+  it('forbids browsers to guess its type', async () => {
+    for (const path of ['/api/thematic-areas', '/api/nowhere', '/api/user']) expect((await cms.get(path)).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('does not say what made it', async () => {
+    for (const path of ['/api/thematic-areas', '/api/nowhere', '/']) expect((await cms.get(path)).headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('The OpenAPI document', () => {
+  it('is given to anybody', async () => {
+    const { status, bytes } = await cms.get('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(JSON.parse(bytes.toString())).toMatchObject({ openapi: '3.1.0', paths: { '/api/travel-intake': { post: { operationId: 'submitTravelIntake' } } } });
+  });
+});
+
+describe('A kept answer', () => {
+  it('is read from the database once, until something is published', async () => {
+    const queries = vi.fn();
+    cms.db.on('query', queries);
+    try {
+      const path = '/api/job-opportunities?q=kept&sort=newest';
+      await cms.get(path);
+      expect(queries).toHaveBeenCalled();
+      queries.mockClear();
+      for (const again of [path, '/api/job-opportunities?sort=newest&q=kept', `${path}&utm_source=x`]) await cms.get(again);
+      expect(queries).not.toHaveBeenCalled();
+      await cms.get(path, { language: 'ar' });
+      expect(queries).toHaveBeenCalled();
+    } finally {
+      cms.db.removeListener('query', queries);
+    }
+  });
+
+  it('is never given for another query, language, page or person', async () => {
+    const read = async (path: string, language: 'en' | 'ar' = 'en') => (await cms.get(path, { language })).bytes.toString();
+    const answers = [
+      await read('/api/organizations'),
+      await read('/api/organizations', 'ar'),
+      await read('/api/organizations?page=2'),
+      await read('/api/organizations?type=university'),
+      await read('/api/organizations?q=university&sort=name'),
+      await read('/api/organizations?pageSize=3'),
+      await read('/api/organizations/filters'),
+      await read('/api/organizations/filters?type=university'),
+      await read('/api/members/filters'),
+      await read('/api/members/filters?agsCat=research'),
+      await read('/api/thematic-areas/slug/precision-health'),
+      await read('/api/thematic-areas/slug/precision-health?category=research'),
+    ];
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+});
