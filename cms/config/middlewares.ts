@@ -6,13 +6,33 @@ export default [
   'global::drawn-pictures',
   'strapi::errors',
   'global::contract-envelope',
-  'global::closed-doors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { 'script-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null } } } },
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        directives: {
+          'script-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'data:', 'blob:'],
+          upgradeInsecureRequests: null,
+        },
+      },
+    },
+  },
   // Browsers talk to the portal only.
   { name: 'strapi::cors', config: { origin: [environment.publicUrl], credentials: false } },
   'strapi::query',
   'global::multipart-guard',
-  { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', formidable: { maxFileSize: 10 * 1024 * 1024, maxFiles: 10 } } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '256kb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      // Strapi cleans up after the field `files` alone, so no other may carry one.
+      formidable: { maxFileSize: 10 * 1024 * 1024, maxFiles: 10, filter: ({ name }: { name: string }) => name === 'files' },
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

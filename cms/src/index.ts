@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { closePluginRoutes } from './bootstrap/close-plugin-routes.js';
+import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
 import { startHousekeeping, stopHousekeeping } from './bootstrap/housekeeping.js';
@@ -10,6 +10,7 @@ import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi);
+    closeAdminRegistration(strapi);
     followChanges();
   },
 

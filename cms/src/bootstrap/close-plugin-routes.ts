@@ -12,6 +12,22 @@ export function closePluginRoutes(strapi: Core.Strapi): void {
   }
 }
 
+interface AdminRouter {
+  routes: { method: string; path: string }[];
+}
+
+/**
+ * Takes away the call by which anybody makes themselves the first administrator, who may do everything.
+ * The first one is made on the command line (docs/operations.md), or by the demo seed.
+ */
+export function closeAdminRegistration(strapi: Core.Strapi): void {
+  const routers = strapi.admin?.routes as unknown as Record<string, AdminRouter>; // untyped by Strapi
+  const before = routers.admin?.routes ?? [];
+  const after = before.filter(({ path }) => path !== '/register-admin');
+  if (!routers.admin || after.length === before.length) throw new Error('Strapi has moved its registration of the first administrator');
+  routers.admin.routes = after;
+}
+
 /** A plugin's routes are a list, or lists by the API they belong to. */
 function isByType(routes: unknown): routes is Record<string, unknown> {
   return typeof routes === 'object' && routes !== null && !Array.isArray(routes);

@@ -11,6 +11,7 @@ export interface StrapiContext {
   params: Record<string, string>;
   req: IncomingMessage;
   request: { body?: unknown; ip: string; header: Record<string, string | string[] | undefined> };
+  response: { headers: Record<string, string | string[] | undefined> };
   state: {
     signedIn?: SignedIn | null;
     locale?: Locale;

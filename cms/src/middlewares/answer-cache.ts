@@ -1,4 +1,4 @@
-import { endpoints } from '@scholars/contract/endpoints';
+import { byPathPrecision, endpoints } from '@scholars/contract/endpoints';
 import { localeOfHeader } from '@scholars/contract/locale';
 import { contentVersion } from '../listings/content-version.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
@@ -6,6 +6,7 @@ import type { Next, StrapiContext } from '../contract/strapi-context.js';
 interface Stored {
   version: number;
   storedAt: number;
+  headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
@@ -15,6 +16,8 @@ const freshMs = 30_000;
 
 const cacheable = Object.values(endpoints)
   .filter(({ method, access, raw }) => method === 'GET' && access === 'public' && !raw)
+  // Else `/{id}` would take `/filters` for an id and forget its query.
+  .sort(byPathPrecision)
   .map(({ path, query }) => ({
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[\\w-]+')}$`),
     names: new Set(query ? Object.keys((query as unknown as { shape?: object }).shape ?? {}) : []), // every query schema is a z.object
@@ -27,12 +30,13 @@ const cacheable = Object.values(endpoints)
 export default () => {
   const answers = new Map<string, Stored>();
   return async (ctx: StrapiContext, next: Next) => {
-    const key = ctx.get('Authorization') ? undefined : keyOf(ctx);
+    // A browser's cross-origin request gets headers of its own.
+    const key = ctx.get('Authorization') || ctx.get('Origin') ? undefined : keyOf(ctx);
     if (!key) return next();
     const stored = answers.get(key);
     if (stored && stored.version === contentVersion() && Date.now() - stored.storedAt < freshMs) {
       ctx.status = 200;
-      ctx.type = 'application/json';
+      for (const [name, value] of Object.entries(stored.headers)) if (value !== undefined) ctx.set(name, String(value));
       ctx.body = stored.body;
       return;
     }
@@ -40,7 +44,8 @@ export default () => {
     await next();
     if (ctx.status !== 200) return;
     if (answers.size >= maxEntries) answers.delete(answers.keys().next().value ?? '');
-    answers.set(key, { version, storedAt: Date.now(), body: JSON.stringify(ctx.body) });
+    const { 'content-length': _ofThisBody, ...headers } = ctx.response.headers;
+    answers.set(key, { version, storedAt: Date.now(), headers, body: JSON.stringify(ctx.body) });
   };
 };
 

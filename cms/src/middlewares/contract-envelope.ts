@@ -10,7 +10,7 @@ const retrySeconds = 5;
 
 /** Every failure below `/api` leaves in the contract's envelope and the request's language (product §2). */
 export default () => async (ctx: StrapiContext, next: Next) => {
-  if (!ctx.path.startsWith('/api')) return next();
+  if (!/^\/api(\/|$)/i.test(ctx.path)) return next();
   const locale = localeOfHeader(ctx.get('Language'));
   try {
     await next();

@@ -15,7 +15,7 @@ export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit
   return [
     ...matches(listing, q),
     ...equals('country', 'country', country),
-    ...equals('institution', 'organization', institution && (await organizationId(institution))),
+    ...equals('institution', 'organization', institution && (await organizationId('institution', institution))),
     ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
     ...hasAnyValue(listing, 'agsCat', 'ags', agsCat ? [agsCat] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityQuery } from '@scholars/contract/opportunities';
+import { invalidFields } from '../../../contract/contract-error.js';
 import { hasWords } from '../../../listings/full-text.js';
 import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import { countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
@@ -8,13 +9,13 @@ import { organizationId } from '../../organization/queries/organization-id.js';
 
 export type OpportunityFilters = Omit<OpportunityQuery, 'page' | 'pageSize' | 'sort'>;
 
-/** The conditions of the list's filters. A category or partner that does not exist leaves nothing. */
+/** The conditions of the list's filters. @throws ContractError 422 for a category or partner that does not exist */
 export async function conditionsOf(filters: OpportunityFilters, locale: Locale): Promise<Condition[]> {
   const { q, cat, partner, agsCat, isProgram, tas, taSlug, country, workMode, open } = filters;
   return [
     ...matches(listing, q),
     ...equals('cat', 'category', cat && (await categoryId(cat, locale))),
-    ...equals('partner', 'partner', partner && (await organizationId(partner))),
+    ...equals('partner', 'partner', partner && (await organizationId('partner', partner))),
     ...equals('agsCat', 'ags_category', agsCat),
     ...equals('isProgram', 'is_program', isProgram),
     ...hasAnyValue(listing, 'tas', 'area', tas ?? []),
@@ -56,10 +57,9 @@ function openness(open: boolean | undefined): Condition[] {
   return [{ facet: 'open', apply: (q) => void q.where((either) => void either.where('l.closed', true).orWhere('l.deadline', '<', now)) }];
 }
 
-// No category has this id, so a filter by it leaves nothing.
-const nobody = '-';
-
 async function categoryId(slugOrId: string, locale: Locale): Promise<string> {
   const known = [...(await categoryReferences(locale)).values()];
-  return known.find(({ id, slug }) => id === slugOrId || slug === slugOrId)?.id ?? nobody;
+  const found = known.find(({ id, slug }) => id === slugOrId || slug === slugOrId);
+  if (!found) throw invalidFields({ cat: ['value.invalid'] });
+  return found.id;
 }

@@ -1,14 +1,17 @@
+import { invalidFields } from '../../../contract/contract-error.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
 
-// No document has this id, so a filter by it leaves nothing.
-const nobody = '-';
-
-/** The document id of a published organization named by slug or id; one that nothing has when there is none. */
-export async function organizationId(slugOrId: string): Promise<string> {
+/**
+ * The document id of a published organization that a filter names by slug or id.
+ *
+ * @throws ContractError 422 on that filter when there is none
+ */
+export async function organizationId(filter: string, slugOrId: string): Promise<string> {
   const row: { document_id: string } | undefined = await strapi.db
     .connection(organizationListing.table)
     .where({ slug: slugOrId })
     .orWhere({ document_id: slugOrId })
     .first('document_id');
-  return row?.document_id ?? nobody;
+  if (!row) throw invalidFields({ [filter]: ['value.invalid'] });
+  return row.document_id;
 }

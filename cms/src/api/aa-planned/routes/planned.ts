@@ -7,7 +7,7 @@ const planned = Object.entries(endpoints).filter(([name]) => !builtNames.has(nam
 
 /**
  * Calls that the contract declares and nobody has built yet: they exist, keep strangers out as they will,
- * and answer 501. This folder's name puts it last, after every route that is built.
+ * and answer 501. This folder's name puts it first: Strapi's own routes (`/:id` of a queue) would take them.
  */
 export default contractRoutes(
   Object.fromEntries(
