@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { ErrorPage } from '~/shared/error-page';
 
+export const handle = { boot: 'interaction' };
+
 /** Every address that no other route knows. */
 export function loader() {
   return data(null, { status: 404 });

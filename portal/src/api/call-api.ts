@@ -1,0 +1,43 @@
+import { fillPath, type DataOf, type Endpoint } from '@scholars/contract/endpoint';
+import type { Envelope, FieldErrors } from '@scholars/contract/envelope';
+import { defaultLocale, isLocale } from '@scholars/contract/locale';
+import { loginPath } from '~/session/login-path';
+import { writeQuery, type Optional, type Query, type SendOptions } from './call-options';
+
+/** A call's outcome in the browser. `message` is for the person, in the page's language. */
+export type Called<Data> =
+  | { ok: true; data: Data }
+  | { ok: false; status: number; message: string; errors: FieldErrors };
+
+type Options = Omit<SendOptions<Endpoint>, 'params'> & { params?: Readonly<Record<string, string>>; query?: Query };
+
+/**
+ * Calls the API from the browser, for what happens without a navigation: chat, notifications, the action
+ * log. The session travels in its cookie; when it has ended, the page leads to the login (spec §8).
+ *
+ * @throws TypeError when there is no connection
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, ...[options]: Optional<SendOptions<E>>): Promise<Called<DataOf<E>>> {
+  // The conditional type of the parameters is for the caller.
+  const { params, query, body, skipAuth, idempotencyKey } = (options ?? {}) as Options;
+  const language = document.documentElement.lang;
+  const locale = isLocale(language) ? language : defaultLocale;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (locale === 'ar') headers.set('Language', 'ar');
+  if (skipAuth) headers.set('Skip-Auth', '1');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+
+  const response = await fetch(fillPath(endpoint.path, params) + writeQuery(query), {
+    method: endpoint.method,
+    headers,
+    body: body instanceof FormData ? body : body && JSON.stringify(body),
+  });
+  const envelope = (await response.json()) as Envelope<DataOf<E>>;
+  if (envelope.success) return { ok: true, data: envelope.data };
+  const isRefused = response.status === 401 || response.status === 403;
+  if (isRefused && !skipAuth && endpoint.access !== 'public' && endpoint.access !== 'link') {
+    location.assign(loginPath(locale, location.pathname + location.search));
+  }
+  return { ok: false, status: response.status, message: envelope.message, errors: envelope.errors ?? {} };
+}
