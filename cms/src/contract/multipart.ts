@@ -63,6 +63,8 @@ function receive(req: IncomingMessage, contentType: string, { files, maxFileByte
       if (!files.includes(field) || contents.has(field)) return fail();
       const chunks: Buffer[] = [];
       contents.set(field, { name: filename ?? '', content: Buffer.alloc(0) });
+      // A body that ends within a file fails here too; unheard, that would end the process.
+      stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => contents.set(field, { name: filename ?? '', content: Buffer.concat(chunks) }));
     });

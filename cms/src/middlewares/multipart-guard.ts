@@ -23,7 +23,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   if (!/^\s*multipart\//i.test(type)) return next();
   if (await isMediaUpload(ctx)) return next();
   const upload = patterns.find(({ endpoint, pattern }) => endpoint.method === ctx.method && pattern.test(ctx.path));
-  if (!upload) throw new ContractError(415);
+  if (!upload) return refuseType(ctx);
   const length = Number(ctx.get('Content-Length') || 0);
   if (length > slackFactor * upload.endpoint.multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);
   ctx.state.multipartType = type;
@@ -31,6 +31,13 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   ctx.req.headers['content-type'] = 'application/octet-stream';
   await next();
 };
+
+/** Below `/api` in the contract's envelope, which words it; elsewhere without a word. */
+function refuseType(ctx: StrapiContext): void {
+  if (/^\/api(\/|$)/i.test(ctx.path)) throw new ContractError(415);
+  ctx.status = 415;
+  ctx.body = null;
+}
 
 /** An administrator's upload to the media library. Who it is must be known here: the body is read before routes ask. */
 async function isMediaUpload(ctx: StrapiContext): Promise<boolean> {
