@@ -36,11 +36,11 @@ describe('The message catalogues', () => {
   it.each([
     [1, 'Must be at least 1 character', 'يجب ألا يقل عن حرف واحد'],
     [2, 'Must be at least 2 characters', 'يجب ألا يقل عن حرفين'],
-    [3, 'Must be at least 3 characters', 'يجب ألا يقل عن 3 أحرف'],
-    [10, 'Must be at least 10 characters', 'يجب ألا يقل عن 10 أحرف'],
-    [11, 'Must be at least 11 characters', 'يجب ألا يقل عن 11 حرفًا'],
-    [100, 'Must be at least 100 characters', 'يجب ألا يقل عن 100 حرف'],
-    [2000, 'Must be at least 2000 characters', 'يجب ألا يقل عن 2000 حرف'],
+    [3, 'Must be at least 3 characters', 'يجب ألا يقل عن ٣ أحرف'],
+    [10, 'Must be at least 10 characters', 'يجب ألا يقل عن ١٠ أحرف'],
+    [11, 'Must be at least 11 characters', 'يجب ألا يقل عن ١١ حرفًا'],
+    [100, 'Must be at least 100 characters', 'يجب ألا يقل عن ١٠٠ حرف'],
+    [2000, 'Must be at least 2000 characters', 'يجب ألا يقل عن ٢٠٠٠ حرف'],
   ])('count %i as each language counts', (n, english, arabic) => {
     expect(messageText('en', messageRef('text.min', n))).toBe(english);
     expect(messageText('ar', messageRef('text.min', n))).toBe(arabic);

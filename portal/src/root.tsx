@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 }
 
 /** Language and theme change with a reload; the person's numbers change with what they do. */
-export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
-  return formMethod !== undefined && formMethod !== 'GET';
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }): boolean {
+  return defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET';
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

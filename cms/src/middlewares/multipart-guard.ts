@@ -36,7 +36,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
 function refuseType(ctx: StrapiContext): void {
   if (/^\/api(\/|$)/i.test(ctx.path)) throw new ContractError(415);
   ctx.status = 415;
-  ctx.body = null;
+  ctx.body = '';
 }
 
 /** An administrator's upload to the media library. Who it is must be known here: the body is read before routes ask. */
