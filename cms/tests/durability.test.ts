@@ -129,4 +129,3 @@ describe('The process', () => {
     }
   });
 });
-});

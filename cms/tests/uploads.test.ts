@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { useCms } from './support/cms.js';
+import { people, useCms } from './support/cms.js';
 import { buildFellow, buildForm, buildIntake, buildPdf, buildPng } from './support/forms.js';
 import { rawRequest } from './support/request.js';
 import { send } from './support/submissions.js';
@@ -188,5 +188,33 @@ describe('File names and texts', () => {
     expect(reference).toMatch(/^TI-/);
     expect(cms.privateFiles()).toHaveLength(before + 1);
     for (const file of cms.privateFiles()) expect(file).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('Housekeeping', () => {
+  const tidyUp = (now?: number) => cms.module<{ tidyUp(now?: number): Promise<void> }>('src/bootstrap/housekeeping.js').tidyUp(now);
+  const hour = 3_600_000;
+
+  it('removes files that no submission names once they are an hour old, and no others', async () => {
+    await send(cms, 'travel-intake', buildIntake());
+    const kept = cms.privateFiles();
+    const orphans = [crypto.randomUUID(), `${crypto.randomUUID()}.part`];
+    for (const name of orphans) writeFileSync(join(cms.dataDir, 'private-files', name), 'left by a crash');
+    await tidyUp();
+    expect(cms.privateFiles()).toEqual([...kept, ...orphans].sort());
+    await tidyUp(Date.now() + 2 * hour);
+    expect(cms.privateFiles()).toEqual(kept);
+  });
+
+  it('forgets sessions that are over and keys of forms that are a month old', async () => {
+    const token = await cms.signIn(people.other);
+    const headers = { 'Idempotency-Key': 'a-key-that-grows-old' };
+    const first = await send(cms, 'travel-intake', buildIntake(), { headers });
+    await tidyUp(Date.now() + 6 * 24 * hour);
+    expect((await cms.get('/api/user', { token })).status).toBe(200);
+    expect(await send(cms, 'travel-intake', buildIntake(), { headers })).toEqual(first);
+    await tidyUp(Date.now() + 31 * 24 * hour);
+    expect((await cms.get('/api/user', { token })).status).toBe(401);
+    expect(await send(cms, 'travel-intake', buildIntake(), { headers })).not.toEqual(first);
   });
 });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { messageText } from '@scholars/contract/message-catalogues';
+import { demoPassword, people, portalKey, useCms } from './support/cms.js';
+import { buildFellow, buildIntake } from './support/forms.js';
+
+const cms = useCms({ env: { RATE_LIMITS: 'on' } });
+
+/** As the portal says who the visitor is. */
+const from = (address: string, key = portalKey) => ({ 'X-Client-Ip': address, 'X-Portal-Key': key });
+const login = (email: string, address: string, password = 'wrong') => cms.post('/api/login', { email, password }, { headers: from(address) });
+const sendEmpty = (form: string, headers: Record<string, string>) => cms.post(`/api/${form}`, {}, { headers });
+const times = (n: number) => Array.from({ length: n }, (_, index) => index);
+
+describe.each([
+  ['founding-fellows-profile', '192.0.2.10', buildFellow],
+  ['travel-intake', '192.0.2.11', buildIntake],
+] as const)('The form %s', (form, address, build) => {
+  it('takes twenty an hour from one visitor, and refuses the next with the time to wait', async () => {
+    for (const n of times(20)) {
+      const { status } = n < 2 ? await cms.post(`/api/${form}`, build(), { headers: from(address) }) : await sendEmpty(form, from(address));
+      expect({ n, status }).toEqual({ n, status: n < 2 ? 200 : 422 });
+    }
+    const before = await cms.traces();
+    for (const language of ['en', 'ar'] as const) {
+      const { status, headers, body } = await cms.post(`/api/${form}`, build(), { headers: from(address), language });
+      expect({ status, body }).toEqual({ status: 429, body: { success: false, message: messageText(language, 'error.tooMany') } });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    }
+    expect(await cms.traces()).toEqual(before);
+  });
+
+  it('still takes what another visitor sends', async () => {
+    expect((await cms.post(`/api/${form}`, build(), { headers: from('192.0.2.200') })).status).toBe(200);
+  });
+
+  it('refuses at once, before it reads a body that is still on its way', async () => {
+    const { status } = await cms.post(`/api/${form}`, 'not even multipart', { headers: { ...from(address), 'Content-Type': 'multipart/form-data' } });
+    expect(status).toBe(429);
+  });
+});
+
+describe('Who a visitor is', () => {
+  it('is told by the portal alone: without its key nobody chooses an address', async () => {
+    const statuses: number[] = [];
+    for (const n of times(22)) {
+      const key = ['', 'wrong', portalKey.slice(0, -1), portalKey.toUpperCase(), `${portalKey}0`][n % 5] ?? '';
+      statuses.push((await sendEmpty('travel-intake', { ...from(`198.51.100.${n}`, key), 'X-Forwarded-For': `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
+  });
+
+  it('is a whole network of IPv6, and the same address in both its spellings', async () => {
+    const statuses: number[] = [];
+    for (const n of times(21)) statuses.push((await sendEmpty('founding-fellows-profile', from(`2001:db8:1:2:${n}::1`))).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await sendEmpty('founding-fellows-profile', from('2001:db8:1:3::1'))).status).toBe(422);
+    expect((await sendEmpty('founding-fellows-profile', from('::ffff:192.0.2.10'))).status).toBe(429);
+  });
+});
+
+describe('Logins', () => {
+  it('are limited for one account, from wherever they come; other accounts go on', async () => {
+    for (const n of times(10)) expect((await login(people.member, `203.0.113.${n}`)).status).toBe(401);
+    const { status, headers } = await login(people.member, '203.0.113.99', demoPassword);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await login(people.member.toUpperCase(), '203.0.113.98', demoPassword)).status).toBe(429);
+    expect((await login(people.other, '203.0.113.99', demoPassword)).status).toBe(200);
+  });
+
+  it('are limited for one visitor, whatever accounts they try; other visitors go on', async () => {
+    for (const n of times(25)) expect((await login(`nobody${n}@scholars.example`, '203.0.113.200')).status).toBe(401);
+    expect((await login(people.coordinator, '203.0.113.200', demoPassword)).status).toBe(429);
+    expect((await login(people.coordinator, '203.0.113.201', demoPassword)).status).toBe(200);
+  });
+});
+
+describe('Reads', () => {
+  it('are not limited', async () => {
+    for (const _ of times(60)) expect((await cms.get('/api/thematic-areas', { headers: from('192.0.2.10') })).status).toBe(200);
+  });
+});

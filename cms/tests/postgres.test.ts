@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { backOfficeFacts } from './facts/back-office.js';
+import { formFacts } from './facts/forms.js';
+import { opportunityFacts } from './facts/opportunities.js';
+import { publishingFacts } from './facts/publishing.js';
+import { readFacts } from './facts/reads.js';
+import { people, demoPassword, useCms } from './support/cms.js';
+import { buildIntake } from './support/forms.js';
+import { startPostgres, type Postgres } from './support/postgres.js';
+import { send } from './support/submissions.js';
+
+let postgres: Postgres | undefined;
+
+// Stopped last: hooks of this kind run in the reverse order of their registration.
+afterAll(() => postgres?.remove());
+
+const cms = useCms({
+  databaseUrl: async () => {
+    postgres = await startPostgres();
+    return postgres.url;
+  },
+});
+
+describe('On PostgreSQL', () => {
+  it('the CMS runs on PostgreSQL', async () => {
+    const { rows } = await cms.db.raw('select version()');
+    expect(rows[0].version).toMatch(/^PostgreSQL/);
+  });
+
+  readFacts(cms);
+  opportunityFacts(cms);
+  publishingFacts(cms);
+  formFacts(cms);
+  backOfficeFacts(cms);
+
+  describe('While the database is away', () => {
+    it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {
+      const token = await cms.tokenOf('member');
+      const before = await cms.traces();
+      await postgres?.stop();
+      const calls = {
+        user: cms.get('/api/user', { token }),
+        garbage: cms.get('/api/user', { token: 'x'.repeat(43) }),
+        list: cms.get('/api/job-opportunities?q=away'),
+        login: cms.post('/api/login', { email: people.member, password: demoPassword }),
+        form: cms.post('/api/travel-intake', buildIntake()),
+        ready: cms.get('/api/health/ready'),
+        queue: cms.get('/api/backoffice/travel-intakes', { token }),
+      };
+      for (const [name, call] of Object.entries(calls)) {
+        const { status, headers, body } = await call;
+        expect({ name, status, body }).toEqual({ name, status: 503, body: { success: false, message: 'The service is not available at the moment. Please try again shortly' } });
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect((await cms.get('/api/health/live')).status).toBe(200);
+      cms.takeErrors();
+      await postgres?.start();
+      await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+      cms.takeErrors();
+      expect((await cms.get('/api/user', { token })).status).toBe(200);
+      expect(await cms.traces()).toEqual(before);
+      expect((await send(cms, 'travel-intake', buildIntake())).reference).toMatch(/^TI-/);
+    });
+  });
+});
