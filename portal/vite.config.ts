@@ -34,8 +34,29 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    // Named here so that a first visit in development does not meet half-optimised modules.
-    include: ['i18next', 'react-i18next', 'react-router', 'react-router/dom'],
+    // All of them by name: one that is found while a page loads makes the first visit fail and reload.
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'i18next',
+      'react-i18next',
+      '@scholars/contract > zod/mini',
+      '@refinedev/core',
+      '@refinedev/antd',
+      '@refinedev/react-router',
+      '@refinedev/strapi-v4',
+      '@ant-design/v5-patch-for-react-19',
+      'antd',
+      'antd/es/locale/ar_EG',
+      'antd/es/locale/en_GB',
+      'dayjs',
+      'dayjs/locale/ar',
+      'dayjs/locale/en-gb',
+      'dayjs/plugin/preParsePostFormat',
+    ],
   },
   server: { fs: { allow: [folder('.'), folder('../contract')] } },
 });

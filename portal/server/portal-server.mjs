@@ -20,6 +20,8 @@ import { sendStaticFile } from './static-files.mjs';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 120_000;
+/** Longer than proxies keep theirs: the one that closes first must not be the one that is written to. */
+const keepAliveMs = 65_000;
 
 /**
  * The portal's HTTP server: files, pages, and the way to the CMS, behind one set of checks.
@@ -76,7 +78,8 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     else answerFailure(req, res, picture === null ? 503 : 404);
   }
 
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, (req, res) => {
+  const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveMs };
+  const server = createServer(timeouts, (req, res) => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     // A connection that stays open would keep the process from ending.
     if (stopping.now) res.setHeader('Connection', 'close');

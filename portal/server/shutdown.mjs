@@ -1,6 +1,6 @@
 const patienceMs = 30_000;
 /** Load balancers get to see that the portal is no longer ready before it stops accepting. */
-const noticeMs = { production: 2000, local: 0 };
+const noticeMs = { production: 2000, local: 500 };
 
 /**
  * Ends the server when the process is told to: no new requests, those under way are answered.

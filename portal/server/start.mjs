@@ -15,7 +15,11 @@ try {
   const [build, files] = await Promise.all([import(buildFile), readStaticFiles(clientFolder)]);
   const portal = await createPortalServer({ configuration, log, files, loadBuild: async () => build });
   stopOnSignal({ portal, log, appEnv: configuration.appEnv });
-  process.on('unhandledRejection', (error) => log('error', 'process.rejection', { reason: error instanceof Error ? error.stack : 'unknown' }));
+  process.on('unhandledRejection', (error) => {
+    // The message may repeat what somebody typed; where it happened does not.
+    const at = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
+    log('error', 'process.rejection', { reason: error instanceof Error ? error.name : typeof error, at });
+  });
   portal.server.listen(configuration.port, () => log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }));
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

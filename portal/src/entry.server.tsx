@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { defaultLocale } from '@scholars/contract/locale';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { localeOfPath } from '~/i18n/locale-path';
 import { isPageHandle } from '~/i18n/namespaces';
 import { serverTexts } from '~/i18n/texts.server';
@@ -44,7 +44,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // An address or a method that no route knows is an answer, not a defect.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(factsContext).log('error', 'page.failed', { reason: nameOf(error), stack: stackOf(error) });
 };
 

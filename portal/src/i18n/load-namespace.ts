@@ -2,20 +2,24 @@ import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { i18n } from 'i18next';
 import { localeFileUrl } from './locale-files';
 
-const loading = new Map<string, Promise<void>>();
+const begun = new Map<string, Promise<void>>();
 
-/** Fetches a namespace's texts into `texts`, once. Texts on a server are complete from the start. */
-export function loadNamespace(texts: i18n, namespace: string): Promise<void> {
+/**
+ * The fetching of a namespace that was not there from the start: for React's `use`, which wants the same
+ * promise on every render, also when it is long fulfilled. Nothing for a namespace that came with the page.
+ */
+export function loadingOf(texts: i18n, namespace: string): Promise<void> | undefined {
   const locale = texts.language;
+  const loading = begun.get(namespace);
+  if (loading || texts.hasResourceBundle(locale, namespace)) return loading;
+  // Texts on a server are complete from the start.
   if (import.meta.env.SSR || !isLocale(locale)) throw new Error(`No locale file '${namespace}' for '${locale}'`);
-  const begun = loading.get(namespace);
-  if (begun) return begun;
   const promise = fetchNamespace(locale, namespace).then((content) => {
     texts.addResourceBundle(locale, namespace, content);
   });
-  // After a failure the next use asks again.
-  promise.catch(() => loading.delete(namespace));
-  loading.set(namespace, promise);
+  // After a failure the next page that needs it asks again.
+  promise.catch(() => begun.delete(namespace));
+  begun.set(namespace, promise);
   return promise;
 }
 

@@ -1,6 +1,6 @@
 import { renderMessage, type MessageCatalogue } from '@scholars/contract/messages';
 import { use } from 'react';
-import { loadNamespace } from './load-namespace';
+import { loadingOf } from './load-namespace';
 import { messagesNamespace } from './namespaces';
 import { useLocale } from './use-locale';
 import { useTexts } from './use-texts';
@@ -12,7 +12,8 @@ import { useTexts } from './use-texts';
 export function useMessage(): (ref: string) => string {
   const texts = useTexts();
   const { locale } = useLocale();
-  if (!texts.hasResourceBundle(locale, messagesNamespace)) use(loadNamespace(texts, messagesNamespace));
+  const loading = loadingOf(texts, messagesNamespace);
+  if (loading) use(loading);
   // The file is the contract's own.
   const catalogue = texts.getResourceBundle(locale, messagesNamespace) as MessageCatalogue;
   return (ref) => renderMessage(catalogue, locale, ref);

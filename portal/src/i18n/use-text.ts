@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadNamespace } from './load-namespace';
+import { loadingOf } from './load-namespace';
 import { textOf, type Text } from './text';
 import { useTexts } from './use-texts';
 
@@ -11,6 +11,7 @@ import { useTexts } from './use-texts';
  */
 export function useText(namespace: string): Text {
   const texts = useTexts();
-  if (!texts.hasResourceBundle(texts.language, namespace)) use(loadNamespace(texts, namespace));
+  const loading = loadingOf(texts, namespace);
+  if (loading) use(loading);
   return textOf(texts, namespace);
 }

@@ -19,7 +19,6 @@ export function safeNextUrl(value: unknown): string | undefined {
 }
 
 function isOwnPath(path: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path);
 }
 
