@@ -25,13 +25,13 @@ export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 
         institution && (
           <>
             <Icon name="building" />
-            {institution}
+            <bdi>{institution}</bdi>
           </>
         ),
         place && (
           <>
             <Icon name="place" />
-            {place}
+            <bdi>{place}</bdi>
           </>
         ),
       ].filter(Boolean)}

@@ -39,7 +39,7 @@ export function OpportunityCard({ opportunity, now, level }: Props) {
         place && (
           <>
             <Icon name="place" />
-            {place}
+            <bdi>{place}</bdi>
           </>
         ),
         <>

@@ -27,7 +27,7 @@ export function OrganizationCard({ organization, level }: { organization: Organi
         place && (
           <>
             <Icon name="place" />
-            {place}
+            <bdi>{place}</bdi>
           </>
         ),
         opportunityCount > 0 && t('opportunityCount', { count: opportunityCount }),

@@ -38,7 +38,7 @@ export function listPath({ path, filters }: ListDefinition, { values, sort, page
 
 /** What a filter form sends, without its empty controls. It leads to the first page. */
 export function queryOfForm({ filters }: ListDefinition, form: FormData): ListQuery {
-  const given = filters.map(({ name }) => [name, texts(form.getAll(name))] as const);
+  const given = filters.map(({ name, isMany }) => [name, texts(form.getAll(name)).slice(0, isMany ? undefined : 1)] as const);
   const values = Object.fromEntries(given.filter(([, chosen]) => chosen.length > 0));
   return { values, sort: texts(form.getAll('sort'))[0] ?? '', page: 1 };
 }

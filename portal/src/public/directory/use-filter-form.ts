@@ -7,10 +7,9 @@ import { listPath, queryOfForm, valuesOf, type ListDefinition, type ListQuery } 
 /** Makes a list's GET form lead on without a new page, at each choice, and follow links that change the filters. */
 export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
-  const isFirst = useRef(true);
+  const shown = useRef<string>(undefined);
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const path = listPath(definition, { ...query, page: 1 });
 
   function send(from: HTMLFormElement): void {
     const next = listPath(definition, queryOfForm(definition, new FormData(from)));
@@ -20,14 +19,13 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   // The document's controls keep what was chosen in them, whatever is rendered: they are the outside system here.
   useEffect(() => {
     const current = form.current;
-    if (!current) return;
-    const hasWaitingChoice = isFirst.current && listPath(definition, queryOfForm(definition, new FormData(current))) !== path;
-    isFirst.current = false;
-    // A box was ticked while React was still on its way.
-    if (hasWaitingChoice && !current.contains(document.activeElement?.closest('[type=search]') ?? null)) send(current);
-    else if (!hasWaitingChoice) showQuery(current, query);
-    // The path says all that is in the query.
-  }, [path]);
+    const path = listPath(definition, query);
+    if (!current || shown.current === path) return;
+    const isFirst = shown.current === undefined;
+    shown.current = path;
+    if (isFirst && hasWaitingChoice(current)) send(current);
+    else showQuery(current, query);
+  });
 
   return {
     ref: form,
@@ -37,23 +35,27 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     },
     onChange(event: FormEvent<HTMLFormElement>) {
       const { target } = event;
-      if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) send(event.currentTarget);
+      if (isBox(target)) send(event.currentTarget);
     },
   };
+}
+
+/** Whether a box was ticked while React was still on its way. */
+function hasWaitingChoice(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => isBox(control) && control.checked !== control.defaultChecked);
 }
 
 /** Sets every control to what the query says, except the text that somebody is typing. */
 function showQuery(form: HTMLFormElement, query: ListQuery): void {
   for (const control of form.elements) {
-    if (control === document.activeElement && isTextInput(control)) continue;
     if (control instanceof HTMLSelectElement && control.name === 'sort') control.value = query.sort;
     if (!(control instanceof HTMLInputElement)) continue;
     const chosen = valuesOf(query.values, control.name);
-    if (isTextInput(control)) control.value = chosen[0] ?? '';
-    else control.checked = control.value === '' ? chosen.length === 0 : chosen.includes(control.value);
+    if (isBox(control)) control.checked = control.value === '' ? chosen.length === 0 : chosen.includes(control.value);
+    else if (control.type === 'search' && control !== document.activeElement) control.value = chosen[0] ?? '';
   }
 }
 
-function isTextInput(control: Element): boolean {
-  return control instanceof HTMLInputElement && control.type === 'search';
+function isBox(control: EventTarget): control is HTMLInputElement & { type: 'checkbox' | 'radio' } {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }

@@ -52,7 +52,7 @@ function WayToApply({ opportunity }: { opportunity: Opportunity }) {
   const address = opportunity.applyMode === 'external' ? webAddress(opportunity.applyUrl) : undefined;
   if (address) {
     return (
-      <div data-print="no" className={styles.way}>
+      <div className={styles.way}>
         {/* The kit's button takes no `rel`. */}
         <a href={address} rel="noopener nofollow" className={`${button.button} ${button.primary} ${button.wide}`}>
           {t('apply.external')}

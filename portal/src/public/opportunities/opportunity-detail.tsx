@@ -54,7 +54,11 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
         locale={locale}
         area={thematicAreas[0]?.id}
         breadcrumb={[{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${agsCategory}`), to: `/opportunities?agsCategory=${agsCategory}` }, { label: title }]}
-        media={<Picture picture={photo} decorative first />}
+        media={
+          <div data-print="no">
+            <Picture picture={photo} decorative first />
+          </div>
+        }
       >
         <ChipRow>
           {status !== 'open' && <Badge tone="warning">{d('deadline.closed')}</Badge>}

@@ -60,7 +60,11 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
         locale={locale}
         area={thematicAreas[0]?.id}
         breadcrumb={[{ label: t('list.title'), to: '/organizations' }, { label: name }]}
-        media={<Picture picture={cover} decorative first />}
+        media={
+          <div data-print="no">
+            <Picture picture={cover} decorative first />
+          </div>
+        }
       >
         <div className={styles.line}>
           <Emblem picture={logo} name={name} shape="square" className={styles.logo} />

@@ -1,0 +1,236 @@
+import { expect, expectAccessible, test } from './fixtures';
+import type { Page } from '@playwright/test';
+
+/** The words that a visitor reads, in each language. */
+const languages = [
+  {
+    locale: 'en',
+    dir: 'ltr',
+    other: { locale: 'ar', link: 'العربية' },
+    area: { id: '3', title: 'Artificial Intelligence' },
+    words: 'water',
+    found: /water/i,
+    closesOrNot: /Apply|Applications are closed/,
+    search: 'Search opportunities',
+    searchButton: 'Search',
+    apply: 'Show results',
+    remove: 'Remove filter',
+    filters: 'Filters',
+    page2: 'Page 2',
+    opportunities: 'Opportunities',
+    empty: 'Nothing matches all of these filters',
+    clear: 'Clear all filters',
+    notFound: 'This page does not exist',
+    leftOut: /was left out: Country\./,
+    signIn: 'Sign in to apply',
+  },
+  {
+    locale: 'ar',
+    dir: 'rtl',
+    other: { locale: 'en', link: 'English' },
+    area: { id: '3', title: 'الذكاء الاصطناعي' },
+    words: 'المياه',
+    found: /مياه/,
+    closesOrNot: /التقديم/,
+    search: 'ابحثوا في الفرص',
+    searchButton: 'بحث',
+    apply: 'عرض النتائج',
+    remove: 'إزالة عامل التصفية',
+    filters: 'تصفية النتائج',
+    page2: 'الصفحة ٢',
+    opportunities: 'الفرص',
+    empty: 'لا شيء يطابق عوامل التصفية هذه مجتمعة',
+    clear: 'مسح جميع عوامل التصفية',
+    notFound: 'هذه الصفحة غير موجودة',
+    leftOut: /فأُهمل: البلد/,
+    signIn: 'سجّلوا الدخول للتقديم',
+  },
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => page.locator('#results article');
+const resultCount = (page: Page) => page.locator('#count');
+
+/** A number as the page's language writes it. */
+function readNumber(text: string): number {
+  const ascii = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+  return Number(/\d+/.exec(ascii)?.[0]);
+}
+
+for (const words of languages) {
+  test.describe(`reading in ${words.locale}`, () => {
+    test('leads from the home page over a focus area to an opportunity', async ({ page }) => {
+      await page.goto(`/${words.locale}`);
+      await main(page).locator('a[href*="/focus-areas/"]').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${words.locale}/focus-areas/`));
+      await main(page).locator('article a[href*="/opportunities/"]').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${words.locale}/opportunities/[\\w-]+$`));
+      await expect(page.locator('html')).toHaveAttribute('dir', words.dir);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 2, name: words.closesOrNot }).first()).toBeVisible();
+    });
+
+    test('narrows the list by an area to the number that its filter promises', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities`);
+      const option = page.locator('label', { has: page.locator(`input[name="ta"][value="${words.area.id}"]`) });
+      const promised = readNumber(await option.innerText());
+      await option.click();
+      await expect(page).toHaveURL(`/${words.locale}/opportunities?ta=${words.area.id}`);
+      await expect.poll(async () => readNumber(await resultCount(page).innerText())).toBe(promised);
+      await expect(page.locator(`input[name="ta"][value="${words.area.id}"]`)).toBeFocused();
+
+      await page.getByRole('link', { name: `${words.remove}: ${words.area.title}` }).click();
+      await expect(page).toHaveURL(`/${words.locale}/opportunities`);
+      await expect(page.locator(`input[name="ta"][value="${words.area.id}"]`)).not.toBeChecked();
+      // The link is gone; the focus is not lost with it.
+      await expect(resultCount(page)).toBeFocused();
+      await expect.poll(async () => readNumber(await resultCount(page).innerText())).toBeGreaterThan(promised);
+    });
+
+    test('goes back through the filters with the browser’s own button', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities`);
+      await page.locator('input[name="agsCategory"][value="research"]').check();
+      await expect(page).toHaveURL(/agsCategory=research$/);
+      await page.locator('input[name="ta"][value="2"]').check();
+      await expect(page).toHaveURL(/agsCategory=research&ta=2$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/agsCategory=research$/);
+      await expect(page.locator('input[name="ta"][value="2"]')).not.toBeChecked();
+      await expect(page.locator('input[name="agsCategory"][value="research"]')).toBeChecked();
+    });
+
+    test('keeps page and filters when the language is switched', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities?isProgram=false`);
+      await page.getByRole('link', { name: words.page2 }).click();
+      await expect(page).toHaveURL(/isProgram=false&page=2/);
+      const here = new URL(page.url());
+      await page.getByRole('link', { name: words.other.link }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/${words.other.locale}/opportunities\\${here.search}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', words.other.locale);
+      await expect(page.locator('input[name="isProgram"][value="false"]')).toBeChecked();
+    });
+
+    test('finds by words', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities`);
+      await page.getByRole('searchbox', { name: words.search }).fill(words.words);
+      await page.getByRole('searchbox', { name: words.search }).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(words.words)}$`));
+      await expect(cards(page).filter({ hasText: words.found }).first()).toBeVisible();
+    });
+
+    test('orders by deadline at once', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities`);
+      await page.locator('select[name="sort"]').selectOption('deadline');
+      await expect(page).toHaveURL(/\?sort=deadline$/);
+      await expect(page.locator('select[name="sort"]')).toHaveValue('deadline');
+    });
+
+    test('offers a way out where nothing matches', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities?q=zzzzzz&ta=${words.area.id}`);
+      await expect(page.getByText(words.empty)).toBeVisible();
+      await expect(page.getByRole('link', { name: `${words.remove}: ${words.area.title}` })).toBeVisible();
+      await page.getByRole('link', { name: words.clear }).click();
+      await expect(cards(page)).toHaveCount(12);
+    });
+
+    test('leaves out a filter that is not one, and says so', async ({ page }) => {
+      const response = await page.goto(`/${words.locale}/opportunities?country=ZZ&ta=${words.area.id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByText(words.leftOut)).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test('sends a visitor who wants to apply to the login and says where they come from', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`);
+      const link = page.getByRole('link', { name: words.signIn });
+      await expect(link).toHaveAttribute('href', `/${words.locale}/auth/login?nextUrl=${encodeURIComponent(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`)}`);
+    });
+
+    test('leads from an organization to its opportunities and members', async ({ page }) => {
+      await page.goto(`/${words.locale}/organizations/doha-institute-of-science`);
+      await expect(main(page).locator('article article a[href*="/opportunities/"]').first()).toBeVisible();
+      await main(page).locator('article article a[href*="/members/"]').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${words.locale}/members/[\\w-]+$`));
+    });
+
+    test('shows a member with both names and their publications', async ({ page }) => {
+      await page.goto(`/${words.locale}/members/ibrahim-musa`);
+      const names = { en: 'Ibrahim Musa', ar: 'إبراهيم موسى' };
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[words.locale]);
+      await expect(main(page).locator(`[lang="${words.other.locale}"]`, { hasText: names[words.other.locale] })).toBeVisible();
+      await expect(page.getByRole('link', { name: /10\.5555/ })).toHaveAttribute('href', 'https://doi.org/10.5555/afe.2024.2062');
+      await expect(page.getByRole('link', { name: /0000-0006-3024-836X/ })).toHaveAttribute('rel', 'noopener nofollow');
+    });
+
+    for (const path of [
+      '/opportunities',
+      '/opportunities?q=zzzzzz&country=ZZ',
+      '/opportunities/senior-lecturer-precision-medicine',
+      '/organizations',
+      '/organizations/doha-institute-of-science',
+      '/members',
+      '/members/ibrahim-musa',
+    ]) {
+      test(`${path} is accessible and does not scroll sideways on a small phone`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(`/${words.locale}${path}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page);
+      });
+    }
+
+    test('folds the filters away on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${words.locale}/organizations`);
+      const box = page.locator('input[name="type"][value="company"]');
+      await expect(box).toBeHidden();
+      await page.locator('summary', { hasText: words.filters }).click();
+      await box.check();
+      await expect(page).toHaveURL(/\?type=company$/);
+      await expect(cards(page)).toHaveCount(4);
+    });
+
+    test.describe('an address that nobody has', () => {
+      test.use({ expectedConsoleErrors: [/404/] });
+
+      for (const path of ['/opportunities/no-such-thing', '/organizations/no-such-thing', '/members/no-such-thing']) {
+        test(`${path} says so`, async ({ page }) => {
+          const response = await page.goto(`/${words.locale}${path}`);
+          expect(response?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
+        });
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('filters, pages and reads', async ({ page }) => {
+        await page.goto(`/${words.locale}/opportunities`);
+        await page.locator(`input[name="ta"][value="${words.area.id}"]`).check();
+        await page.locator('input[name="isProgram"][value="false"]').check();
+        await page.getByRole('button', { name: words.apply }).click();
+        // Empty controls are gone from the address.
+        await expect(page).toHaveURL(`/${words.locale}/opportunities?ta=${words.area.id}&isProgram=false`);
+        await expect(page.locator(`input[name="ta"][value="${words.area.id}"]`)).toBeChecked();
+        await page.getByRole('link', { name: `${words.remove}: ${words.area.title}` }).click();
+        await expect(page).toHaveURL(`/${words.locale}/opportunities?isProgram=false`);
+        await page.getByRole('link', { name: words.page2 }).click();
+        await expect(page).toHaveURL(/isProgram=false&page=2/);
+        await cards(page).first().getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+
+      test('finds by words', async ({ page }) => {
+        await page.goto(`/${words.locale}/opportunities`);
+        await page.getByRole('searchbox', { name: words.search }).fill(words.words);
+        await page.getByRole('search').getByRole('button', { name: words.searchButton }).click();
+        await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(words.words)}$`));
+        await expect(cards(page).filter({ hasText: words.found }).first()).toBeVisible();
+      });
+    });
+  });
+}
