@@ -1,0 +1,52 @@
+import { data, redirectDocument } from 'react-router';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import { requireMember } from '~/session/require-member.server';
+import { localeContext } from '~/session/request-context.server';
+import { presentSignedInUser } from '~/session/signed-in-user';
+import { pageMeta } from '~/shared/page-meta';
+import type { Route } from './+types/admin';
+import styles from './admin.module.css';
+
+export const handle = { ns: ['admin'] };
+
+/** Only coordinators find anything here; a visitor may sign in first. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { user } = requireMember({ context });
+  if (user.role !== 'coordinator') throw data(null, { status: 404 });
+  return { user: presentSignedInUser(user), title: getText(context.get(localeContext), 'admin')('name') };
+}
+
+/**
+ * antd writes style elements as it goes, which the policy allows by the page's nonce. A page that was kept
+ * has none, so from there the back office is loaded as a page of its own.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (import.meta.env.PROD && !document.querySelector('script[nonce]')) throw redirectDocument(request.url);
+  const [{ default: AdminApp }, loaded] = await Promise.all([import('./app.client'), serverLoader()]);
+  return { ...loaded, AdminApp };
+}
+clientLoader.hydrate = true as const;
+
+/** Its pages change within the browser; what they show comes from the calls they make themselves. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export function HydrateFallback() {
+  const t = useText('admin');
+  return (
+    <main className={styles.opening}>
+      <p role="status">{t('loading')}</p>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </main>
+  );
+}
+
+export default function Admin({ loaderData: { AdminApp, user } }: Route.ComponentProps) {
+  return <AdminApp user={user} />;
+}

@@ -1,0 +1,115 @@
+import { pageNonce } from './theme/style-nonce';
+import '@ant-design/v5-patch-for-react-19';
+import { useNotificationProvider } from '@refinedev/antd';
+import { Refine } from '@refinedev/core';
+import { toastMs } from '@scholars/contract/limits';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { App as AntdApp, ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { inLocale } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { useTexts } from '~/i18n/use-texts';
+import type { SignedInUser } from '~/session/signed-in-user';
+import { Dashboard } from './dashboard/dashboard';
+import { accessControlProvider } from './data/access-control-provider';
+import { auditLogProvider } from './data/audit-log-provider';
+import { authProvider } from './data/auth-provider';
+import { backOfficeClient } from './data/back-office-client';
+import { i18nProvider } from './data/i18n-provider';
+import { adminPath } from './data/queue-address';
+import { isRepeated } from './data/repeated-reads';
+import { routerProvider } from './data/router-provider';
+import { submissionProvider } from './data/submission-provider';
+import { AdminFrame } from './frame/admin-frame';
+import { PageNotFound } from './frame/page-not-found';
+import { leaveForSignIn, signOut } from './frame/session-exits';
+import { Queue } from './queue/queue';
+import { queues } from './queues';
+import { Submission } from './submission/submission';
+import { antdLocale } from './theme/antd-locale';
+import { antdTheme } from './theme/antd-theme';
+import { useSiteTheme } from './theme/use-site-theme';
+
+const toastSeconds = toastMs / 1000;
+
+/** The back office. It runs in the browser only; antd and Refine are loaded with this module and nowhere else. */
+export default function AdminApp({ user }: { user: SignedInUser }): ReactNode {
+  const { locale, dir } = useLocale();
+  const shown = useSiteTheme();
+  const theme = useMemo(() => antdTheme(shown, locale), [shown, locale]);
+  const texts = useMemo(() => antdLocale(locale), [locale]);
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={texts}
+      direction={dir}
+      csp={pageNonce ? { nonce: pageNonce } : undefined}
+      // Lists and calendars that open belong to the page's main part, also for a screen reader.
+      getPopupContainer={() => document.querySelector('main') ?? document.body}
+    >
+      <AntdApp notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}>
+        <BackOffice user={user} />
+      </AntdApp>
+    </ConfigProvider>
+  );
+}
+
+function BackOffice({ user }: { user: SignedInUser }): ReactNode {
+  const { locale } = useLocale();
+  const t = useText('admin');
+  const texts = useTexts();
+  const providers = useMemo(() => {
+    const client = backOfficeClient(locale, {
+      unreachable: t('problem.unreachable'),
+      unavailable: t('problem.unavailable'),
+      unexpected: t('problem.unexpected'),
+    });
+    return {
+      dataProvider: submissionProvider(client),
+      auditLogProvider: auditLogProvider(client),
+      authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
+      accessControlProvider: accessControlProvider(user.role),
+      i18nProvider: i18nProvider(texts, locale, switchLanguage),
+      resources: queues.map(({ kind }) => resourceOf(kind)),
+    };
+
+    function resourceOf(kind: SubmissionKind) {
+      return { name: kind, list: adminPath(locale, kind), show: `${adminPath(locale, kind)}/:id`, meta: { label: t(`kind.${kind}`) } };
+    }
+  }, [locale, t, texts, user]);
+
+  return (
+    <Refine
+      {...providers}
+      routerProvider={routerProvider}
+      notificationProvider={useNotificationProvider}
+      options={{
+        syncWithLocation: true,
+        disableTelemetry: true,
+        title: { text: t('name') },
+        reactQuery: { clientConfig: { defaultOptions: { queries: { retry: isRepeated, refetchOnWindowFocus: true } } } },
+      }}
+    >
+      <AdminFrame user={user}>
+        <Routes>
+          <Route index element={<Dashboard />} />
+          {queues.map(({ kind }) => (
+            <Route key={kind} path={kind}>
+              <Route index element={<Queue key={kind} kind={kind} />} />
+              <Route path=":id" element={<Submission kind={kind} />} />
+            </Route>
+          ))}
+          <Route path="*" element={<PageNotFound />} />
+        </Routes>
+      </AdminFrame>
+    </Refine>
+  );
+}
+
+/** A whole new page, as everywhere on the site: language and direction are set by the server. */
+function switchLanguage(language: string): void {
+  if (language !== 'en' && language !== 'ar') return;
+  window.location.assign(inLocale(language, window.location.pathname) + window.location.search);
+}

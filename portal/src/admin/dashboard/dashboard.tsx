@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import pageStyles from '../frame/page.module.css';
+import { usePageTitle } from '../frame/use-page-title';
+import { queues } from '../queues';
+import styles from './dashboard.module.css';
+import { QueueOverview } from './queue-overview';
+
+export function Dashboard(): ReactNode {
+  const t = useText('admin');
+  usePageTitle(t('dashboard.title'));
+  return (
+    <>
+      <div className={pageStyles.head}>
+        <h1 className={pageStyles.title}>{t('dashboard.title')}</h1>
+        <p className={pageStyles.lead}>{t('dashboard.lead')}</p>
+      </div>
+      <div className={styles.queues}>
+        {queues.map(({ kind }) => (
+          <QueueOverview key={kind} kind={kind} />
+        ))}
+      </div>
+    </>
+  );
+}

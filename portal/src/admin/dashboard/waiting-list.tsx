@@ -1,0 +1,62 @@
+import { useList, type HttpError } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { adminPath, queueAddress } from '../data/queue-address';
+import { writeQueueFilters, noFilters } from '../data/queue-filters';
+import { CallProblem } from '../frame/call-problem';
+import { formatAge } from '../queue/age';
+import { RowSummary } from '../queue/row-summary';
+import { queueOf, type QueueRow } from '../queues';
+import styles from './dashboard.module.css';
+
+const shownRows = 5;
+
+/** The newest submissions that nobody has looked at yet. */
+export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: number }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const { result, query } = useList<QueueRow, HttpError>({
+    resource: kind,
+    filters: writeQueueFilters({ ...noFilters(queueOf(kind)), statuses: ['new'] }),
+    sorters: [{ field: 'createdAt', order: 'desc' }],
+    pagination: { pageSize: shownRows },
+    errorNotification: false,
+  });
+  return (
+    <>
+      <h3 className={styles.waitingTitle}>{t('dashboard.waiting')}</h3>
+      {query.isPending && <Skeleton active title={false} />}
+      {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && result.data.length === 0 && <p className={styles.nothing}>{t('dashboard.nothingWaiting')}</p>}
+      <ul role="list" className={styles.waiting}>
+        {result.data.map((row) => (
+          <li key={row.id}>
+            <Link className={styles.row} to={adminPath(locale, kind, row.id)}>
+              <span className={styles.who}>
+                <span className={styles.rowName} dir="auto">
+                  {row.fullName}
+                </span>
+                <span className={styles.rowAbout}>
+                  <RowSummary row={row} />
+                </span>
+              </span>
+              <time className={styles.age} dateTime={row.createdAt} title={formatDateTime(row.createdAt, locale)}>
+                {formatAge(row.createdAt, locale)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {waiting > shownRows && (
+        <Link className={styles.more} to={queueAddress(locale, kind, { statuses: ['new'] })}>
+          {t('dashboard.allWaiting', { count: waiting })}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@scholars/contract/locale';
+import { CallFailure, failureOf, type FailureTexts } from './call-failure';
+
+/** The calls that the data providers need; answers come as `{ data }`, as axios gives them. */
+export interface BackOfficeClient {
+  get(url: string): Promise<{ data: unknown }>;
+  post(url: string, body?: unknown): Promise<{ data: unknown }>;
+  put(url: string, body?: unknown): Promise<{ data: unknown }>;
+  patch(url: string, body?: unknown): Promise<{ data: unknown }>;
+  delete(url: string): Promise<{ data: unknown }>;
+}
+
+/**
+ * Same-origin calls: the session travels as a cookie that scripts cannot read.
+ * Two readers of one address at the same moment share one call.
+ */
+export function backOfficeClient(locale: Locale, texts: FailureTexts, send: typeof fetch = fetch): BackOfficeClient {
+  const underway = new Map<string, Promise<{ data: unknown }>>();
+
+  async function call(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (locale === 'ar') headers.Language = 'ar';
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const answer = await send(url, { method, headers, credentials: 'same-origin', body: body === undefined ? undefined : JSON.stringify(body) }).catch(
+      () => {
+        throw new CallFailure(0, texts.unreachable);
+      },
+    );
+    const data: unknown = await answer.json().catch(() => undefined);
+    if (!answer.ok) throw failureOf(answer.status, data, texts);
+    return { data };
+  }
+
+  function read(url: string): Promise<{ data: unknown }> {
+    const shared = underway.get(url);
+    if (shared) return shared;
+    const reading = call('GET', url).finally(() => underway.delete(url));
+    underway.set(url, reading);
+    return reading;
+  }
+
+  return {
+    get: read,
+    post: (url, body) => call('POST', url, body),
+    put: (url, body) => call('PUT', url, body),
+    patch: (url, body) => call('PATCH', url, body),
+    delete: (url) => call('DELETE', url),
+  };
+}

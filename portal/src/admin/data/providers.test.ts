@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTexts } from '~/i18n/create-texts';
+import english from '~/i18n/locales/en/admin.json';
+import { accessControlProvider } from './access-control-provider';
+import { authProvider } from './auth-provider';
+import { i18nProvider } from './i18n-provider';
+import { escapeTexts } from './router-provider';
+
+describe('the session', () => {
+  const person = { fullName: 'Mariam', role: 'coordinator' };
+
+  it.each([
+    [401, 1],
+    [403, 1],
+    [404, 0],
+    [409, 0],
+    [503, 0],
+    [0, 0],
+  ])('after an answer of status %i is left for the sign-in %i times', async (statusCode, times) => {
+    const toSignIn = vi.fn();
+    await authProvider(person, { toSignIn, signOut: vi.fn() }).onError({ statusCode });
+    expect(toSignIn).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['coordinator', 'travel-intakes', 'show', true],
+    ['coordinator', 'travel-intakes', 'delete', false],
+    ['coordinator', 'travel-intakes', 'create', false],
+    ['coordinator', 'users', 'list', false],
+    ['member', 'travel-intakes', 'list', false],
+  ])('of a %s to %s (%s): %s', async (role, resource, action, can) => {
+    expect(await accessControlProvider(role).can({ resource, action })).toEqual({ can });
+  });
+});
+
+describe('Refine’s texts', () => {
+  const { translate } = i18nProvider(createTexts('en', { admin: english }), 'en', () => undefined);
+
+  it('are the back office’s where it has them, else Refine’s', () => {
+    expect(translate('buttons.logout', 'Logout')).toBe('Sign out');
+    expect(translate('buttons.clone', 'Clone')).toBe('Clone');
+    expect(translate('buttons.clone', {}, 'Clone')).toBe('Clone');
+  });
+});
+
+describe('what Refine writes into the address', () => {
+  it('is escaped at every depth', () => {
+    expect(escapeTexts({ page: 2, filters: [{ value: 'R&D' }] })).toEqual({ page: 2, filters: [{ value: 'R%26D' }] });
+  });
+});

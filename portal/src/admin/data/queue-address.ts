@@ -1,0 +1,20 @@
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { Locale } from '@scholars/contract/locale';
+import { queueOf } from '../queues';
+import { noFilters, writeQueueFilters, type QueueFilters } from './queue-filters';
+
+export function adminPath(locale: Locale, ...segments: string[]): string {
+  return ['', locale, 'admin', ...segments.map(encodeURIComponent)].join('/');
+}
+
+/** A link to a queue, narrowed; written as Refine reads it back (syncWithLocation). */
+export function queueAddress(locale: Locale, kind: SubmissionKind, narrowed: Partial<QueueFilters> = {}): string {
+  const filters = writeQueueFilters({ ...noFilters(queueOf(kind)), ...narrowed });
+  const params = filters.flatMap((filter, index) => {
+    const { field, operator, value } = filter as { field: string; operator: string; value: string | string[] };
+    const values = Array.isArray(value) ? value.map((each, n) => [`[value][${n}]`, each]) : [['[value]', value]];
+    return [['[field]', field], ['[operator]', operator], ...values].map(([name, text]) => [`filters[${index}]${name}`, text]);
+  });
+  const query = params.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&');
+  return `${adminPath(locale, kind)}${query === '' ? '' : `?${query}`}`;
+}

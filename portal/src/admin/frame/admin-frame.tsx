@@ -1,0 +1,54 @@
+import { Drawer } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import type { SignedInUser } from '~/session/signed-in-user';
+import { Icon } from '~/ui/icon';
+import { AdminMenu } from './admin-menu';
+import styles from './admin-frame.module.css';
+import { Brand } from './brand';
+
+/** What stands around each page: the menu at the line's start, in a drawer where the window is narrow. */
+export function AdminFrame({ user, children }: { user: SignedInUser; children: ReactNode }): ReactNode {
+  const t = useText('admin');
+  const { dir } = useLocale();
+  const { pathname } = useLocation();
+  // Open for the page it was opened on: following a link closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const close = () => setOpenOn(undefined);
+
+  return (
+    <div className={styles.frame}>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      <header className={styles.bar}>
+        <Brand />
+        <button type="button" className={styles.opener} aria-expanded={openOn === pathname} onClick={() => setOpenOn(pathname)}>
+          <Icon name="menu" />
+          <span className="visually-hidden">{t('nav.open')}</span>
+        </button>
+      </header>
+      <header className={styles.side}>
+        <Brand />
+        <AdminMenu user={user} />
+      </header>
+      <Drawer
+        open={openOn === pathname}
+        onClose={close}
+        placement={dir === 'rtl' ? 'right' : 'left'}
+        width="min(19rem, 86vw)"
+        title={t('name')}
+        closeIcon={<Icon name="close" />}
+        closable={{ 'aria-label': t('nav.close') }}
+        rootClassName={styles.drawer}
+      >
+        <AdminMenu user={user} />
+      </Drawer>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

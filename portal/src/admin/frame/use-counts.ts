@@ -1,0 +1,25 @@
+import { useCustom, type HttpError } from '@refinedev/core';
+import { fillPath } from '@scholars/contract/endpoint';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { getSubmissionCounts } from '@scholars/contract/submissions';
+
+export type StatusCounts = Record<string, number>;
+
+const refreshEveryMilliseconds = 60_000;
+
+/** How many submissions of a kind have each status; kept fresh while the page is in view. */
+export function useCounts(kind: SubmissionKind) {
+  const { result, query } = useCustom<StatusCounts, HttpError>({
+    url: fillPath(getSubmissionCounts.path, { kind }),
+    method: 'get',
+    queryOptions: { refetchInterval: refreshEveryMilliseconds },
+    errorNotification: false,
+  });
+  // Before the first answer Refine gives an empty object.
+  const counts: StatusCounts | undefined = query.data ? result.data : undefined;
+  return { counts, query };
+}
+
+export function totalOf(counts: StatusCounts): number {
+  return Object.values(counts).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDateTime } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { adminPath } from '../data/queue-address';
+import { StatusTag } from '../status/status-tag';
+import { formatAge } from './age';
+import styles from './queue-cards.module.css';
+import { RowSummary } from './row-summary';
+import type { QueueView } from './use-queue';
+
+/** The rows of a queue where a table would have to be pushed sideways. */
+export function QueueCards({ view: { queue, rows, query } }: { view: QueueView }): ReactNode {
+  const { locale } = useLocale();
+  const { search } = useLocation();
+  if (query.isPending) return <Skeleton active />;
+  return (
+    <ul role="list" className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link className={styles.card} to={adminPath(locale, queue.kind, row.id)} state={{ queueSearch: search }}>
+            <span className={styles.line}>
+              <bdi className={styles.name}>{row.fullName}</bdi>
+              <StatusTag status={row.status} />
+            </span>
+            <RowSummary row={row} />
+            <span className={styles.line}>
+              <span className={styles.reference} dir="ltr">
+                {row.reference}
+              </span>
+              <time dateTime={row.createdAt} title={formatDateTime(row.createdAt, locale)}>
+                {formatAge(row.createdAt, locale)}
+              </time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

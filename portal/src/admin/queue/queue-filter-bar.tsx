@@ -1,0 +1,84 @@
+import { Button, Input, Select } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { isNarrowed } from '../data/queue-filters';
+import { AdminIcon } from '../frame/admin-icon';
+import { DayRange } from './day-range';
+import styles from './queue-filter-bar.module.css';
+import { QueueSort } from './queue-sort';
+import type { QueueView } from './use-queue';
+
+const typingPauseMilliseconds = 350;
+
+/** Search and dates; the order too where there are no columns to press. */
+export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: boolean }): ReactNode {
+  const t = useText('admin');
+  const { queue, narrowed, narrow, query } = view;
+  const [typed, setTyped] = useState(narrowed.q);
+  const pause = useRef<number>(undefined);
+
+  function search(text: string, after: number): void {
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => narrow({ q: text.trim() }), after);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed, 0);
+        }}
+      >
+        <Input
+          type="search"
+          prefix={<Icon name="search" />}
+          aria-label={t('queue.search')}
+          placeholder={t(`queue.searchHint.${queue.kind}`)}
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            search(target.value, typingPauseMilliseconds);
+          }}
+        />
+      </form>
+      <div className={styles.dates}>
+        {queue.dateFields.length > 1 && (
+          <Select
+            aria-label={t('queue.dateField')}
+            popupMatchSelectWidth={false}
+            value={narrowed.dateField}
+            options={queue.dateFields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+            onChange={(dateField) => narrow({ dateField, from: '', to: '' })}
+          />
+        )}
+        <DayRange from={narrowed.from} to={narrowed.to} dateField={narrowed.dateField} onChange={(from, to) => narrow({ from, to })} />
+      </div>
+      {hasSort && <QueueSort view={view} />}
+      {isNarrowed(narrowed) && (
+        <Button
+          onClick={() => {
+            setTyped('');
+            window.clearTimeout(pause.current);
+            narrow({ q: '', from: '', to: '' });
+          }}
+        >
+          {t('queue.clear')}
+        </Button>
+      )}
+      <Button
+        className={styles.refresh}
+        type="text"
+        aria-label={t('queue.refresh')}
+        title={t('queue.refresh')}
+        loading={query.isFetching && !query.isPending}
+        icon={<AdminIcon name="refresh" />}
+        onClick={() => void query.refetch()}
+      />
+    </div>
+  );
+}

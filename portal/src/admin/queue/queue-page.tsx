@@ -1,0 +1,42 @@
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { Grid } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { CallProblem } from '../frame/call-problem';
+import pageStyles from '../frame/page.module.css';
+import { useCounts } from '../frame/use-counts';
+import { usePageTitle } from '../frame/use-page-title';
+import { QueueCards } from './queue-cards';
+import { QueueEmpty } from './queue-empty';
+import { QueueFilterBar } from './queue-filter-bar';
+import { QueuePagination } from './queue-pagination';
+import { QueueTable } from './queue-table';
+import { StatusTabs } from './status-tabs';
+import { useQueue } from './use-queue';
+
+/** A queue: its statuses with their counts, what narrows it, and its rows as a table or, in a narrow window, as cards. */
+export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
+  const t = useText('admin');
+  const view = useQueue(kind);
+  const { counts } = useCounts(kind);
+  const { lg: isWide } = Grid.useBreakpoint();
+  const { query, rows, total } = view;
+  usePageTitle(t(`kind.${kind}`));
+
+  return (
+    <>
+      <div className={pageStyles.head}>
+        <h1 className={pageStyles.title}>{t(`kind.${kind}`)}</h1>
+        <p className={pageStyles.lead} role="status">
+          {query.isSuccess && t('queue.total', { count: total })}
+        </p>
+      </div>
+      <StatusTabs kind={kind} counts={counts} chosen={view.narrowed.statuses} onChoose={(statuses) => view.narrow({ statuses })} />
+      <QueueFilterBar view={view} hasSort={!isWide} />
+      {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
+      {!query.isError && (query.isPending || rows.length > 0) && (isWide ? <QueueTable view={view} /> : <QueueCards view={view} />)}
+      {total > 0 && <QueuePagination view={view} />}
+    </>
+  );
+}

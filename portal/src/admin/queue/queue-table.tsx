@@ -1,0 +1,46 @@
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { adminPath } from '../data/queue-address';
+import type { QueueRow } from '../queues';
+import { queueColumns } from './queue-columns';
+import styles from './queue-table.module.css';
+import type { QueueView } from './use-queue';
+
+/** Below it the table is pushed sideways within its frame. */
+const tableMinWidth = '54rem';
+
+export function QueueTable({ view: { queue, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <Table<QueueRow>
+      className={styles.table}
+      size="small"
+      rowKey="id"
+      columns={queueColumns(queue, { t, locale, sort, search })}
+      dataSource={[...rows]}
+      loading={query.isPending}
+      pagination={false}
+      tableLayout="fixed"
+      scroll={{ x: tableMinWidth }}
+      showSorterTooltip={false}
+      sortDirections={['ascend', 'descend', 'ascend']}
+      onChange={(_pages, _filters, sorter) => {
+        if (Array.isArray(sorter) || !sorter.order || sorter.columnKey === undefined) return;
+        setSort({ field: String(sorter.columnKey), order: sorter.order === 'ascend' ? 'asc' : 'desc' });
+      }}
+      // For the mouse; the keyboard has the link in each row.
+      onRow={(row) => ({
+        onClick: (event) => {
+          const isLink = event.target instanceof Element && event.target.closest('a');
+          if (!isLink && window.getSelection()?.isCollapsed !== false) void navigate(adminPath(locale, queue.kind, row.id), { state: { queueSearch: search } });
+        },
+      })}
+    />
+  );
+}

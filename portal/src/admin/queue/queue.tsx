@@ -1,0 +1,16 @@
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { QueuePage } from './queue-page';
+
+/**
+ * A queue. Refine reads the address when a table begins and only writes it afterwards, so a link that leads
+ * to the same queue, narrowed otherwise, begins a new one; what Refine itself writes (`REPLACE`) does not.
+ */
+export function Queue({ kind }: { kind: SubmissionKind }): ReactNode {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [entry, setEntry] = useState(key);
+  if (navigation !== 'REPLACE' && entry !== key) setEntry(key);
+  return <QueuePage key={entry} kind={kind} />;
+}

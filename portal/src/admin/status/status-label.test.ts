@@ -1,0 +1,47 @@
+import { statusesOf, submissionFlows, type SubmissionKind } from '@scholars/contract/submission-status';
+import { describe, expect, it } from 'vitest';
+import { createTexts } from '~/i18n/create-texts';
+import arabic from '~/i18n/locales/ar/admin.json';
+import english from '~/i18n/locales/en/admin.json';
+import { textOf } from '~/i18n/text';
+import { queues } from '../queues';
+import { statusLabel, stepLabel } from './status-label';
+import { statusTone } from './status-tone';
+
+const kinds = Object.keys(submissionFlows) as SubmissionKind[]; // the flows' keys
+const steps = kinds.flatMap((kind) => statusesOf(kind).flatMap((from) => submissionFlows[kind][from as never] as string[]).map((to) => to));
+const statuses = [...new Set(kinds.flatMap(statusesOf))];
+const languages = { en: textOf(createTexts('en', { admin: english }), 'admin'), ar: textOf(createTexts('ar', { admin: arabic }), 'admin') };
+
+describe.each(Object.entries(languages))('in %s', (locale, t) => {
+  const isNamed = (label: string) => (locale === 'ar' ? /^[\u0600-\u06ff\s]+$/ : /^[A-Z][a-z\s]+$/).test(label);
+
+  it.each(statuses)('the status %s has a name', (status) => {
+    expect(statusLabel(t, status)).toSatisfy(isNamed);
+  });
+
+  it.each([...new Set(steps)])('the step to %s has a name', (to) => {
+    expect(stepLabel(t, 'new', to)).toSatisfy(isNamed);
+    expect(stepLabel(t, 'needs_info', to)).toSatisfy(isNamed);
+  });
+
+  it('every field, group and queue has a name', () => {
+    const keys = queues.flatMap(({ kind, groups, rowFields, dateFields }) => [
+      `kind.${kind}`,
+      `queue.searchHint.${kind}`,
+      ...groups.flatMap(({ heading, fields }) => [`group.${heading}`, ...fields.map(({ name }) => `field.${name}`)]),
+      ...[...rowFields, ...dateFields].map((name) => `field.${name}`),
+    ]);
+    expect(keys.filter((key) => t(key) === key)).toEqual([]);
+  });
+});
+
+it('names the way back into review as what it is', () => {
+  expect(stepLabel(languages.en, 'new', 'in_review')).toBe('Start review');
+  expect(stepLabel(languages.en, 'needs_info', 'in_review')).toBe('Resume review');
+});
+
+it('shows a status that it does not know by its name, as a finished one', () => {
+  expect(statusLabel(languages.en, 'paused')).toBe('paused');
+  expect(statusTone('paused')).toBe('done');
+});

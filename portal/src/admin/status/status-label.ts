@@ -1,0 +1,17 @@
+import type { Text } from '~/i18n/text';
+import { statusTones } from './status-tone';
+
+/** A status in words; one that this version does not know is shown by its name. */
+export function statusLabel(t: Text, status: string): string {
+  return isKnown(status) ? t(`status.${status}`) : status;
+}
+
+/** What the step to a status is called on its button. */
+export function stepLabel(t: Text, from: string, to: string): string {
+  if (to === 'in_review' && from !== 'new') return t('step.resume');
+  return isKnown(to) ? t(`step.${to}`) : to;
+}
+
+function isKnown(status: string): boolean {
+  return Object.hasOwn(statusTones, status);
+}

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@scholars/contract/submissions';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { StatusTag } from '../status/status-tag';
+import styles from './submission.module.css';
+
+/** One line of the history: what, from where to where, by whom, when, why. */
+export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
+  const { locale } = useLocale();
+  return (
+    <li className={styles.entry} data-action={entry.action}>
+      <p>
+        <What entry={entry} />
+      </p>
+      {entry.action !== 'file-opened' && entry.reason !== '' && (
+        <blockquote className={styles.why} dir="auto">
+          {entry.reason}
+        </blockquote>
+      )}
+      <p className={styles.when}>
+        {entry.actor !== '' && <bdi>{entry.actor}</bdi>}
+        <time dateTime={entry.at}>{formatDateTime(entry.at, locale)}</time>
+      </p>
+    </li>
+  );
+}
+
+function What({ entry }: { entry: AuditEntry }): ReactNode {
+  const t = useText('admin');
+  switch (entry.action) {
+    case 'created':
+      return t('history.created');
+    case 'file-opened':
+      // The CMS names the file's field as the reason.
+      return t('history.fileOpened', { file: entry.reason === '' ? '' : t(`field.${entry.reason}`) });
+    case 'transition':
+      return (
+        <span className={styles.step}>
+          {entry.from && (
+            <>
+              <StatusTag status={entry.from} />
+              <span aria-hidden="true" className={styles.arrow} />
+              <span className="visually-hidden">{t('history.to')}</span>
+            </>
+          )}
+          {entry.to && <StatusTag status={entry.to} />}
+        </span>
+      );
+  }
+}

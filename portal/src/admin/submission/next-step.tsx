@@ -1,0 +1,83 @@
+import type { HttpError } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { Alert, Button } from 'antd';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { stepLabel } from '../status/status-label';
+import { ConflictNotice } from './conflict-notice';
+import { StepForm } from './step-form';
+import styles from './submission.module.css';
+import { useStep } from './use-step';
+
+interface Props {
+  kind: SubmissionKind;
+  detail: SubmissionDetail;
+  /** Reads the submission anew. */
+  onReload: () => Promise<unknown>;
+}
+
+/** A button for each status that may follow. Beginning a review takes one press; every other step is asked about once more. */
+export function NextStep({ kind, detail, onReload }: Props): ReactNode {
+  const t = useText('admin');
+  const heading = useId();
+  const [chosen, setChosen] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { take, isTaking, failure, conflict, forget } = useStep({ kind, detail, onTaken: settle });
+  const isChosenPossible = chosen !== undefined && detail.next.includes(chosen);
+
+  /** The button that had the focus is gone: it goes to the panel instead of getting lost. */
+  function settle(): void {
+    forget();
+    setChosen(undefined);
+    title.current?.focus();
+  }
+
+  function choose(to: string): void {
+    forget();
+    if (to === 'in_review') take(to, '');
+    else setChosen(to);
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} ref={title} tabIndex={-1} className={styles.panelTitle}>
+        {t('next.title')}
+      </h2>
+      {conflict && <ConflictNotice conflict={conflict} onReload={() => void onReload().then(settle)} />}
+      {failure && <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />}
+      {detail.next.length === 0 && <p className={styles.empty}>{t('next.end')}</p>}
+      {!conflict && isChosenPossible && (
+        <StepForm
+          key={chosen}
+          from={detail.status}
+          to={chosen}
+          isTaking={isTaking}
+          onConfirm={(reason) => take(chosen, reason)}
+          onCancel={settle}
+        />
+      )}
+      {!conflict && !isChosenPossible && (
+        <div className={styles.steps}>
+          {inOrder(detail.next).map((to, index) => (
+            <Button key={to} block type={index === 0 ? 'primary' : 'default'} danger={to === 'declined'} disabled={isTaking} loading={isTaking && to === 'in_review'} onClick={() => choose(to)}>
+              {stepLabel(t, detail.status, to)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The message beside the field it concerns says more than the one for the whole. */
+function refusalText({ errors, message }: HttpError): string {
+  const first = [errors?.reason, errors?.to].flat()[0];
+  return typeof first === 'string' ? first : message;
+}
+
+/** The step that carries a submission on comes first; the others keep the flow's order. */
+function inOrder(next: readonly string[]): string[] {
+  const onward = ['in_review', 'approved', 'booked', 'closed'].find((status) => next.includes(status));
+  return [...(onward === undefined ? [] : [onward]), ...next.filter((status) => status !== onward)];
+}

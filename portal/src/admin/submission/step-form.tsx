@@ -1,0 +1,83 @@
+import { longTextMaxLength } from '@scholars/contract/limits';
+import { isReasonNeeded } from '@scholars/contract/submission-status';
+import { Button, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { statusLabel, stepLabel } from '../status/status-label';
+import styles from './submission.module.css';
+
+interface Props {
+  from: string;
+  to: string;
+  isTaking: boolean;
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks once more, with the reason; some steps need one. Escape goes back to the choice. */
+export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): ReactNode {
+  const t = useText('admin');
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isNeeded = isReasonNeeded(to);
+  const step = stepLabel(t, from, to);
+
+  return (
+    <form
+      className={styles.stepForm}
+      noValidate
+      aria-label={step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = reason.trim();
+        setMissing(isNeeded && given === '');
+        if (isNeeded && given === '') document.getElementById(id)?.focus();
+        else onConfirm(given);
+      }}
+    >
+      <p className={styles.hint}>{t('next.to', { status: statusLabel(t, to) })}</p>
+      <label htmlFor={id}>{t(isNeeded ? 'next.reason' : 'next.reasonOptional')}</label>
+      <Input.TextArea
+        id={id}
+        ref={focusOnce}
+        className={styles.reason}
+        rows={4}
+        dir="auto"
+        maxLength={longTextMaxLength}
+        value={reason}
+        required={isNeeded}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        status={isMissing ? 'error' : ''}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint${isMissing ? ` ${id}-missing` : ''}`}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+      {isMissing && (
+        <p id={`${id}-missing`} className={styles.missing} role="alert">
+          {t('next.reasonMissing')}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('next.reasonHint')}
+      </p>
+      <div className={styles.stepButtons}>
+        <Button type="primary" danger={to === 'declined'} htmlType="submit" loading={isTaking}>
+          {step}
+        </Button>
+        <Button onClick={onCancel} disabled={isTaking}>
+          {t('next.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The press that opened the form leads into it. One function, so that React calls it when the field appears and not again. */
+function focusOnce(field: TextAreaRef | null): void {
+  field?.focus();
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { formatDate } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { countryName } from '../queue/country-name';
+import type { FieldForm, FieldGroup } from '../queues';
+import { CopyButton } from './copy-button';
+import styles from './submission.module.css';
+import { webAddress } from './web-address';
+
+/** What was filled in, in groups. */
+export function SubmissionFields({ groups, fields }: { groups: readonly FieldGroup[]; fields: Readonly<Record<string, string>> }): ReactNode {
+  return groups.map((group) => <Group key={group.heading} group={group} fields={fields} />);
+}
+
+function Group({ group, fields }: { group: FieldGroup; fields: Readonly<Record<string, string>> }): ReactNode {
+  const t = useText('admin');
+  const heading = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.panelTitle}>
+        {t(`group.${group.heading}`)}
+      </h2>
+      <dl className={styles.fields}>
+        {group.fields.map(({ name, form }) => (
+          <div key={name} data-form={form}>
+            <dt>{t(`field.${name}`)}</dt>
+            <dd>
+              <FieldValue value={fields[name] ?? ''} form={form} label={t(`field.${name}`)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function FieldValue({ value, form, label }: { value: string; form: FieldForm; label: string }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  if (value === '') return <span className={styles.empty}>{t('field.empty')}</span>;
+  switch (form) {
+    case 'email':
+      return <Reachable href={`mailto:${value}`} value={value} label={label} />;
+    case 'phone':
+      return <Reachable href={`tel:${value.replaceAll(' ', '')}`} value={value} label={label} />;
+    case 'url':
+      return <Reachable href={webAddress(value)} value={value} label={label} />;
+    case 'date':
+      return formatDate(value, locale);
+    case 'country':
+      return countryName(value, locale);
+    case 'long':
+      return (
+        <p className={styles.long} dir="auto">
+          {value}
+        </p>
+      );
+    case 'text':
+      return <bdi>{value}</bdi>;
+  }
+}
+
+function Reachable({ href, value, label }: { href: string; value: string; label: string }): ReactNode {
+  const isWeb = href.startsWith('http');
+  return (
+    <span className={styles.reachable}>
+      <a href={href} dir="ltr" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {value}
+      </a>
+      <CopyButton text={value} field={label} />
+    </span>
+  );
+}

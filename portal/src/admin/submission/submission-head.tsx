@@ -1,0 +1,55 @@
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDateTime } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { adminPath } from '../data/queue-address';
+import pageStyles from '../frame/page.module.css';
+import { formatAge } from '../queue/age';
+import { StatusTag } from '../status/status-tag';
+import { CopyButton } from './copy-button';
+import styles from './submission.module.css';
+
+/** Who sent it, under which reference, when, in which language, and where it stands. */
+export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail: SubmissionDetail }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  return (
+    <div className={styles.head}>
+      <BackToQueue kind={kind} />
+      <div className={styles.titleLine}>
+        <h1 className={pageStyles.title}>
+          <bdi>{detail.fields.fullName}</bdi>
+        </h1>
+        <StatusTag status={detail.status} />
+      </div>
+      <p className={styles.facts}>
+        <span className={styles.reference}>
+          <bdi dir="ltr">{detail.reference}</bdi>
+          <CopyButton text={detail.reference} field={t('field.reference')} />
+        </span>
+        <time dateTime={detail.createdAt} title={formatAge(detail.createdAt, locale)}>
+          {t('detail.received', { date: formatDateTime(detail.createdAt, locale) })}
+        </time>
+        <span>{t(`detail.writtenIn.${detail.locale}`)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Back to the rows as they were left, when the page was opened from them. */
+export function BackToQueue({ kind }: { kind: SubmissionKind }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const state: unknown = useLocation().state;
+  const search = typeof state === 'object' && state !== null && 'queueSearch' in state ? String(state.queueSearch) : '';
+  return (
+    <Link className={styles.back} to={adminPath(locale, kind) + search}>
+      <Icon name="previous" />
+      {t('detail.back', { queue: t(`kind.${kind}`) })}
+    </Link>
+  );
+}

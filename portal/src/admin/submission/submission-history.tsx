@@ -1,0 +1,32 @@
+import { useLogList, type HttpError, type ILogData } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { AuditEntry, SubmissionDetail } from '@scholars/contract/submissions';
+import { useId, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { HistoryEntry } from './history-entry';
+import styles from './submission.module.css';
+
+/** Who did what and why, the newest first. Read by the audit log provider; until it answers, as the submission brought it. */
+export function SubmissionHistory({ kind, detail }: { kind: SubmissionKind; detail: SubmissionDetail }): ReactNode {
+  const t = useText('admin');
+  const heading = useId();
+  const { data: logs } = useLogList<ILogData<AuditEntry>, HttpError>({
+    resource: kind,
+    // The length is part of what is asked for: a longer history is another one.
+    meta: { id: detail.id, entries: detail.history.length },
+  });
+  const entries = logs?.map((log) => log.data) ?? detail.history;
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.panelTitle}>
+        {t('history.title')}
+      </h2>
+      {entries.length === 0 && <p className={styles.empty}>{t('history.empty')}</p>}
+      <ol role="list" reversed className={styles.history}>
+        {entries.toReversed().map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useOne, type HttpError } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import { CallProblem } from '../frame/call-problem';
+import pageStyles from '../frame/page.module.css';
+import { usePageTitle } from '../frame/use-page-title';
+import { queueOf } from '../queues';
+import { NextStep } from './next-step';
+import { SubmissionFields } from './submission-fields';
+import { SubmissionFiles } from './submission-files';
+import { SubmissionHead, BackToQueue } from './submission-head';
+import { SubmissionHistory } from './submission-history';
+import styles from './submission.module.css';
+
+/** One submission beside its files, its next step and its history. */
+export function Submission({ kind }: { kind: SubmissionKind }): ReactNode {
+  const { id = '' } = useParams();
+  return <SubmissionPage key={id} kind={kind} id={id} />;
+}
+
+function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): ReactNode {
+  const t = useText('admin');
+  const { result: detail, query } = useOne<SubmissionDetail, HttpError>({
+    resource: kind,
+    id,
+    errorNotification: false,
+    // What a coordinator is reading and answering does not change under their hands.
+    queryOptions: { refetchOnWindowFocus: false },
+  });
+  usePageTitle(detail ? `${detail.reference} ${detail.fields.fullName ?? ''}` : t(`kind.${kind}`));
+
+  if (query.isError) return query.error.statusCode === 404 ? <Missing kind={kind} /> : <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!detail) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      <SubmissionHead kind={kind} detail={detail} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <NextStep kind={kind} detail={detail} onReload={() => query.refetch()} />
+        </div>
+        <div className={styles.main}>
+          <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />
+          <SubmissionFields groups={queueOf(kind).groups} fields={detail.fields} />
+        </div>
+        <div className={styles.side}>
+          <SubmissionHistory kind={kind} detail={detail} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Missing({ kind }: { kind: SubmissionKind }): ReactNode {
+  const t = useText('admin');
+  return (
+    <div className={pageStyles.notice}>
+      <h1 className={pageStyles.title}>{t('detail.notFound')}</h1>
+      <p className={pageStyles.lead}>{t('detail.notFoundHint')}</p>
+      <BackToQueue kind={kind} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useOnError } from '@refinedev/core';
+import { fillPath } from '@scholars/contract/endpoint';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { openSubmissionFile, type SubmissionFile } from '@scholars/contract/submissions';
+import { useState } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { CallFailure, failureOf } from '../data/call-failure';
+
+interface Options {
+  kind: SubmissionKind;
+  submission: string;
+  file: SubmissionFile;
+  onOpened: () => void;
+  onProblem: (message: string | undefined) => void;
+}
+
+/**
+ * Fetches a private file and hands it to the browser. Fetched rather than linked, so that a refusal is said
+ * in place instead of in an empty tab, and so that the history can be read again once it is recorded.
+ */
+export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Options) {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const { mutate: noteFailure } = useOnError();
+  const [isOpening, setOpening] = useState(false);
+  const texts = { unreachable: t('problem.unreachable'), unavailable: t('problem.unavailable'), unexpected: t('problem.unexpected') };
+
+  async function fetchFile(): Promise<Blob> {
+    const url = fillPath(openSubmissionFile.path, { kind, id: submission, fileId: file.id });
+    const answer = await fetch(url, { headers: locale === 'ar' ? { Language: 'ar' } : {} }).catch(() => {
+      throw new CallFailure(0, texts.unreachable);
+    });
+    if (!answer.ok) throw failureOf(answer.status, await answer.json().catch(() => undefined), texts);
+    return answer.blob();
+  }
+
+  async function open(): Promise<void> {
+    setOpening(true);
+    onProblem(undefined);
+    try {
+      hand(await fetchFile(), file.name);
+      onOpened();
+    } catch (failure) {
+      noteFailure(failure);
+      onProblem(failure instanceof Error ? failure.message : texts.unexpected);
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return { open: () => void open(), isOpening };
+}
+
+/** The browser saves or shows it as the person has set it to. */
+function hand(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the content over by the next turn.
+  window.setTimeout(() => URL.revokeObjectURL(url), 0);
+}
