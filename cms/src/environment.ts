@@ -18,6 +18,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('CMS_PO
 const seed = process.env.SEED ?? (process.env.APP_ENV === 'production' ? 'base' : 'demo');
 if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be demo, base or none');
 
+const passportRetentionDays = Number(process.env.PASSPORT_RETENTION_DAYS ?? 90);
+if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0) throw new Error('PASSPORT_RETENTION_DAYS: must be a whole number of days');
+
 export const environment = {
   dataDir,
   publicDir,
@@ -28,6 +31,7 @@ export const environment = {
   databaseUrl: process.env.DATABASE_URL,
   isProduction: process.env.APP_ENV === 'production',
   seed: seed as 'demo' | 'base' | 'none', // checked above
+  passportRetentionDays,
   rateLimits: process.env.RATE_LIMITS !== 'off',
   logLevel: process.env.LOG_LEVEL ?? 'info',
   serveAdmin: process.env.CMS_ADMIN !== 'off',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
-import { startHousekeeping, stopHousekeeping } from './bootstrap/housekeeping.js';
+import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
 import { makeTables } from './database/tables.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -20,6 +20,7 @@ export default {
     await ensureRoles();
     await prepareListings();
     await seedIfEmpty();
+    await tidyUp();
     startHousekeeping();
   },
 

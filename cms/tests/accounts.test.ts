@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { loginAnswer, user } from '@scholars/contract/account';
 import { demoPassword, people, useCms } from './support/cms.js';
 import { shapeProblems } from './facts/reads.js';
 
 const cms = useCms();
+const requireFromStrapi = createRequire(createRequire(import.meta.url).resolve('@strapi/plugin-users-permissions/package.json'));
 const isIn = async (token: string) => (await cms.get('/api/user', { token })).status;
 
 async function setUser(email: string, changes: Record<string, unknown>) {
@@ -21,6 +23,21 @@ describe('A login', () => {
 
   it('takes the address in any case and with spaces around it', async () => {
     expect((await cms.post('/api/login', { email: ` ${people.member.toUpperCase()} `, password: demoPassword })).status).toBe(200);
+  });
+
+  it('takes the password of an account that staff made in Strapi, and keeps it as its own from then on', async () => {
+    const { hash } = requireFromStrapi('bcryptjs') as { hash(text: string, rounds: number): Promise<string> };
+    const { password: own } = await cms.db('up_users').where({ email: people.other }).first('password');
+    await setUser(people.other, { password: await hash('made-in-Strapi-2026', 4) });
+    try {
+      expect((await cms.post('/api/login', { email: people.other, password: 'not-the-password' })).status).toBe(401);
+      expect((await cms.post('/api/login', { email: people.other, password: 'made-in-Strapi-2026' })).status).toBe(200);
+      const { password } = await cms.db('up_users').where({ email: people.other }).first('password');
+      expect(password).toMatch(/^\$argon2id\$/);
+      expect((await cms.post('/api/login', { email: people.other, password: 'made-in-Strapi-2026' })).status).toBe(200);
+    } finally {
+      await setUser(people.other, { password: own });
+    }
   });
 
   it('sets no cookie', async () => {

@@ -48,7 +48,7 @@ export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  action: z.enum(['created', 'transition', 'file-opened']),
+  action: z.enum(['created', 'transition', 'file-opened', 'file-erased']),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reason: z.string(),

@@ -1,13 +1,10 @@
-import path from 'node:path';
-import { rootFolder } from './packages.mjs';
-
 // Made by the CMS's demo seed; it never makes them in production.
 const demoPassword = 'demo-Passw0rd-2026';
 const demoMembers = ['member@scholars.example', 'scholar2@scholars.example', 'coordinator@scholars.example'];
 const demoStaff = 'staff@scholars.example';
 
 /** The addresses to open and, on a demo, who to sign in as. */
-export function describeProduct({ APP_ENV, PUBLIC_URL, CMS_PORT, SEED, SMTP_URL, DATA_DIR }) {
+export function describeProduct({ APP_ENV, PUBLIC_URL, CMS_PORT, SEED }) {
   const lines = [
     '',
     `  English       ${PUBLIC_URL}/en`,
@@ -15,7 +12,6 @@ export function describeProduct({ APP_ENV, PUBLIC_URL, CMS_PORT, SEED, SMTP_URL,
     `  Back office   ${PUBLIC_URL}/en/admin`,
     `  Strapi admin  http://localhost:${CMS_PORT}/admin`,
   ];
-  if (!SMTP_URL) lines.push(`  Mails         ${path.relative(rootFolder, path.join(DATA_DIR, 'outbox'))}/*.eml`);
   if (SEED === 'demo' && APP_ENV !== 'production') {
     lines.push(
       '',

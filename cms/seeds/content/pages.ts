@@ -427,9 +427,9 @@ export const pages: PageSeed[] = [
     },
     body: {
       en: `<p>This form is for scholars whom the Council has invited to be founding fellows. It takes about five minutes; the biography has room for 75 words.</p>
-<p>You receive a confirmation by e-mail with a reference number. A coordinator then reads your details and writes to you if anything is missing. Once they are approved, we send you a link to set a password, and your profile is ready for you to complete.</p>`,
+<p>When you have sent it you see a reference number; please keep it. A coordinator then reads your details and writes to you if anything is missing.</p>`,
       ar: `<p>هذه الاستمارة للعلماء الذين دعاهم المجلس ليكونوا زملاء مؤسسين. ويستغرق ملؤها نحو خمس دقائق، وتتسع خانة السيرة لخمس وسبعين كلمة.</p>
-<p>ويصلكم بالبريد الإلكتروني تأكيد يحمل رقمًا مرجعيًا، ثم يقرأ أحد المنسّقين بياناتكم ويراسلكم إن كان فيها نقص. ومتى اعتُمدت، أرسلنا إليكم رابطًا لتعيين كلمة المرور، وأصبح ملفكم الشخصي جاهزًا لتستكملوه.</p>`,
+<p>ويظهر لكم بعد الإرسال رقم مرجعي، فيُرجى الاحتفاظ به. ثم يقرأ أحد المنسّقين بياناتكم ويراسلكم إن كان فيها نقص.</p>`,
     },
   },
   {

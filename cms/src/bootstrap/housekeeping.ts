@@ -1,11 +1,12 @@
 import { sweepOrphans } from '../private-files/store.js';
+import { eraseOldPassports } from '../submissions/erase-passports.js';
 
 const everyMs = 3_600_000;
 // A form that is sent again after this long is a new one.
 const sentFormDays = 30;
 let timer: NodeJS.Timeout | undefined;
 
-/** Hourly: expired sessions, old idempotency keys, files without a row. */
+/** Hourly: passports past their term, expired sessions, old idempotency keys, files without a row. */
 export function startHousekeeping(): void {
   timer = setInterval(() => void tidyUp(), everyMs);
   timer.unref();
@@ -20,6 +21,8 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     const { connection } = strapi.db;
     await connection('account_sessions').where('expires_at', '<', now).delete();
     await connection('sent_forms').where('created_at', '<', now - sentFormDays * 86_400_000).delete();
+    const erased = await eraseOldPassports(now);
+    if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);
     const swept = await sweepOrphans(now);
     if (swept > 0) strapi.log.warn(`Removed ${swept} private files that no submission names`);
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as calls from '@scholars/contract/account';
 import { endSession, openSession } from '../../../accounts/sessions.js';
-import { isPasswordRight } from '../../../accounts/passwords.js';
+import { hashPassword, isPasswordRight, isStrapiPasswordRight } from '../../../accounts/passwords.js';
 import { ContractError } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { addressKey, countTry } from '../../../rate-limits/limits.js';
@@ -20,7 +20,7 @@ export const actions = {
     await countTry('login', addressKey(visitorAddress));
     await countTry('loginOfAccount', email);
     const found: Credentials | undefined = await strapi.db.connection('up_users').where({ email }).first('id', 'password', 'blocked', 'confirmed');
-    const isRight = await isPasswordRight(body.password, found?.password);
+    const isRight = (await isPasswordRight(body.password, found?.password)) || (await takeOverPassword(found, body.password));
     if (!found || !isRight || found.blocked || !found.confirmed) throw new ContractError(401, 'error.credentials');
     return { token: await openSession(found.id, device), user: await getUserById(found.id) };
   }),
@@ -35,3 +35,10 @@ export const actions = {
     return getUserById(signedIn.userId);
   }),
 };
+
+/** The first sign-in to an account that staff made: its password is kept as ours from then on. */
+async function takeOverPassword(found: Credentials | undefined, password: string): Promise<boolean> {
+  if (!found?.password || !(await isStrapiPasswordRight(password, found.password))) return false;
+  await strapi.db.connection('up_users').where({ id: found.id }).update({ password: await hashPassword(password) });
+  return true;
+}
