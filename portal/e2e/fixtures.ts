@@ -40,6 +40,6 @@ export function pdfFile() {
 
 /** A real PNG of one pixel. */
 export function pngFile() {
-  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
 }
