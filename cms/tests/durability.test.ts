@@ -106,6 +106,8 @@ describe('The process', () => {
     // The server has the first half once it has answered something that came after it.
     await request(url, 'GET', '/api/health/live', undefined, {});
     const ended = end('SIGTERM');
+    // Once it takes no new connections, it is ending.
+    await vi.waitUntil(() => request(url, 'GET', '/api/health/live', undefined, {}).then(() => false, () => true), { timeout: 10_000 });
     socket.write(body.subarray(20));
     expect(await answered).toMatch(/^HTTP\/1\.1 422 /);
     expect((await ended).code).toBe(0);

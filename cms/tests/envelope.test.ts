@@ -92,6 +92,12 @@ describe.each(locales)('In the language %s a failure is an envelope with the cat
 });
 
 describe('Every answer', () => {
+  it.each(['/API/user', '/Api/Backoffice/travel-intakes', '/api//user', '/api/user/'])('to the address %s, which is no better than its plain spelling, refuses strangers in the envelope', async (path) => {
+    const { status, body } = await cms.get(path);
+    expect([401, 404]).toContain(status);
+    expect(body).toEqual({ success: false, message: status === 401 ? 'Please sign in' : 'Not found' });
+  });
+
   it.each([
     ['ar', 'غير موجود'],
     ['AR', 'غير موجود'],

@@ -37,6 +37,8 @@ describe('On PostgreSQL', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {
       const token = await cms.tokenOf('member');
       const before = await cms.traces();
+      // The driver tells the console of each connection that ends.
+      const told = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
       await postgres?.stop();
       const calls = {
         user: cms.get('/api/user', { token }),
@@ -56,6 +58,7 @@ describe('On PostgreSQL', () => {
       cms.takeErrors();
       await postgres?.start();
       await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+      for (const spy of told) spy.mockRestore();
       cms.takeErrors();
       expect((await cms.get('/api/user', { token })).status).toBe(200);
       expect(await cms.traces()).toEqual(before);

@@ -136,6 +136,8 @@ async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptio
   cms.listenToErrors();
   cms.strapi.server.mount();
   const server: Server = cms.strapi.server.httpServer;
+  // A connection that `fetch` keeps must not end while a long test step holds the process.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
