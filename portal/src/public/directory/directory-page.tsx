@@ -59,7 +59,7 @@ export function DirectoryPage({ definition, query, rejected, paging, count, sear
         )}
         <div className={styles.list} aria-busy={isLeaving}>
           {children.length > 0 ? <CardGrid>{children}</CardGrid> : <Nothing definition={definition} query={query} total={paging.total} />}
-          <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${listPath(definition, { ...query, page })}#results`} />
+          {children.length > 0 && <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${listPath(definition, { ...query, page })}#results`} />}
         </div>
       </section>
     </div>
