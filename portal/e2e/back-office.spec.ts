@@ -1,0 +1,274 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
+
+/** The words that a coordinator reads, in each language. */
+const languages = [
+  {
+    locale: 'en',
+    overview: 'Overview',
+    queue: 'Travel intakes',
+    profiles: 'Founding Fellows Profiles',
+    total: '1 submission',
+    search: 'Search',
+    noMatch: 'No submission matches these filters.',
+    clear: 'Clear filters',
+    status: { new: 'New', inReview: 'In review', needsInfo: 'Needs information' },
+    openPassport: 'Open Passport document',
+    opened: 'File opened: Passport document',
+    startReview: 'Start review',
+    ask: 'Ask for information',
+    reason: 'Reason',
+    reasonMissing: 'Please give a reason.',
+    why: 'Please send a clearer picture of the page.',
+    nextStep: 'Next step',
+    history: 'History',
+    conflict: 'Somebody else changed this in the meantime',
+    present: 'Show the present state',
+    unavailable: /not available at the moment/,
+    retry: 'Try again',
+    menu: 'Open the menu',
+    signOut: 'Sign out',
+    dark: 'Dark theme',
+    other: { locale: 'ar', link: 'العربية' },
+  },
+  {
+    locale: 'ar',
+    overview: 'نظرة عامة',
+    queue: 'استمارات السفر',
+    profiles: 'ملفات الزملاء المؤسسين',
+    total: 'طلب واحد',
+    search: 'بحث',
+    noMatch: 'لا طلبات تطابق عوامل التصفية هذه.',
+    clear: 'مسح عوامل التصفية',
+    status: { new: 'جديد', inReview: 'قيد المراجعة', needsInfo: 'بانتظار معلومات' },
+    openPassport: 'فتح وثيقة جواز السفر',
+    opened: 'فُتح الملف: وثيقة جواز السفر',
+    startReview: 'بدء المراجعة',
+    ask: 'طلب معلومات',
+    reason: 'السبب',
+    reasonMissing: 'يُرجى ذكر السبب.',
+    why: 'يُرجى إرسال صورة أوضح للصفحة.',
+    nextStep: 'الخطوة التالية',
+    history: 'السجل',
+    conflict: 'غيّر شخص آخر هذا الطلب في هذه الأثناء',
+    present: 'عرض الوضع الحالي',
+    unavailable: /الخدمة غير متاحة/,
+    retry: 'إعادة المحاولة',
+    menu: 'فتح القائمة',
+    signOut: 'تسجيل الخروج',
+    dark: 'المظهر الداكن',
+    other: { locale: 'en', link: 'English' },
+  },
+] as const;
+
+const password = 'demo-Passw0rd-2026';
+
+for (const words of languages) {
+  const { locale } = words;
+  const admin = `/${locale}/admin`;
+
+  test.describe(`the back office in ${locale}`, () => {
+    test('a coordinator takes a new travel intake into review', async ({ page, request }) => {
+      const { reference, fullName } = await sendTravelIntake(request);
+      await signIn(page, 'coordinator@scholars.example', admin);
+      await expect(page.getByRole('heading', { level: 1, name: words.overview })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expectAccessible(page);
+
+      await page.getByRole('navigation').getByRole('link', { name: words.queue }).click();
+      await page.getByRole('searchbox', { name: words.search }).fill(reference);
+      await expect(page.getByRole('status').filter({ hasText: words.total })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: fullName }).click();
+      await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+      const passport = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.openPassport }).click();
+      expect((await passport).suggestedFilename()).toBe('passport.pdf');
+      await expect(panel(page, words.history)).toContainText(words.opened);
+
+      await panel(page, words.nextStep).getByRole('button', { name: words.startReview }).click();
+      const line = panel(page, words.history).getByRole('listitem').first();
+      await expect(line).toContainText(words.status.new);
+      await expect(line).toContainText(words.status.inReview);
+      await expect(line).toContainText('Mariam Al-Sayed');
+      await expectAccessible(page);
+    });
+
+    test('asking for information needs a reason, which the history keeps', async ({ page, request }) => {
+      const { id } = await openedInReview(page, request, admin);
+      await page.goto(`${admin}/travel-intakes/${id}`);
+      const next = panel(page, words.nextStep);
+      await next.getByRole('button', { name: words.ask }).click();
+      await next.getByRole('button', { name: words.ask }).click();
+      await expect(next.getByRole('alert')).toHaveText(words.reasonMissing);
+      await expect(next.getByRole('textbox', { name: words.reason })).toBeFocused();
+      await expectAccessible(page);
+
+      await next.getByRole('textbox', { name: words.reason }).fill(words.why);
+      await next.getByRole('button', { name: words.ask }).click();
+      await expect(panel(page, words.history)).toContainText(words.why);
+      await expect(panel(page, words.history).getByRole('listitem').first()).toContainText(words.status.needsInfo);
+    });
+
+    test.describe('when somebody else was faster', () => {
+      test.use({ expectedConsoleErrors: [/409/] });
+
+      test('a step from a stale page is not taken, and the page says what happened', async ({ page, request }) => {
+        const { id } = await openedInReview(page, request, admin);
+        await page.goto(`${admin}/travel-intakes/${id}`);
+        const next = panel(page, words.nextStep);
+        await next.getByRole('button', { name: words.ask }).click();
+        await next.getByRole('textbox', { name: words.reason }).fill(words.why);
+        await move(page, id, 'approved', 'Everything is in order.');
+
+        await next.getByRole('button', { name: words.ask }).click();
+        await expect(next.getByRole('alert')).toContainText(words.conflict);
+        await expect(next.getByRole('alert')).toContainText('Everything is in order.');
+        await expectAccessible(page);
+        await next.getByRole('button', { name: words.present }).click();
+        await expect(panel(page, words.history)).toContainText('Everything is in order.');
+        await expect(panel(page, words.history)).not.toContainText(words.why);
+      });
+    });
+
+    test.describe('while the CMS is down', () => {
+      test.use({ expectedConsoleErrors: [/503/] });
+
+      test('says so in place and keeps the coordinator signed in', async ({ page }) => {
+        await signIn(page, 'coordinator@scholars.example', admin);
+        await expect(page.getByRole('heading', { level: 1, name: words.overview })).toBeVisible();
+        await page.route('**/api/backoffice/**', (route) => route.fulfill({ status: 503, json: { success: false } }));
+        await page.getByRole('navigation').getByRole('link', { name: words.profiles }).click();
+        await expect(page.getByRole('alert')).toContainText(words.unavailable);
+        await page.unroute('**/api/backoffice/**');
+        await page.getByRole('button', { name: words.retry }).click();
+        await expect(page.getByRole('table')).toBeVisible();
+      });
+    });
+
+    test('what narrows a queue stands in the address', async ({ page }) => {
+      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await page.getByRole('button', { name: words.status.inReview }).click();
+      await page.getByRole('searchbox', { name: words.search }).fill('R&D #1');
+      await expect(page.getByText(words.noMatch)).toBeVisible();
+      await expect(page).toHaveURL(/R%26D%20%231/);
+
+      await page.reload();
+      await expect(page.getByRole('searchbox', { name: words.search })).toHaveValue('R&D #1');
+      await expect(page.getByRole('button', { name: words.status.inReview })).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: words.clear }).first().click();
+      await expect(page.getByText(words.noMatch)).toBeHidden();
+    });
+
+    test('fits a phone, with its menu in a drawer', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: words.menu }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.dark }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('link', { name: words.profiles }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: words.profiles })).toBeVisible();
+    });
+
+    test('changes the language and keeps the page', async ({ page }) => {
+      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
+      await page.getByRole('link', { name: words.other.link }).click();
+      await expect(page).toHaveURL(new RegExp(`/${words.other.locale}/admin/travel-intakes`));
+      await expect(page.locator('html')).toHaveAttribute('lang', words.other.locale);
+    });
+
+    test('signing out closes it', async ({ page }) => {
+      await signIn(page, 'coordinator@scholars.example', admin);
+      await page.getByRole('button', { name: words.signOut }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
+      await page.goto(admin);
+      await expect(page).toHaveURL(/\/auth\/login/);
+    });
+
+    test('a visitor is led to the sign-in and comes back to the same place', async ({ page }) => {
+      await page.goto(`${admin}/travel-intakes`);
+      await expect(page).toHaveURL(`/${locale}/auth/login?nextUrl=${encodeURIComponent(`${admin}/travel-intakes`)}`);
+      await typePassword(page, 'coordinator@scholars.example');
+      await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
+    });
+
+    test.describe('for a member', () => {
+      test.use({ expectedConsoleErrors: [/404/] });
+
+      test('does not exist', async ({ page }) => {
+        await signIn(page, 'member@scholars.example', `/${locale}/about`);
+        const answer = await page.goto(admin);
+        expect(answer?.status()).toBe(404);
+        const call = await page.request.get('/api/backoffice/travel-intakes/counts');
+        expect(call.status()).toBe(403);
+      });
+    });
+  });
+}
+
+async function signIn(page: Page, email: string, to: string): Promise<void> {
+  await page.goto(`/${to.split('/')[1]}/auth/login?nextUrl=${encodeURIComponent(to)}`);
+  await typePassword(page, email);
+  await page.waitForURL(({ pathname }) => pathname === to);
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').locator('[name="email"]').fill(email);
+  await page.getByRole('main').locator('[name="password"]').fill(password);
+  await page.getByRole('main').locator('[name="password"]').press('Enter');
+}
+
+/** A part of a submission's page, by its heading. */
+function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+/** Sends a travel intake as the public form does, so that each test has one of its own. */
+async function sendTravelIntake(request: APIRequestContext): Promise<{ reference: string; fullName: string }> {
+  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
+  const answer = await request.post('/api/travel-intake', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    multipart: {
+      fullName,
+      emailAddress: 'traveller@example.org',
+      phoneNumber: '+974 55512345',
+      preferredDepartureDate: '2030-01-10',
+      preferredReturnDate: '2030-01-14',
+      preferredAirport: 'Doha (DOH)',
+      specialTravelRequirements: 'An aisle seat.',
+      passportDocument: pdfFile(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return { reference: data.reference, fullName };
+}
+
+/** Signs a coordinator in, who has a submission of this test in review. */
+async function openedInReview(page: Page, request: APIRequestContext, admin: string): Promise<{ id: string }> {
+  const { reference } = await sendTravelIntake(request);
+  await signIn(page, 'coordinator@scholars.example', admin);
+  const found = await page.request.get(`/api/backoffice/travel-intakes?filters[reference][$eq]=${reference}`);
+  const { data } = (await found.json()) as { data: { documentId: string }[] };
+  const id = data[0]?.documentId ?? '';
+  await move(page, id, 'in_review');
+  return { id };
+}
+
+/** Moves a submission past the page that shows it. */
+async function move(page: Page, id: string, to: string, reason = ''): Promise<void> {
+  const path = `/api/backoffice/travel-intakes/${id}`;
+  const { data } = (await (await page.request.get(`${path}/detail`)).json()) as { data: { version: number } };
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.post(`${path}/transition`, { headers, data: { to, reason, version: data.version } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
