@@ -4,10 +4,13 @@ import { endpoints } from '@scholars/contract/endpoints';
 /** @typedef {import('@scholars/contract/endpoint').Endpoint} Endpoint */
 
 const multipart = Object.values(endpoints).filter((endpoint) => endpoint.multipart);
+const raw = Object.values(endpoints).filter((endpoint) => endpoint.raw);
 const byLink = Object.values(endpoints).filter(({ access }) => access === 'link');
 
 /** Whether the contract lets this path carry a file. */
 export const isMultipartCall = matcher(multipart);
+/** Whether the answer is a file, which may take its time to be made. */
+export const answersFile = matcher(raw);
 /** Whether the bearer of this call is the token of a mailed link, which the caller holds. */
 export const isLinkCall = matcher(byLink);
 /** Whether an answer of this call opens a session. */

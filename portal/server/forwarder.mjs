@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream';
 import { createProxyServer } from 'httpxy';
-import { endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
+import { answersFile, endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
 import { answerFailure } from './failure.mjs';
 import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
@@ -15,7 +15,9 @@ import { callPolicy, filePolicy } from './security-headers.mjs';
  * @typedef {PortalRequest & { usedSession: boolean, question?: import('node:http').ClientRequest }} Pending
  */
 
+/** Forms with files, exports and the socket's polling may take this long; what only reads may not. */
 const answerTimeoutMs = 60_000;
+const readTimeoutMs = 10_000;
 const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
 /** Strapi's own upload call. Files of people go through the contract's calls. */
 const withheld = /^\/api\/upload(\/|$)/;
@@ -49,9 +51,14 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
   /** @type {WeakMap<Incoming, Pending>} */
   const pending = new WeakMap();
 
-  proxy.on('proxyReq', (question, req) => {
+  proxy.on('proxyReq', (question, req, res) => {
     const request = pending.get(req);
-    if (request) request.question = question;
+    if (!request) return;
+    request.question = question;
+    const isQuick = req.method === 'GET' && request.pathname.startsWith('/api/') && !answersFile(request.pathname);
+    if (!isQuick) return;
+    const timer = setTimeout(() => res.headersSent || question.destroy(), readTimeoutMs);
+    res.on('close', () => clearTimeout(timer));
   });
 
   proxy.on('proxyRes', (answer, req, res) => {
