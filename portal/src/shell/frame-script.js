@@ -6,6 +6,8 @@
   const root = document.documentElement;
   const stickyAfterPx = 100;
   const yearSeconds = 31536000;
+  const knowsCommand = 'command' in HTMLButtonElement.prototype;
+  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
   const noteScroll = () => root.toggleAttribute('data-scrolled', window.scrollY > stickyAfterPx);
   noteScroll();
@@ -22,42 +24,45 @@
     if (location.pathname.includes('/messages')) location.reload();
   }
 
-  /** For browsers that know neither `command` nor `closedby`. */
+  /** For browsers that know neither `command` nor `closedby`. @param {Element} button */
   function standInForCommand(button) {
-    const dialog = document.getElementById(button.getAttribute('commandfor'));
-    if (!(dialog instanceof HTMLDialogElement) || 'command' in button) return;
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();
     else dialog.close();
   }
+  /** @param {HTMLDialogElement} dialog @param {MouseEvent} event */
   function standInForClosedBy(dialog, { clientX, clientY }) {
-    if ('closedBy' in dialog || dialog.getAttribute('closedby') !== 'any') return;
+    if (dialog.getAttribute('closedby') !== 'any') return;
     const box = dialog.getBoundingClientRect();
     if (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) dialog.close();
   }
 
-  const closeMenus = (except) => {
-    for (const menu of document.querySelectorAll('details[data-menu][open]')) {
-      if (!except || !menu.contains(except)) menu.open = false;
-    }
-  };
+  /** @returns {HTMLDetailsElement[]} */
+  const openMenus = () => [...document.querySelectorAll('details')].filter((menu) => menu.open && 'menu' in menu.dataset);
+
+  /** @param {Element} [except] what the visitor is at: its menu stays open */
+  function closeMenus(except) {
+    for (const menu of openMenus()) if (!except || !menu.contains(except)) menu.open = false;
+  }
 
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
     const command = target.closest('button[commandfor]');
-    if (command) standInForCommand(command);
-    if (target instanceof HTMLDialogElement) standInForClosedBy(target, event);
+    if (command && !knowsCommand) standInForCommand(command);
+    if (target instanceof HTMLDialogElement && !knowsClosedBy) standInForClosedBy(target, event);
     closeMenus(target);
     // A link within a menu may be followed without a new page: the menu has done its work.
     const link = target.closest('a[href]');
     if (link?.closest('details[data-menu]')) closeMenus();
-    link?.closest('dialog[data-menu]')?.close();
+    const dialog = link?.closest('dialog');
+    if (dialog && 'menu' in dialog.dataset) dialog.close();
   });
 
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    const open = document.querySelector('details[data-menu][open]');
+    const [open] = event.key === 'Escape' ? openMenus() : [];
     if (!open) return;
     const hadFocus = open.contains(document.activeElement);
     closeMenus();
@@ -66,6 +71,7 @@
   document.addEventListener('focusin', ({ target }) => target instanceof Element && closeMenus(target));
 
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLElement && 'submitOnChange' in target.dataset) target.form?.requestSubmit();
+    const isControl = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
+    if (isControl && 'submitOnChange' in target.dataset) target.form?.requestSubmit();
   });
 })();

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useMatches } from 'react-router';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { arabicFontUrl } from '~/ui/fonts/arabic-font';
 import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';
 import type { NewsletterOutcome } from './footer/subscribe.server';
@@ -17,7 +20,7 @@ export interface FrameData {
 }
 
 interface Props {
-  data: FrameData | undefined;
+  data: FrameData;
   newsletter?: NewsletterOutcome | undefined;
   /** An error page never lies under its header. */
   isError?: boolean;
@@ -27,6 +30,8 @@ interface Props {
 /** Skip link, announcements, header, the page, footer. */
 export function SiteFrame({ data, newsletter, isError = false, children }: Props) {
   const t = useText('shell');
+  const { locale } = useLocale();
+  if (locale === 'ar') preload(arabicFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const isOverlay = useMatches().some(({ id, handle }) => hasOverlayHeader(id, handle)) && !isError;
   return (
     <div className={styles.frame}>
@@ -34,12 +39,12 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
       <a id="top" className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <Ticker entries={data?.announcements ?? []} />
-      <SiteHeader areas={data?.areas ?? []} isOverlay={isOverlay} />
+      <Ticker entries={data.announcements} />
+      <SiteHeader areas={data.areas} isOverlay={isOverlay} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter year={data?.year ?? new Date().getUTCFullYear()} newsletter={newsletter} />
+      <SiteFooter year={data.year} newsletter={newsletter} />
     </div>
   );
 }

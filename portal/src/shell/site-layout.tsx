@@ -41,9 +41,11 @@ export default function SiteLayout({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const error = useRouteError();
+  if (!loaderData) return <ErrorPage error={error} isAlone />;
   return (
     <SiteFrame data={loaderData} isError>
-      <ErrorPage error={useRouteError()} />
+      <ErrorPage error={error} />
     </SiteFrame>
   );
 }

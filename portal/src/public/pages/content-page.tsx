@@ -8,6 +8,7 @@ import { Prose } from '~/ui/prose/prose';
 import { Time } from '~/ui/time';
 import type { Route } from './+types/content-page';
 import { ContactDetails } from './contact-details';
+import { Contents } from './contents';
 import styles from './content-page.module.css';
 
 /** Two of the pages lie under a transparent header (spec §2); they are named by their routes' ids. */
@@ -34,8 +35,9 @@ export default function ContentPage({ loaderData: { page } }: Route.ComponentPro
     <>
       <PageHeader title={title} lead={summary} locale={locale} tone={overlaid.has(slug) ? 'band' : 'paper'} breadcrumb={crumbs(slug, title, t('organizations'))} />
       <div className={styles.columns}>
-        <Prose html={body} locale={locale} />
+        <Prose html={body} locale={locale} hasAnchors />
         <aside className={styles.aside}>
+          <Contents page={page} />
           {(isContact || slug === 'join-us') && <ContactDetails />}
           {dated.has(slug) && <DefinitionList items={[{ term: t('updated'), value: <Time value={updatedAt} /> }]} />}
         </aside>

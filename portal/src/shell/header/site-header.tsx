@@ -22,7 +22,7 @@ export function SiteHeader({ areas, isOverlay }: Props) {
         <MainNav areas={areas} />
         <div className={styles.tools}>
           <ThemeToggle />
-          <span className={styles.wideOnly}>
+          <span className={styles.notNarrow}>
             <LanguageSwitch />
           </span>
           <span className={styles.wideOnly}>

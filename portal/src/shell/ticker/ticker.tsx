@@ -3,6 +3,7 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { foreignText } from '~/ui/foreign-text';
+import { Icon } from '~/ui/icon';
 import styles from './ticker.module.css';
 
 export interface TickerEntry {
@@ -18,8 +19,8 @@ const shortLetters = 160;
 const longLetters = 500;
 
 /**
- * Announcements that pass by. It stops under the pointer and while it holds the focus; who asks for less motion
- * gets a list that stands still. Nothing where there is nothing to announce.
+ * Announcements that pass by. It stops under the pointer, while it holds the focus and by its own box; who asks for
+ * less motion gets a list that stands still. Nothing where there is nothing to announce.
  */
 export function Ticker({ entries }: { entries: readonly TickerEntry[] }) {
   const t = useText('shell');
@@ -32,6 +33,11 @@ export function Ticker({ entries }: { entries: readonly TickerEntry[] }) {
         <Entries entries={entries} />
         <Entries entries={entries} isCopy />
       </div>
+      <label className={styles.pause}>
+        <input type="checkbox" className="visually-hidden" />
+        <Icon name="pause" />
+        <span className="visually-hidden">{t('ticker.pause')}</span>
+      </label>
     </section>
   );
 }

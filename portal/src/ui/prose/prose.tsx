@@ -11,16 +11,18 @@ interface Props {
   /** The text's own language. */
   locale?: Locale;
   size?: 'body' | 'lead' | 'small';
+  /** Gives each second heading an id, for a list of contents made with `outlineOf`. */
+  hasAnchors?: boolean;
 }
 
 /** A text that people wrote with headings, lists and links, set for reading. */
-export function Prose({ html, locale, size = 'body' }: Props) {
+export function Prose({ html, locale, size = 'body', hasAnchors = false }: Props) {
   const { locale: pageLocale } = useLocale();
   return (
     <div
       className={classNames(styles.prose, size !== 'body' && styles[size])}
       {...foreignText(locale, pageLocale)}
-      dangerouslySetInnerHTML={{ __html: sanitiseHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: sanitiseHtml(html, hasAnchors) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from './sanitise-html';
+import { outlineOf, sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml', () => {
   it.each([
@@ -23,5 +23,14 @@ describe('sanitiseHtml', () => {
     ['is not fooled by nested beginnings', '<<script>script>alert(1)<</script>/script>', ''],
   ])('%s', (_, html, expected) => {
     expect(sanitiseHtml(html)).toBe(expected);
+  });
+
+  it('gives second headings the ids that the outline names', () => {
+    const html = '<h2>One &amp; <b>only</b></h2><p>a</p><h2 id="x">Two</h2>';
+    expect(sanitiseHtml(html, true)).toBe('<h2 id="section-1">One &amp; <b>only</b></h2><p>a</p><h2 id="section-2">Two</h2>');
+    expect(outlineOf(html)).toEqual([
+      { id: 'section-1', title: 'One & only' },
+      { id: 'section-2', title: 'Two' },
+    ]);
   });
 });

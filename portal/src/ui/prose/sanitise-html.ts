@@ -8,21 +8,34 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'
 /**
  * HTML that holds nothing but the allow-list, well nested. It is written anew from what is read, so an
  * attribute or a tag that is not known cannot pass; the CMS cleans on storing, this is the second look.
+ *
+ * @param hasAnchors gives each `<h2>` the id of its section, counted from 1, see `outlineOf`
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, hasAnchors = false): string {
   const open: string[] = [];
   let out = '';
+  let sections = 0;
   for (const [piece, slash, rawName, attributes = ''] of html.replace(dropped, '').matchAll(token)) {
     const name = rawName?.toLowerCase();
     if (name === undefined) out += piece.startsWith('<!--') ? '' : escapeText(piece);
     else if (!allowed.has(name)) continue;
     else if (slash) out += closeTo(open, name);
     else {
-      out += openTag(name, attributes);
+      out += hasAnchors && name === 'h2' ? `<h2 id="${sectionId(++sections)}">` : openTag(name, attributes);
       if (!empty.has(name)) open.push(name);
     }
   }
   return out + open.reverse().map((name) => `</${name}>`).join('');
+}
+
+/** The `<h2>` of a text with their ids, for a list of contents. */
+export function outlineOf(html: string): { id: string; title: string }[] {
+  const headings = sanitiseHtml(html).matchAll(/<h2>([\s\S]*?)<\/h2>/g);
+  return [...headings].map(([, inner = ''], i) => ({ id: sectionId(i + 1), title: decodeEntities(inner.replace(/<[^>]*>/g, '')).trim() }));
+}
+
+function sectionId(n: number): string {
+  return `section-${n}`;
 }
 
 function openTag(name: string, attributes: string): string {
