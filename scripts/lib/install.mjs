@@ -17,8 +17,10 @@ export async function installMissing(names, { signal } = {}) {
     const label = existsSync(modules) ? `Installing ${name} again` : `Installing ${name} (first time: ${firstInstall})`;
     await step(label, async () => {
       removeStamp(modules, stampName);
+      // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages, which some
+      // registries do not carry. This takes the lockfile's versions too and writes nothing back.
       // The tools that build and check are dev dependencies: NODE_ENV=production would leave them out.
-      await runLogged('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      await runLogged('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
         cwd: folder,
         env: { ...process.env, ...nodeHeaders() },
         log: `install-${name}`,
