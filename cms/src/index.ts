@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
+import { drainRequestsAtStop } from './bootstrap/drain-requests.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
 import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
@@ -20,6 +21,7 @@ export default {
     await ensureRoles();
     await prepareListings();
     await seedIfEmpty();
+    drainRequestsAtStop();
     await tidyUp();
     startHousekeeping();
   },

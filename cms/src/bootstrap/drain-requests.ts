@@ -1,0 +1,26 @@
+// The portal gives a call less than this; what hangs longer is cut.
+const patienceMs = 30_000;
+
+/**
+ * Lets requests in flight end before Strapi stops: by itself it cuts every connection at once, and with it
+ * a form that was just being stored. New connections are refused from the first moment.
+ */
+export function drainRequestsAtStop(): void {
+  const { httpServer } = strapi.server;
+  const cutConnections = httpServer.destroy;
+  httpServer.destroy = async () => {
+    if (httpServer.listening) await closedOrImpatient(httpServer);
+    await cutConnections();
+  };
+}
+
+function closedOrImpatient(server: typeof strapi.server.httpServer): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
