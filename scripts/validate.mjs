@@ -15,6 +15,7 @@ const lintedFolders = ['contract', 'cms', 'portal', 'scripts'];
 const checks = [
   ['types of contract', (signal) => check(contract.folder, [installedCommand('contract', 'tsc'), '--noEmit'], signal)],
   ['types of cms', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '--noEmit'], signal)],
+  ['types of the cms tests', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '-p', 'tests'], signal)],
   [
     'types of portal',
     async (signal) =>
