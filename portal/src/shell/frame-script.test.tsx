@@ -1,0 +1,75 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import source from './frame-script.js?raw';
+
+const root = document.documentElement;
+
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia; // jsdom has none
+  // The page holds it as an inline script; it listens at the document, once.
+  new Function(source)();
+});
+
+beforeEach(() => {
+  root.dataset.theme = 'system';
+  document.body.innerHTML = `
+    <button type="button" data-action="toggle-theme"><svg></svg></button>
+    <details data-menu open><summary>Education</summary><a href="#a">Area</a></details>
+    <details id="faq" open><summary>Question</summary></details>
+    <form><select data-submit-on-change><option>a</option></select><select id="other"><option>a</option></select></form>
+    <p>outside</p>`;
+});
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const isMenuOpen = () => document.querySelector('details[data-menu]')?.hasAttribute('open');
+
+describe('the frame before React', () => {
+  it('switches the theme and keeps it in a cookie', () => {
+    element('[data-action="toggle-theme"] svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(root.dataset.theme).toBe('dark');
+    expect(document.cookie).toContain('theme=dark');
+    element('[data-action="toggle-theme"]').click();
+    expect(root.dataset.theme).toBe('light');
+    expect(document.cookie).toContain('theme=light');
+  });
+
+  it('closes menus on a click outside, and no other details', () => {
+    element('p').click();
+    expect(isMenuOpen()).toBe(false);
+    expect(element('#faq').hasAttribute('open')).toBe(true);
+  });
+
+  it('keeps a menu open while one is in it, and closes it when one follows a link', () => {
+    element('details[data-menu]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(isMenuOpen()).toBe(true);
+    element('details[data-menu] a').click();
+    expect(isMenuOpen()).toBe(false);
+  });
+
+  it('closes menus on Escape and gives the focus back', () => {
+    element('details[data-menu] a').focus();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(isMenuOpen()).toBe(false);
+    expect(document.activeElement).toBe(element('details[data-menu] summary'));
+  });
+
+  it('marks the page once it is scrolled by more than 100 px', () => {
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      document.dispatchEvent(new Event('scroll'));
+    };
+    scrollTo(100);
+    expect('scrolled' in root.dataset).toBe(false);
+    scrollTo(101);
+    expect('scrolled' in root.dataset).toBe(true);
+    scrollTo(0);
+  });
+
+  it('submits a form when a control that asks for it changes', () => {
+    const requestSubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    element('#other').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(requestSubmit).not.toHaveBeenCalled();
+    element('[data-submit-on-change]').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(requestSubmit).toHaveBeenCalledOnce();
+    requestSubmit.mockRestore();
+  });
+});
