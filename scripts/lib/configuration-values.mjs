@@ -11,6 +11,12 @@ export function readPort(name, text, fallback) {
   return port;
 }
 
+export function readWholeNumber(name, text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(text)) fail(name, 'must be a whole number');
+  return Number(text);
+}
+
 export function readChoice(name, text, choices) {
   if (text === undefined || choices.includes(text)) return text;
   throw new ExpectedFailure(`${name} must be one of ${choices.join(', ')}, not "${text}".`);

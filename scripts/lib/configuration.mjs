@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ExpectedFailure } from './expected-failure.mjs';
-import { readChoice, readPort, readUrl, requireTogether } from './configuration-values.mjs';
+import { readChoice, readPort, readUrl, readWholeNumber, requireTogether } from './configuration-values.mjs';
 import { rootFolder } from './packages.mjs';
 
 const secretMinLength = 32;
@@ -43,6 +43,7 @@ export function readConfiguration(environment) {
     ORCID_ISSUER: readUrl('ORCID_ISSUER', get('ORCID_ISSUER')),
     S3_ENDPOINT: readUrl('S3_ENDPOINT', get('S3_ENDPOINT')),
     SEED: readChoice('SEED', get('SEED'), ['demo', 'base', 'none']) ?? (isProduction ? 'base' : 'demo'),
+    PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
     RATE_LIMITS: readChoice('RATE_LIMITS', get('RATE_LIMITS'), ['on', 'off']) ?? 'on',
     ...Object.fromEntries(optionalTexts.map((name) => [name, get(name)])),
   };

@@ -6,7 +6,8 @@ import { environment } from '../environment.js';
 const rules = {
   login: { points: 25, duration: 300 },
   loginOfAccount: { points: 10, duration: 900 },
-  publicForm: { points: 20, duration: 3600 },
+  foundingFellowsProfile: { points: 20, duration: 3600 },
+  travelIntake: { points: 20, duration: 3600 },
 } as const;
 export type LimitName = keyof typeof rules;
 

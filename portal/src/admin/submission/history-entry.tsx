@@ -14,7 +14,7 @@ export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
       <p>
         <What entry={entry} />
       </p>
-      {entry.action !== 'file-opened' && entry.reason !== '' && (
+      {entry.action === 'transition' && entry.reason !== '' && (
         <blockquote className={styles.why} dir="auto">
           {entry.reason}
         </blockquote>
@@ -32,9 +32,11 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
   switch (entry.action) {
     case 'created':
       return t('history.created');
+    // The CMS names the file's field as the reason.
     case 'file-opened':
-      // The CMS names the file's field as the reason.
-      return t('history.fileOpened', { file: entry.reason === '' ? '' : t(`field.${entry.reason}`) });
+      return t('history.fileOpened', { file: t(`field.${entry.reason}`) });
+    case 'file-erased':
+      return t('history.fileErased', { file: t(`field.${entry.reason}`) });
     case 'transition':
       return (
         <span className={styles.step}>

@@ -2,4 +2,4 @@ import { contractRoutes } from '../../../contract/contract-routes.js';
 import { rateLimited } from '../../../rate-limits/rate-limited.js';
 import { actions } from '../controllers/submit.js';
 
-export default rateLimited(contractRoutes(actions), 'publicForm');
+export default rateLimited(contractRoutes(actions), 'foundingFellowsProfile');
