@@ -13,7 +13,7 @@ export function readPort(name, text, fallback) {
 
 export function readWholeNumber(name, text) {
   if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(text)) fail(name, 'must be a whole number');
+  if (!/^\d{1,6}$/.test(text)) throw new ExpectedFailure(`${name} must be a whole number, not "${text}".`);
   return Number(text);
 }
 

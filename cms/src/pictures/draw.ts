@@ -20,7 +20,7 @@ const areaHues: Record<string, number> = {
   'progressive-education': 38,
   sustainibility: 140,
   'artificial-intelligence': 222,
-  'precision-health': 348,
+  'precision-health': 178,
   'social-progress': 282,
 };
 const otherHues = [12, 38, 158, 172, 200, 222, 250, 282, 320, 348];
