@@ -3,6 +3,8 @@ import { derivedText, environment } from '../src/environment';
 export default () => ({
   host: environment.host,
   port: environment.port,
+  // Longer than any proxy keeps an idle connection: else one is closed just as the next call is sent on it.
+  http: { serverOptions: { keepAliveTimeout: 75_000 } },
   dirs: { public: environment.publicDir },
   app: { keys: [derivedText('app-key-1'), derivedText('app-key-2')] },
   // The portal in front is the only proxy; it says who the visitor is by a header of its own.

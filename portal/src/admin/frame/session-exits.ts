@@ -2,13 +2,21 @@ import type { Locale } from '@scholars/contract/locale';
 import { localePath } from '~/i18n/locale-path';
 import { loginPath } from '~/session/login-path';
 
-/** Both leave by loading a page anew, so that nothing of the session stays in memory. */
+// Both leave by loading a page anew, so that nothing of the session stays in memory. The first one decides
+// where to: calls that were under way at a sign-out are refused, and must not lead to the sign-in page.
+let isLeaving = false;
+
 export function leaveForSignIn(locale: Locale): void {
+  if (isLeaving) return;
+  isLeaving = true;
   const { pathname, search } = window.location;
   window.location.assign(loginPath(locale, pathname + search));
 }
 
 export function signOut(locale: Locale): void {
+  isLeaving = true;
+  // Calls still under way would come back refused.
+  window.stop();
   const form = document.createElement('form');
   form.method = 'post';
   form.action = localePath(locale, '/logout');
