@@ -57,6 +57,13 @@ export async function countListed(definition: ListingDefinition, locale: Locale,
 
 export type Order = { column: string; direction: 'asc' | 'desc' } | { relevanceTo: string };
 
+/** The order of a directory: by relevance where words are searched for, else by name, unless something else is asked. */
+export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest' | 'relevance' }): Order {
+  const asked = sort ?? 'relevance';
+  if (asked === 'relevance' && hasWords(q)) return { relevanceTo: q };
+  return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: 'title_sort', direction: 'asc' };
+}
+
 /** A stretch of the listing in an order; ties are broken by id, so that pages never overlap. */
 export async function listRows(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<ListedRow[]> {
   const query = narrowed(definition, locale, conditions).select('l.id', 'l.document_id', 'l.entry_id');

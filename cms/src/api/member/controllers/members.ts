@@ -5,7 +5,7 @@ import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { degreeTitles } from '../../degree-type/queries/degree-titles.js';
 import { presentMember } from '../presenters/member.js';
-import { conditionsOf, findMembers, listMemberCards, readEntries, readMemberFacets } from '../queries/find-members.js';
+import { conditionsOf, findMembers, listMemberCards, readMemberEntries, readMemberFacets } from '../queries/find-members.js';
 
 export const actions = {
   listMembers: defineAction(calls.listMembers, async ({ query, locale }) => {
@@ -17,7 +17,7 @@ export const actions = {
 
   getMember: defineAction(calls.getMember, async ({ params, locale }) => {
     const row = await getRow(memberListing, params.id, locale);
-    const [entry] = await readEntries([row], { photo: true, education: true, experience: true, publications: true });
+    const [entry] = await readMemberEntries([row], { photo: true, education: true, experience: true, publications: true });
     const [card] = await listMemberCards([row], locale);
     if (!entry || !card) throw notFound();
     return presentMember(entry, card, locale, await degreeTitles(locale));

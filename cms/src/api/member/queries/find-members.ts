@@ -3,10 +3,10 @@ import type { MemberFacets, MemberQuery } from '@scholars/contract/members';
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
 import { areaReferences, presentAreas } from '../../../content/references.js';
-import { hasWords } from '../../../listings/full-text.js';
 import { listedAreas } from '../../../listings/listed-areas.js';
+import { readEntries } from '../../../listings/read-entries.js';
 import { memberListing as listing } from '../../../listings/member-listing.js';
-import { countColumn, countValues, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
 import { organizationNames } from '../../organization/queries/organization-names.js';
 import { presentMemberCard, type MemberEntry } from '../presenters/member.js';
@@ -22,25 +22,14 @@ export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit
 }
 
 export async function findMembers(query: MemberQuery, locale: Locale): Promise<ListedPage> {
-  const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'name');
-  const order =
-    sort === 'relevance' && hasWords(query.q)
-      ? { relevanceTo: query.q }
-      : sort === 'newest'
-        ? { column: 'published_at', direction: 'desc' as const }
-        : { column: 'title_sort', direction: 'asc' as const };
-  return listPage(listing, locale, await conditionsOf(query), order, query);
-}
-
-export interface ListedMember extends ListedRow {
-  organization: string | null;
+  return listPage(listing, locale, await conditionsOf(query), directoryOrder(query), query);
 }
 
 /** The members of a page's rows as cards, in the rows' order. */
 export async function listMemberCards(rows: ListedRow[], locale: Locale) {
   const documentIds = rows.map((row) => row.document_id);
   const [entries, areas, organizationOf] = await Promise.all([
-    readEntries(rows, { photo: true }),
+    readMemberEntries(rows, { photo: true }),
     listedAreas(listing, documentIds),
     organizationsOf(documentIds, locale),
   ]);
@@ -51,14 +40,8 @@ export async function listMemberCards(rows: ListedRow[], locale: Locale) {
   );
 }
 
-export async function readEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
-  if (rows.length === 0) return [];
-  const entries = (await strapi.db.query('api::member.member').findMany({
-    where: { id: { $in: rows.map((row) => row.entry_id) } },
-    populate: populate as never, // typed by the content type; these are its parts
-  })) as unknown as MemberEntry[];
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return rows.map((row) => byId.get(row.entry_id)).filter((entry) => entry !== undefined);
+export function readMemberEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
+  return readEntries('api::member.member', rows, populate);
 }
 
 async function organizationsOf(documentIds: string[], locale: Locale) {

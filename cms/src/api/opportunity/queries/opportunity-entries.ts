@@ -3,20 +3,15 @@ import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { inLanguage, type Version } from '../../../content/localized.js';
 import { areaReferences, categoryReferences } from '../../../content/references.js';
 import { listedAreas } from '../../../listings/listed-areas.js';
+import { readEntries } from '../../../listings/read-entries.js';
 import type { ListedRow } from '../../../listings/read-listing.js';
 import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import type { Media } from '../../../pictures/picture-of.js';
 import { presentCard, type OpportunityEntry, type PartnerEntry } from '../presenters/opportunity-card.js';
 
-/** The entries of a page's rows, in the rows' order, with all that a card shows. */
-export async function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
-  if (rows.length === 0) return [];
-  const entries = (await strapi.db.query('api::opportunity.opportunity').findMany({
-    where: { id: { $in: rows.map((row) => row.entry_id) } },
-    populate: { photo: true },
-  })) as unknown as OpportunityEntry[];
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return rows.map((row) => byId.get(row.entry_id)).filter((entry) => entry !== undefined);
+/** The entries of a page's rows, in the rows' order. */
+export function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
+  return readEntries('api::opportunity.opportunity', rows, { photo: true });
 }
 
 /** Presents entries as cards: partners and areas of all of them are read at once. */

@@ -4,11 +4,11 @@ import type { OrganizationFacets, OrganizationQuery } from '@scholars/contract/o
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
 import { areaReferences, presentAreas } from '../../../content/references.js';
-import { hasWords } from '../../../listings/full-text.js';
 import { listedAreas } from '../../../listings/listed-areas.js';
 import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { readEntries } from '../../../listings/read-entries.js';
 import { organizationListing as listing } from '../../../listings/organization-listing.js';
-import { countColumn, countValues, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
 import { presentOrganizationCard, type OrganizationEntry } from '../presenters/organization.js';
 
 export function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>): Condition[] {
@@ -22,24 +22,11 @@ export function conditionsOf({ q, type, country, ta, agsCat }: Omit<Organization
 }
 
 export function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage> {
-  const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'name');
-  const order =
-    sort === 'relevance' && hasWords(query.q)
-      ? { relevanceTo: query.q }
-      : sort === 'newest'
-        ? { column: 'published_at', direction: 'desc' as const }
-        : { column: 'title_sort', direction: 'asc' as const };
-  return listPage(listing, locale, conditionsOf(query), order, query);
+  return listPage(listing, locale, conditionsOf(query), directoryOrder(query), query);
 }
 
-export async function listOrganizationEntries(rows: ListedRow[]): Promise<OrganizationEntry[]> {
-  if (rows.length === 0) return [];
-  const entries = (await strapi.db.query('api::organization.organization').findMany({
-    where: { id: { $in: rows.map((row) => row.entry_id) } },
-    populate: { logo: true, cover: true },
-  })) as unknown as OrganizationEntry[];
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return rows.map((row) => byId.get(row.entry_id)).filter((entry) => entry !== undefined);
+export function listOrganizationEntries(rows: ListedRow[]): Promise<OrganizationEntry[]> {
+  return readEntries('api::organization.organization', rows, { logo: true, cover: true });
 }
 
 export async function presentOrganizationCards(entries: OrganizationEntry[], locale: Locale) {
