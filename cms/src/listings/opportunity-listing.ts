@@ -1,5 +1,6 @@
 import { foldedWords, fold } from './fold.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
+import type { Condition } from './read-listing.js';
 import { plainText } from '../rich-text/render.js';
 
 interface Source extends SourceEntry {
@@ -64,3 +65,8 @@ export const opportunityListing: ListingDefinition = {
     };
   },
 };
+
+/** Only those one can still apply to, now. */
+export function isOpen(): Condition {
+  return { facet: 'open', apply: (query) => void query.where('l.closed', false).where('l.deadline', '>=', Date.now()) };
+}

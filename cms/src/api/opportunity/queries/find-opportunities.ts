@@ -2,7 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../../contract/contract-error.js';
 import { hasWords } from '../../../listings/full-text.js';
-import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
+import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import { countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
 import { categoryReferences } from '../../../content/references.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
@@ -52,8 +52,8 @@ async function listByDeadline(conditions: Condition[], locale: Locale, { page, p
 
 function openness(open: boolean | undefined): Condition[] {
   if (open === undefined) return [];
+  if (open) return [isOpen()];
   const now = Date.now();
-  if (open) return [{ facet: 'open', apply: (q) => void q.where('l.closed', false).where('l.deadline', '>=', now) }];
   return [{ facet: 'open', apply: (q) => void q.where((either) => void either.where('l.closed', true).orWhere('l.deadline', '<', now)) }];
 }
 

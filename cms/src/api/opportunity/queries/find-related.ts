@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
+import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import type { ListedRow } from '../../../listings/read-listing.js';
 
 
@@ -18,8 +18,8 @@ export async function findRelated(row: OpportunityRow, locale: Locale): Promise<
   const areas = connection(`${listing.table}_values`).where({ document_id: row.document_id, name: 'area' }).select('value');
   const open = () =>
     connection(`${listing.table} as l`)
-      .where({ 'l.locale': locale, 'l.closed': false })
-      .where('l.deadline', '>=', Date.now())
+      .where('l.locale', locale)
+      .modify(isOpen().apply)
       .whereNot('l.document_id', row.document_id)
       .orderBy([{ column: 'l.published_at', order: 'desc' }, { column: 'l.id', order: 'desc' }])
       .limit(candidatesMax);

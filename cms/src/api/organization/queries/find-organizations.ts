@@ -5,7 +5,7 @@ import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
 import { areaReferences, presentAreas } from '../../../content/references.js';
 import { listedAreas } from '../../../listings/listed-areas.js';
-import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
 import { readEntries } from '../../../listings/read-entries.js';
 import { organizationListing as listing } from '../../../listings/organization-listing.js';
 import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
@@ -42,12 +42,12 @@ export async function presentOrganizationCards(entries: OrganizationEntry[], loc
 
 async function openOpportunityCounts(documentIds: string[], locale: Locale): Promise<Map<string, number>> {
   const rows: { partner: string; n: unknown }[] = await strapi.db
-    .connection(opportunityListing.table)
-    .where({ locale, closed: false })
-    .where('deadline', '>=', Date.now())
-    .whereIn('partner', documentIds)
-    .groupBy('partner')
-    .select('partner')
+    .connection(`${opportunityListing.table} as l`)
+    .where('l.locale', locale)
+    .modify(isOpen().apply)
+    .whereIn('l.partner', documentIds)
+    .groupBy('l.partner')
+    .select('l.partner')
     .count({ n: '*' });
   return new Map(rows.map(({ partner, n }) => [partner, Number(n)]));
 }

@@ -2,18 +2,17 @@ import { presentCountry } from '@scholars/contract/reference/countries';
 import { getSiteOverview } from '@scholars/contract/site';
 import { defineAction } from '../../../contract/define-action.js';
 import { memberListing } from '../../../listings/member-listing.js';
-import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
-import { countColumn, countListed, equals, type Condition } from '../../../listings/read-listing.js';
+import { countColumn, countListed } from '../../../listings/read-listing.js';
 
 export const actions = {
   getSiteOverview: defineAction(getSiteOverview, async ({ locale }) => {
-    const open: Condition = { facet: 'open', apply: (query) => void query.where('l.deadline', '>=', Date.now()) };
     const countries = await countColumn(memberListing, locale, [], 'country', 'country');
     return {
       counts: {
         opportunities: await countListed(opportunityListing, locale, []),
-        openOpportunities: await countListed(opportunityListing, locale, [...equals('closed', 'closed', false), open]),
+        openOpportunities: await countListed(opportunityListing, locale, [isOpen()]),
         organizations: await countListed(organizationListing, locale, []),
         members: await countListed(memberListing, locale, []),
         countries: countries.size,

@@ -5,7 +5,7 @@ import * as calls from '@scholars/contract/thematic-areas';
 import { listVersions } from '../../../content/localized.js';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
-import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
 import { countValues, equals } from '../../../listings/read-listing.js';
 import { presentArea, type AreaEntry } from '../presenters/thematic-area.js';
 
@@ -13,8 +13,7 @@ const withParts = { photo: true, subs: true, intros: true };
 
 async function listAreas(locale: Locale, where: Record<string, unknown>, category?: AgsCategory) {
   const entries = await listVersions<AreaEntry>('api::thematic-area.thematic-area', locale, where, withParts);
-  const open = { facet: 'open', apply: (query: { where(column: string, operator: string, value: unknown): unknown }) => void query.where('l.deadline', '>=', Date.now()) };
-  const conditions = [...equals('closed', 'closed', false), open, ...equals('agsCat', 'ags_category', category)];
+  const conditions = [isOpen(), ...equals('agsCat', 'ags_category', category)];
   const counts = await countValues(opportunityListing, locale, conditions, 'tas', 'area');
   return entries
     .sort((a, b) => a.number - b.number)
