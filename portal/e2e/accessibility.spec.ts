@@ -1,28 +1,9 @@
 import { expect, expectAccessible, test } from './fixtures';
+import { languages, visitorPages } from './visitor-pages';
 
-/** Every page that a visitor can open; the forms' and the back office's own states are in their journeys. */
-const pages = [
-  '',
-  '/about',
-  '/education',
-  '/focus-areas/research/sustainability',
-  '/opportunities',
-  '/opportunities/groundwater-sustainability-fellowships',
-  '/organizations',
-  '/organizations/noor-genomics',
-  '/organizations/join-us',
-  '/members',
-  '/members/layla-haddad',
-  '/contact-us',
-  '/privacy',
-  '/terms-and-conditions',
-  '/founding-fellows-profile',
-  '/travel-intake',
-  '/auth/login',
-];
-
-for (const language of ['en', 'ar']) {
-  for (const path of pages) {
+/** The forms' and the back office's own states are in their journeys. */
+for (const language of languages) {
+  for (const path of visitorPages) {
     test(`/${language}${path} has no fault that axe finds, in both themes, and no sideways scroll at 320 px`, async ({ page }) => {
       await page.goto(`/${language}${path}`);
       await expectAccessible(page);
@@ -39,7 +20,7 @@ for (const language of ['en', 'ar']) {
 test.describe('A page that does not exist', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
-  for (const language of ['en', 'ar']) {
+  for (const language of languages) {
     test(`/${language}/nothing-here has no fault that axe finds`, async ({ page }) => {
       const response = await page.goto(`/${language}/nothing-here`);
       expect(response?.status()).toBe(404);
