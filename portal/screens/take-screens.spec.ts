@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { languages, visitorPages } from '../e2e/visitor-pages';
+import { contactSheet, screenName, type Screen } from './contact-sheet';
+
+const folder = process.env.SCREENS_DIR ?? join(import.meta.dirname, '../../screens');
+const themes = ['light', 'dark'] as const;
+const widths = [390, 1280] as const;
+const pages = [...visitorPages, '/nothing-here'];
+const screens: Screen[] = pages.flatMap((path) =>
+  languages.flatMap((language) => themes.flatMap((theme) => widths.map((width) => ({ path, language, theme, width })))),
+);
+
+for (const screen of screens) {
+  test(screenName(screen), async ({ browser }) => {
+    const { path, language, theme, width } = screen;
+    const context = await browser.newContext({
+      viewport: { width, height: width < 640 ? 844 : 900 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const response = await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(path === '/nothing-here' ? 404 : 200);
+    await showEveryPicture(page);
+    await page.screenshot({ path: join(folder, `${screenName(screen)}.png`), fullPage: true });
+    await context.close();
+  });
+}
+
+test('the contact sheet', () => {
+  writeFileSync(join(folder, 'index.html'), contactSheet(screens));
+});
+
+/** Pictures below the fold wait for the visitor; a picture of the whole page cannot. */
+async function showEveryPicture(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
