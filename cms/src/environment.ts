@@ -21,13 +21,33 @@ if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be dem
 const passportRetentionDays = Number(process.env.PASSPORT_RETENTION_DAYS ?? 90);
 if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0) throw new Error('PASSPORT_RETENTION_DAYS: must be a whole number of days');
 
+const captcha = process.env.CAPTCHA || 'altcha';
+if (!['altcha', 'recaptcha', 'off'].includes(captcha)) throw new Error('CAPTCHA: must be altcha, recaptcha or off');
+if (captcha === 'off' && process.env.APP_ENV === 'production') throw new Error('CAPTCHA: cannot be off in production');
+const recaptcha = {
+  siteKey: process.env.RECAPTCHA_SITE_KEY ?? '',
+  secret: process.env.RECAPTCHA_SECRET ?? '',
+  verifyUrl: process.env.RECAPTCHA_VERIFY_URL || 'https://www.google.com/recaptcha/api/siteverify',
+};
+if (captcha === 'recaptcha' && !(recaptcha.siteKey && recaptcha.secret)) throw new Error('CAPTCHA: recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
+
+const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:3000';
+const smtpUrl = process.env.SMTP_URL || undefined;
+if (smtpUrl !== undefined && !/^smtps?:\/\/\S+$/.test(smtpUrl)) throw new Error('SMTP_URL: must begin with smtp:// or smtps://');
+/** A host without a domain cannot stand in an address; then mails are for reading on this machine anyway. */
+const mailDomain = /^[a-z][a-z0-9.-]*$/i.test(new URL(publicUrl).hostname) ? new URL(publicUrl).hostname.replace(/^www\./, '') : 'localhost';
+const mailFrom = process.env.MAIL_FROM || `no-reply@${mailDomain}`;
+if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(mailFrom)) throw new Error('MAIL_FROM: must be one e-mail address, without a name');
+
 export const environment = {
   dataDir,
   publicDir,
   secret,
   host: process.env.CMS_HOST ?? '127.0.0.1',
   port,
-  publicUrl: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+  publicUrl,
+  smtpUrl,
+  mailFrom,
   databaseUrl: process.env.DATABASE_URL,
   isProduction: process.env.APP_ENV === 'production',
   seed: seed as 'demo' | 'base' | 'none', // checked above

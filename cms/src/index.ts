@@ -7,6 +7,7 @@ import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/houseke
 import { makeTables } from './database/tables.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
+import { startMailWorker, stopMailWorker } from './mail/mail-worker.js';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -26,7 +27,9 @@ export default {
     startHousekeeping();
   },
 
-  destroy() {
+    startMailWorker();
+  async destroy() {
     stopHousekeeping();
   },
 };
+    await stopMailWorker();

@@ -1,3 +1,5 @@
+import { deleteExpiredLinkTokens } from '../link-tokens/link-tokens.js';
+import { tidyMailJobs } from '../mail/job-states.js';
 import { sweepOrphans } from '../private-files/store.js';
 import { eraseOldPassports } from '../submissions/erase-passports.js';
 
@@ -6,7 +8,7 @@ const everyMs = 3_600_000;
 const sentFormDays = 30;
 let timer: NodeJS.Timeout | undefined;
 
-/** Hourly: passports past their term, expired sessions, old idempotency keys, files without a row. */
+/** Hourly: passports past their term, expired sessions and link tokens, old idempotency keys and mail jobs, files without a row. */
 export function startHousekeeping(): void {
   timer = setInterval(() => void tidyUp(), everyMs);
   timer.unref();
@@ -22,6 +24,8 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     await connection('account_sessions').where('expires_at', '<', now).delete();
     await connection('sent_forms').where('created_at', '<', now - sentFormDays * 86_400_000).delete();
     const erased = await eraseOldPassports(now);
+    await deleteExpiredLinkTokens(now);
+    await tidyMailJobs(now);
     if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);
     const swept = await sweepOrphans(now);
     if (swept > 0) strapi.log.warn(`Removed ${swept} private files that no submission names`);

@@ -18,6 +18,8 @@ export interface ActionInput<E extends Endpoint> {
   locale: Locale;
   /** The caller's session; always there on endpoints for members and coordinators. */
   signedIn: SignedIn | null;
+  /** The mailed link's token on `link` endpoints, for `link-tokens` to read or redeem; '' elsewhere. */
+  linkToken: string;
   /** Header by which a repeated form is recognised; '' when none was sent. */
   idempotencyKey: string;
   visitorAddress: string;
@@ -59,6 +61,7 @@ export function defineAction<E extends Endpoint>(endpoint: E, act: (input: Actio
         files,
         locale: localeOfHeader(ctx.get('Language')),
         signedIn: ctx.state.signedIn ?? null,
+        linkToken: endpoint.access === 'link' ? bearerOf(ctx) : '',
         idempotencyKey: ctx.get('Idempotency-Key'),
         visitorAddress: visitorAddress(ctx),
         device: ctx.get('User-Agent').slice(0, 255),
@@ -67,6 +70,11 @@ export function defineAction<E extends Endpoint>(endpoint: E, act: (input: Actio
       ctx.body = endpoint.list ? listEnvelope(answer as ListAnswer<unknown>) : { success: true, data: answer ?? null };
     },
   };
+}
+
+/** The access policy has let nobody in without one. */
+function bearerOf(ctx: StrapiContext): string {
+  return /^Bearer (\S+)$/.exec(ctx.get('Authorization'))?.[1] ?? '';
 }
 
 /** A list's page with its `meta`, from the rows and the number of all. */

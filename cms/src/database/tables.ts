@@ -50,6 +50,35 @@ const tables: Record<string, Define> = {
     table.bigInteger('created_at').notNullable();
     table.primary(['form', 'idempotency_key']);
   },
+  mail_jobs(table) {
+    table.string('id', 36).primary();
+    table.string('template', 60).notNullable();
+    table.string('locale', 5).notNullable();
+    table.string('state', 10).notNullable();
+    table.integer('attempts').notNullable();
+    table.bigInteger('next_attempt_at').notNullable();
+    table.bigInteger('give_up_at').notNullable();
+    table.bigInteger('claimed_at');
+    table.string('last_error', 60).notNullable();
+    table.text('payload');
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('sent_at');
+    table.index(['state', 'next_attempt_at']);
+    table.index('created_at');
+  },
+  link_tokens(table) {
+    table.string('id', 36).primary();
+    table.string('token_hash', 64).notNullable().unique();
+    table.string('purpose', 40).notNullable();
+    table.string('subject', 255).notNullable().index();
+    table.bigInteger('expires_at').notNullable().index();
+    table.bigInteger('used_at');
+    table.bigInteger('created_at').notNullable();
+  },
+  spent_captchas(table) {
+    table.string('answer_hash', 64).primary();
+    table.bigInteger('expires_at').notNullable().index();
+  },
   reference_counters(table) {
     table.string('prefix', 4).notNullable();
     table.integer('year').notNullable();

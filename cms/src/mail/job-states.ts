@@ -1,0 +1,86 @@
+import type { Locale } from '@scholars/contract/locale';
+import { giveUpAfterMs, retryDelayMs, type Failure } from './retry.js';
+
+/** Longer than any delivery takes: what is `sending` for so long was left by a process that died. */
+const lostAfterMs = 5 * 60_000;
+
+export interface JobRow {
+  id: string;
+  template: string;
+  locale: Locale;
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: number | string;
+  give_up_at: number | string;
+  last_error: string;
+  payload: string | null;
+  created_at: number | string;
+  sent_at: number | string | null;
+}
+
+export type ClaimedJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'attempts' | 'give_up_at' | 'payload' | 'created_at'>;
+
+/**
+ * Takes due jobs for this process alone: of several that see the same row, one changes it. The number of the
+ * attempt is the claim's name, so that a claim that was taken back can no longer write its end.
+ */
+export async function claimDueJobs(limit: number): Promise<ClaimedJob[]> {
+  const { connection } = strapi.db;
+  const now = Date.now();
+  const due: JobRow[] = await connection('mail_jobs')
+    .where({ state: 'queued' })
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('*');
+  const claimed: ClaimedJob[] = [];
+  for (const job of due) {
+    const attempts = job.attempts + 1;
+    const changed = await connection('mail_jobs').where({ id: job.id, state: 'queued', attempts: job.attempts }).update({ state: 'sending', attempts, claimed_at: now });
+    if (changed === 1) claimed.push({ ...job, attempts });
+  }
+  return claimed;
+}
+
+/** Writes how an attempt ended. A sent mail's payload is erased. */
+export async function finishJob({ id, attempts, give_up_at }: ClaimedJob, failure: Failure | null): Promise<void> {
+  const claim = strapi.db.connection('mail_jobs').where({ id, state: 'sending', attempts });
+  if (!failure) {
+    await claim.update({ state: 'sent', sent_at: Date.now(), payload: null, last_error: '', claimed_at: null });
+    return;
+  }
+  const next = Date.now() + retryDelayMs(attempts);
+  const isOver = failure.isPermanent || next > Number(give_up_at);
+  await claim.update({ state: isOver ? 'failed' : 'queued', next_attempt_at: next, last_error: failure.reason, claimed_at: null });
+}
+
+/** Puts back what a process that died had claimed. It may have been sent, so the reader may get it twice, under one Message-ID. */
+export async function requeueLostJobs(): Promise<void> {
+  await strapi.db
+    .connection('mail_jobs')
+    .where({ state: 'sending' })
+    .where('claimed_at', '<', Date.now() - lostAfterMs)
+    .update({ state: 'queued', claimed_at: null });
+}
+
+/** Makes a job due now, with its full time ahead. @returns false when it is sent, being sent, or has nothing left to send */
+export async function resendJob(id: string): Promise<boolean> {
+  const now = Date.now();
+  const changed = await strapi.db
+    .connection('mail_jobs')
+    .where({ id })
+    .whereIn('state', ['failed', 'queued'])
+    .whereNotNull('payload')
+    .update({ state: 'queued', next_attempt_at: now, give_up_at: now + giveUpAfterMs });
+  return changed === 1;
+}
+
+const failedPayloadMs = 30 * 86_400_000;
+const jobMs = 90 * 86_400_000;
+
+/** Erases what failed mails still hold after 30 days, and forgets jobs that ended 90 days ago. */
+export async function tidyMailJobs(now: number): Promise<void> {
+  const ended = () => strapi.db.connection('mail_jobs').whereIn('state', ['sent', 'failed']);
+  await ended().where('created_at', '<', now - jobMs).delete();
+  await ended().where('created_at', '<', now - failedPayloadMs).whereNotNull('payload').update({ payload: null });
+}

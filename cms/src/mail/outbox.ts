@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import { wakeMailWorker } from './mail-worker.js';
+import { sealPayload } from './payload-cipher.js';
+import { giveUpAfterMs } from './retry.js';
+import type { TemplateData, TemplateName } from './templates.js';
+
+export interface Attachment {
+  /** The file's name as the reader sees it, e.g. `gathering.ics`. */
+  name: string;
+  /** Its media type, e.g. `text/calendar; method=PUBLISH`. */
+  type: string;
+  content: string;
+}
+
+export interface NewMail<Name extends TemplateName = TemplateName> {
+  template: Name;
+  /** One address, parsed by the contract. */
+  to: string;
+  locale: Locale;
+  data: TemplateData<Name>;
+  attachments?: Attachment[];
+}
+
+/** What a job keeps encrypted until it is sent. */
+export interface MailPayload {
+  to: string;
+  data: unknown;
+  attachments: Attachment[];
+}
+
+/**
+ * Queues a mail in the transaction of the change that it reports: when that commits the mail will be sent, when
+ * it fails there is none. No mail server is asked, so none can make the change fail.
+ *
+ * @returns the job's id, which is also the root of the Message-ID
+ */
+export async function queueMail<Name extends TemplateName>(trx: Knex, { template, to, locale, data, attachments = [] }: NewMail<Name>): Promise<string> {
+  const id = randomUUID();
+  const now = Date.now();
+  await trx('mail_jobs').insert({
+    id,
+    template,
+    locale,
+    state: 'queued',
+    attempts: 0,
+    next_attempt_at: now,
+    give_up_at: now + giveUpAfterMs,
+    claimed_at: null,
+    last_error: '',
+    payload: sealPayload(id, { to, data, attachments } satisfies MailPayload),
+    created_at: now,
+    sent_at: null,
+  });
+  wakeAfterCommit(trx);
+  return id;
+}
+
+function wakeAfterCommit(trx: Knex) {
+  if (!('executionPromise' in trx)) return wakeMailWorker();
+  const { executionPromise } = trx as Knex.Transaction; // only a transaction has one
+  // After a rollback there is nothing to send, which is no failure here.
+  executionPromise.then(wakeMailWorker, () => undefined);
+}

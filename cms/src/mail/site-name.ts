@@ -1,0 +1,34 @@
+import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
+
+/** How the network is called until the CMS was asked, and where the key is missing. */
+const names: Record<Locale, string> = { en: 'Scholars Network', ar: 'شبكة العلماء' };
+let contact = '';
+
+/** The network's name as staff wrote it (global key `site_name`), as far as it was read. */
+export function siteName(locale: Locale): string {
+  return names[locale];
+}
+
+/** Where people may write to (global key `contact_email`); '' when there is none. */
+export function contactAddress(): string {
+  return contact;
+}
+
+interface KeyRow {
+  key: string;
+  locale: string | null;
+  value: string | null;
+}
+
+/** Reads name and address anew; the worker does before it renders, so that templates stay functions without waiting. */
+export async function refreshSiteName(): Promise<void> {
+  const rows: KeyRow[] = await strapi.db
+    .connection('global_keys')
+    .whereIn('key', ['site_name', 'contact_email'])
+    .whereNotNull('published_at')
+    .select('key', 'locale', 'value');
+  const find = (key: string, locale: Locale) => rows.find((row) => row.key === key && row.locale === locale)?.value?.trim() || '';
+  for (const locale of locales) names[locale] = find('site_name', locale) || find('site_name', defaultLocale) || names[locale];
+  const address = find('contact_email', defaultLocale);
+  contact = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address) ? address : '';
+}

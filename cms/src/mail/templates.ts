@@ -1,0 +1,24 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { MailContent } from './compose-mail.js';
+import { submissionReceived } from './templates/submission-received.js';
+import { submissionStatus } from './templates/submission-status.js';
+
+/** Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. */
+export const templates = {
+  'submission-received': submissionReceived,
+  'submission-status': submissionStatus,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+export type TemplateData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[1];
+
+/**
+ * Renders a mail by the name that a queued row holds.
+ *
+ * @throws when there is no template of that name (any more), or the data does not fit it
+ */
+export function renderTemplate(name: string, locale: Locale, data: unknown): MailContent {
+  if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template named ${name}`);
+  const render = templates[name as TemplateName] as (locale: Locale, data: unknown) => MailContent; // `queueMail` took the data by the template's own type
+  return render(locale, data);
+}
