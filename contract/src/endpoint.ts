@@ -20,11 +20,15 @@ export interface Endpoint {
   body?: z.ZodMiniType;
   /** How the body travels; `multipart` names the file fields it may carry. */
   multipart?: { files: readonly string[]; maxFileBytes: number };
+  /** Names of the query that make the answer one person's own: with one of them it is never kept. */
+  personalQuery?: readonly string[];
   /** The shape of `data` in the envelope, or of one element of it where `list` is true. */
   data?: z.ZodMiniType;
   list?: boolean;
   /** The answer is not an envelope: a file, or Strapi's own REST shape. */
   raw?: boolean;
+  /** Each answer is made for its caller alone: a read that must never be kept. */
+  isUnique?: boolean;
 }
 
 /** Declares an endpoint; the type keeps the exact schemas for `DataOf`, `BodyOf` and `QueryOf`. */

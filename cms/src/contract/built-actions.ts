@@ -1,6 +1,7 @@
 import { actions as account } from '../api/account/controllers/account.js';
 import { actions as announcements } from '../api/announcement/controllers/announcements.js';
 import { actions as backoffice } from '../api/backoffice/controllers/backoffice.js';
+import { actions as captcha } from '../api/captcha/controllers/captcha.js';
 import { actions as degreeTypes } from '../api/degree-type/controllers/degree-types.js';
 import { actions as events } from '../api/event/controllers/events.js';
 import { actions as foundingFellows } from '../api/founding-fellows-profile/controllers/submit.js';
@@ -13,7 +14,7 @@ import { actions as overview } from '../api/page/controllers/site-overview.js';
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...announcements, ...backoffice, ...degreeTypes, ...events, ...foundingFellows, ...globalKeys, ...members, ...opportunities, ...organizations, ...pages, ...overview, ...thematicAreas, ...travelIntake };
+const built = { ...account, ...announcements, ...backoffice, ...captcha, ...degreeTypes, ...events, ...foundingFellows, ...globalKeys, ...members, ...opportunities, ...organizations, ...pages, ...overview, ...thematicAreas, ...travelIntake };
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

@@ -15,7 +15,7 @@ const maxEntries = 1000;
 const freshMs = 30_000;
 
 const cacheable = Object.values(endpoints)
-  .filter(({ method, access, raw }) => method === 'GET' && access === 'public' && !raw)
+  .filter(({ method, access, raw, isUnique }) => method === 'GET' && access === 'public' && !raw && !isUnique)
   // Else `/{id}` would take `/filters` for an id and forget its query.
   .sort(byPathPrecision)
   .map(({ path, query }) => ({

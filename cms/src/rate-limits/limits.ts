@@ -8,6 +8,8 @@ const rules = {
   loginOfAccount: { points: 10, duration: 900 },
   foundingFellowsProfile: { points: 20, duration: 3600 },
   travelIntake: { points: 20, duration: 3600 },
+  // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
+  captcha: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;
 

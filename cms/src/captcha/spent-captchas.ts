@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { GoodAnswer } from './verify-captcha.js';
+
+/**
+ * Uses an answer up. The table's key decides between two at once, so it holds for several processes too.
+ *
+ * @returns whether it was still unused
+ */
+export async function spendAnswer({ id, expiresAt }: GoodAnswer): Promise<boolean> {
+  const row = { answer_hash: createHash('sha256').update(id).digest('hex'), expires_at: expiresAt };
+  const inserted = await strapi.db.connection('spent_captchas').insert(row).onConflict('answer_hash').ignore().returning('answer_hash');
+  return inserted.length === 1;
+}
+
+/** Forgets answers that nobody could use any more anyway. */
+export async function forgetExpiredAnswers(now: number): Promise<void> {
+  await strapi.db.connection('spent_captchas').where('expires_at', '<', now).delete();
+}
