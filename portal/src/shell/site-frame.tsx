@@ -4,6 +4,7 @@ import { useMatches } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { arabicFontUrl } from '~/ui/fonts/arabic-font';
+import { ToastProvider } from '~/ui/toast/toast-provider';
 import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';
 import type { NewsletterOutcome } from './footer/subscribe.server';
@@ -34,18 +35,20 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
   if (locale === 'ar') preload(arabicFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const isOverlay = useMatches().some(({ id, handle }) => hasOverlayHeader(id, handle)) && !isError;
   return (
-    <div className={styles.frame}>
-      <BeforeReact />
-      <a id="top" className="skip-link" href="#content">
-        {t('skip')}
-      </a>
-      <Ticker entries={data.announcements} />
-      <SiteHeader areas={data.areas} isOverlay={isOverlay} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter year={data.year} newsletter={newsletter} />
-    </div>
+    <ToastProvider>
+      <div className={styles.frame}>
+        <BeforeReact />
+        <a id="top" className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <Ticker entries={data.announcements} />
+        <SiteHeader areas={data.areas} isOverlay={isOverlay} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter year={data.year} newsletter={newsletter} />
+      </div>
+    </ToastProvider>
   );
 }
 
