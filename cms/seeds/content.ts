@@ -7,13 +7,12 @@ import { globalKeys } from './content/global-keys.js';
 import { members } from './content/members.js';
 import { opportunities } from './content/opportunities.js';
 import { organizations } from './content/organizations.js';
-import { pages } from './content/pages.js';
 import type { AreaId, MemberSeed, OpportunitySeed } from './content/shapes.js';
 import { dateFromNow, daysFromNow, endOfDay, inLocale, writeDocument } from './write-document.js';
 
 type Ids<Key> = Map<Key, string>;
 
-/** What every installation needs: areas, lists, pages and keys. */
+/** What every installation needs beside its pages: areas, lists and keys. */
 export async function seedBase(): Promise<void> {
   for (const { id, slug, title, description, intros, subs } of areas) {
     await writeDocument('api::thematic-area.thematic-area', (locale) => {
@@ -34,16 +33,17 @@ export async function seedBase(): Promise<void> {
   for (const { slug, title, level } of degreeTypes) {
     await writeDocument('api::degree-type.degree-type', (locale) => ({ slug, level, title: title[locale] }));
   }
-  for (const { slug, title, summary, body } of pages) {
-    await writeDocument('api::page.page', (locale) => ({ slug, title: title[locale], summary: summary[locale], body: body[locale] }));
-  }
   for (const { key, type, isFront, value } of globalKeys) {
     await writeDocument('api::global-key.global-key', (locale) => ({ key, type, isFront, value: value[locale] }));
   }
 }
 
-/** A believable network: organizations, opportunities, members, an event. */
-export async function seedDemo(): Promise<void> {
+/**
+ * A believable network: organizations, opportunities, members, an event.
+ *
+ * @returns the members' document ids by slug
+ */
+export async function seedDemo(): Promise<ReadonlyMap<string, string>> {
   const areaIds = await documentIdsBy<AreaId>('api::thematic-area.thematic-area', 'number');
   const categoryIds = await documentIdsBy<string>('api::opportunity-category.opportunity-category', 'slug');
   const organizationIds = await seedOrganizations(areaIds);
@@ -53,6 +53,7 @@ export async function seedDemo(): Promise<void> {
   await seedEvent(memberIds);
   const { text, link } = announcementDraft;
   await writeDocument('api::announcement.announcement', (locale) => ({ text: text[locale], link }), 'draft');
+  return memberIds;
 }
 
 async function seedOrganizations(areaIds: Ids<AreaId>): Promise<Ids<string>> {

@@ -2,6 +2,7 @@ import { environment } from '../src/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/listings/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedBase, seedDemo } from './content.js';
+import { seedPages } from './pages.js';
 import { seedSubmissions } from './submissions.js';
 
 /** Fills an empty database as SEED says (product §6): `base` areas, pages and lists; `demo` a whole network. */
@@ -11,9 +12,11 @@ export async function seedIfEmpty(): Promise<void> {
   await withoutFollowing(async () => {
     await seedBase();
     if (environment.seed === 'demo') {
-      await seedDemo();
+      await seedPages(await seedDemo());
       await seedAccounts();
       await seedSubmissions();
+    } else {
+      await seedPages();
     }
   });
   await refreshAllListings();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { refuseBadLinks } from './api/page/links/refuse-bad-links.js';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { drainRequestsAtStop } from './bootstrap/drain-requests.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
@@ -14,6 +15,7 @@ export default {
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     followChanges();
+    refuseBadLinks();
   },
 
   async bootstrap() {

@@ -6,13 +6,14 @@ import * as network from './network.js';
 import * as notifications from './notifications.js';
 import * as opportunities from './opportunities.js';
 import * as organizations from './organizations.js';
+import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
 import * as site from './site.js';
 import * as submissions from './submissions.js';
 import * as thematicAreas from './thematic-areas.js';
 
-const modules = [account, captcha, profile, thematicAreas, opportunities, organizations, members, notifications, network, site, submissions, privacy];
+const modules = [account, captcha, profile, thematicAreas, opportunities, organizations, members, notifications, network, site, pages, submissions, privacy];
 
 /** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -3,20 +3,10 @@ import { endpoint } from './endpoint.js';
 import { contactMessage, newsletterSubscription } from './forms/site.js';
 import { text } from './fields.js';
 import { filter, flag, slugOrId } from './query.js';
-import { countryShape, instant, locale, namedReference, picture } from './shapes.js';
+import { countryShape, locale, namedReference, picture } from './shapes.js';
 
-/** Content of the site itself: pages, keys, announcements, events and the small forms. */
+/** Content of the site itself: keys, announcements, events and the small forms. */
 export const globalKey = z.object({ key: z.string(), value: z.string(), type: z.enum(['text', 'url', 'number', 'boolean']), locale });
-export const page = z.object({
-  slug: z.string(),
-  locale,
-  title: z.string(),
-  summary: z.string(),
-  /** HTML. */
-  body: z.string(),
-  updatedAt: instant,
-});
-export type Page = z.output<typeof page>;
 
 export const announcement = z.object({ id: z.string(), locale, text: z.string(), link: z.nullable(z.string()) });
 export const degreeType = z.object({ id: z.string(), slug: z.string(), title: z.string(), level: z.number(), locale });
@@ -80,7 +70,6 @@ export const listGlobalKeys = endpoint({
   list: true,
 });
 export const getSiteOverview = endpoint({ method: 'GET', path: '/api/site-overview', access: 'public', summary: 'Numbers of the network for the home page.', data: siteOverview });
-export const getPage = endpoint({ method: 'GET', path: '/api/pages/{slug}', access: 'public', summary: 'One page of the site that staff write.', data: page });
 export const listAnnouncements = endpoint({ method: 'GET', path: '/api/announcements', access: 'public', summary: 'Announcements that are due now.', data: announcement, list: true });
 export const listDegreeTypes = endpoint({ method: 'GET', path: '/api/degree-types', access: 'public', summary: 'Degrees, the lowest first.', data: degreeType, list: true });
 export const getEvent = endpoint({ method: 'GET', path: '/api/events/{slug}', access: 'public', summary: 'An event with its agenda.', query: z.object({ invitation: filter(slugOrId) }), data: event });

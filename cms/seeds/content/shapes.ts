@@ -2,6 +2,12 @@
  * The shapes of the demo content. Every text stands in both languages, side by side, so that a
  * reader sees at once what is missing; the seed turns each pair into one Strapi entry per locale.
  */
+import type { callTones, listingSubjects, pageFigures, pageIcons } from '@scholars/contract/pages';
+
+type PageIcon = (typeof pageIcons)[number];
+type PageFigure = (typeof pageFigures)[number];
+type CallTone = (typeof callTones)[number];
+type ListingSubject = (typeof listingSubjects)[number];
 
 /** One text in both languages: plain text unless the field's comment says HTML. */
 export interface Both {
@@ -132,7 +138,33 @@ export interface PageSeed {
   summary: Both;
   /** HTML of the allow-list. */
   body: Both;
+  blocks?: BlockSeed[];
 }
+
+/** A button of a block; the link is a path without its language, or a web address. */
+export interface ActionSeed {
+  label: Both;
+  link: string;
+}
+
+/** `isDemo` marks what tells of invented people or years: an installation of its own starts without it. */
+export type BlockSeed = { isDemo?: true } & (
+  | { block: 'hero'; kicker: Both; title: Both; lead: Both; actions: ActionSeed[] }
+  /** Body and aside are HTML. */
+  | { block: 'text'; title: Both; body: Both; aside?: Both }
+  | { block: 'cards'; title: Both; lead?: Both; items: { title: Both; text: Both; icon: PageIcon; link?: string; linkLabel?: Both }[] }
+  | { block: 'quote'; text: Both; person: Both; role: Both }
+  | { block: 'figures'; title: Both; figures: { figure: PageFigure }[] }
+  | { block: 'steps'; title: Both; lead?: Both; items: { title: Both; text: Both }[] }
+  /** Answers are HTML. */
+  | { block: 'questions'; title: Both; lead?: Both; items: { question: Both; answer: Both }[] }
+  | { block: 'call-to-action'; title: Both; text: Both; tone: CallTone; actions: ActionSeed[] }
+  | { block: 'listing'; title: Both; lead?: Both; subject: ListingSubject; category?: AgsCategory; count: number; linkLabel: Both }
+  | { block: 'map'; title: Both; lead: Both; linkLabel: Both }
+  /** Slugs of seeded members. */
+  | { block: 'people'; title: Both; lead?: Both; members: string[] }
+  | { block: 'timeline'; title: Both; lead?: Both; items: { when: Both; title: Both; text: Both }[] }
+);
 
 export interface EventSeed {
   slug: string;

@@ -1,7 +1,7 @@
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { listOrganizations } from '@scholars/contract/organizations';
 import { agsCategories } from '@scholars/contract/shapes';
-import { getPage } from '@scholars/contract/site';
+import { getPage } from '@scholars/contract/pages';
 import { listThematicAreasOfCategory } from '@scholars/contract/thematic-areas';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';

@@ -1,4 +1,4 @@
-import type { Page } from '@scholars/contract/site';
+import type { Page } from '@scholars/contract/pages';
 import { formatNumber } from '~/i18n/format';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';

@@ -1,6 +1,7 @@
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { listOrganizations } from '@scholars/contract/organizations';
-import { getPage, getSiteOverview } from '@scholars/contract/site';
+import { getPage } from '@scholars/contract/pages';
+import { getSiteOverview } from '@scholars/contract/site';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';

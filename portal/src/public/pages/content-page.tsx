@@ -1,4 +1,4 @@
-import { getPage } from '@scholars/contract/site';
+import { getPage } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import { pageMeta } from '~/shared/page-meta';

@@ -1,4 +1,4 @@
-import type { Page } from '@scholars/contract/site';
+import type { Page } from '@scholars/contract/pages';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { foreignText } from '~/ui/foreign-text';

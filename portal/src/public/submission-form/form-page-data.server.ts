@@ -1,4 +1,4 @@
-import { getPage, type Page } from '@scholars/contract/site';
+import { getPage, type Page } from '@scholars/contract/pages';
 import type { RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';

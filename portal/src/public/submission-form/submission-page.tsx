@@ -1,4 +1,4 @@
-import type { Page } from '@scholars/contract/site';
+import type { Page } from '@scholars/contract/pages';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { Card } from '~/ui/card';

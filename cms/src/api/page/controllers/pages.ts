@@ -1,18 +1,28 @@
-import { getPage } from '@scholars/contract/site';
+import { getPage } from '@scholars/contract/pages';
 import { getVersion, type Version } from '../../../content/localized.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import { presentBlock, withBlocks, type BlockEntry } from '../presenters/block.js';
 
 interface PageEntry extends Version {
   slug: string;
   title: string;
   summary: string | null;
   body: string | null;
+  blocks: BlockEntry[] | null;
 }
 
 export const actions = {
   getPage: defineAction(getPage, async ({ params, locale: asked }) => {
-    const { slug, title, summary, body, locale, updatedAt } = await getVersion<PageEntry>('api::page.page', asked, { slug: params.slug });
-    return { slug, locale, title, summary: summary ?? '', body: renderRichText(body), updatedAt: new Date(updatedAt).toISOString() };
+    const page = await getVersion<PageEntry>('api::page.page', asked, { slug: params.slug }, withBlocks);
+    return {
+      slug: page.slug,
+      locale: page.locale,
+      title: page.title,
+      summary: page.summary ?? '',
+      body: renderRichText(page.body),
+      blocks: (page.blocks ?? []).flatMap((block) => presentBlock(block, page.locale)),
+      updatedAt: new Date(page.updatedAt).toISOString(),
+    };
   }),
 };
