@@ -23,7 +23,7 @@ export function inlineStyles(html, files, nonce) {
   const linked = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const text = styleTextOf(link, files);
     if (text === undefined) return link;
-    texts.push(text);
+    if (!texts.includes(text)) texts.push(text);
     return link.replace('<link', '<link media="print"');
   });
   if (texts.length === 0) return html;
@@ -34,7 +34,8 @@ export function inlineStyles(html, files, nonce) {
 /** @param {string} link @param {StaticFiles} files */
 function styleTextOf(link, files) {
   const [, href] = /\bhref="([^"]+)"/.exec(link) ?? [];
-  const file = href && !/\bmedia=/.test(link) ? files.get(href) : undefined;
+  // React Router marks a file that two routes ask for by an empty fragment.
+  const file = href && !/\bmedia=/.test(link) ? files.get(href.replace(/#$/, '')) : undefined;
   if (!file || file.raw.length > styleMaxBytes) return undefined;
   return file.raw.toString('utf8').trim();
 }

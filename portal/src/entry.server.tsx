@@ -5,9 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { localeOfPath } from '~/i18n/locale-path';
-import { isPageHandle } from '~/i18n/namespaces';
 import { serverTexts } from '~/i18n/texts.server';
 import { NonceContext } from '~/lib/nonce';
+import { isPageHandle } from '~/lib/page-handle';
 import { factsContext } from '~/session/request-context.server';
 
 export { createRequestContext } from '~/session/request-context.server';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { directionOf } from '@scholars/contract/locale';
 import { readSiteKeys } from '~/api/site-keys.server';
@@ -38,9 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const namespaces = namespacesOf(useMatches());
+  const matches = useMatches();
+  // Those that the document came with: after a navigation within the site nobody would take a preloaded file.
+  const [namespaces] = useState(() => namespacesOf(matches));
+  // The frame's script may have changed the theme before React starts.
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={useRootData()?.theme ?? 'system'} data-ns={namespaces.join(' ')}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={useRootData()?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

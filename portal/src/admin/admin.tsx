@@ -1,6 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { requireMember } from '~/session/require-member.server';
 import { localeContext } from '~/session/request-context.server';
 import { presentSignedInUser } from '~/session/signed-in-user';
@@ -8,7 +9,7 @@ import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/admin';
 import styles from './admin.module.css';
 
-export const handle = { ns: ['admin'] };
+export const handle = { ns: ['admin'] } satisfies PageHandle;
 
 /** Only coordinators find anything here; a visitor may sign in first. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import type { PageHandle } from '~/lib/page-handle';
 import { ErrorPage } from '~/shared/error-page';
 
-export const handle = { boot: 'interaction' };
+export const handle = { boot: 'interaction' } satisfies PageHandle;
 
 /** Every address that no other route knows. */
 export function loader() {

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { useMatches } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { hasOverlayHeader } from '~/lib/page-handle';
 import { arabicFontUrl } from '~/ui/fonts/arabic-font';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { BeforeReact } from './before-react';
@@ -33,7 +34,7 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
   const t = useText('shell');
   const { locale } = useLocale();
   if (locale === 'ar') preload(arabicFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const isOverlay = useMatches().some(({ id, handle }) => hasOverlayHeader(id, handle)) && !isError;
+  const isOverlay = useMatches().some(hasOverlayHeader) && !isError;
   return (
     <ToastProvider>
       <div className={styles.frame}>
@@ -50,14 +51,4 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
       </div>
     </ToastProvider>
   );
-}
-
-/**
- * `handle.overlayHeader`: the page begins with an ink band and its header lies over it (spec §2). `true`, or a list of
- * route ids where several routes share a module.
- */
-function hasOverlayHeader(routeId: string, handle: unknown): boolean {
-  if (typeof handle !== 'object' || handle === null || !('overlayHeader' in handle)) return false;
-  const { overlayHeader } = handle;
-  return overlayHeader === true || (Array.isArray(overlayHeader) && overlayHeader.includes(routeId));
 }

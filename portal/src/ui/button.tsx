@@ -40,7 +40,7 @@ export function Button({
   );
 }
 
-type Target = { to: string; href?: never } | { href: string; to?: never };
+type Target = { to: string; href?: never; rel?: never } | { href: string; to?: never; rel?: string };
 
 /** A link that looks like a button: `to` is a path of this site without its language, `href` any other address. */
 export function ButtonLink({ variant, size, wide, className, children, ...target }: Look & Target & { className?: string; children: ReactNode }) {
@@ -53,7 +53,7 @@ export function ButtonLink({ variant, size, wide, className, children, ...target
     );
   }
   return (
-    <a href={target.href} className={look}>
+    <a href={target.href} rel={target.rel} className={look}>
       {children}
     </a>
   );

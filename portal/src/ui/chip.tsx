@@ -12,10 +12,12 @@ interface Props {
   area?: number;
   /** An applied filter: the link takes it away and shows a cross; give `removeLabel` words like 'Remove filter'. */
   removeLabel?: string;
+  /** The window stays where it is when the link is followed: for links that change a part of the page. */
+  preventScrollReset?: boolean;
 }
 
 /** A subject, an area or an applied filter. */
-export function Chip({ children, to, area, removeLabel }: Props) {
+export function Chip({ children, to, area, removeLabel, preventScrollReset }: Props) {
   const content = (
     <>
       {removeLabel && <span className="visually-hidden">{removeLabel}: </span>}
@@ -32,7 +34,7 @@ export function Chip({ children, to, area, removeLabel }: Props) {
     );
   }
   return (
-    <LocaleLink to={to} className={className} data-area={area}>
+    <LocaleLink to={to} className={className} data-area={area} preventScrollReset={preventScrollReset}>
       {content}
     </LocaleLink>
   );

@@ -5,6 +5,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getMessage, getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
@@ -13,7 +14,7 @@ import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/login';
 import styles from './auth.module.css';
 
-export const handle = { ns: ['auth'] };
+export const handle = { ns: ['auth'] } satisfies PageHandle;
 
 /** A signed-in visitor has no business here and is sent on (spec §2). */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { Form, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import type { Route } from './+types/logout';
 import styles from './auth.module.css';
 
-export const handle = { ns: ['auth'] };
+export const handle = { ns: ['auth'] } satisfies PageHandle;
 
 /** Opening the address changes nothing: a link or a picture elsewhere must not sign anybody out. */
 export function loader({ context }: Route.LoaderArgs) {

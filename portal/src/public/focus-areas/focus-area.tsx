@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -22,7 +23,7 @@ import { CategorySwitch } from './category-switch';
 import styles from './focus-area.module.css';
 import { SubThemes } from './sub-themes';
 
-export const handle = { ns: ['focus-areas', 'directory'], boot: 'interaction' };
+export const handle = { ns: ['focus-areas', 'directory'], boot: 'interaction' } satisfies PageHandle;
 
 const opportunitiesShown = 6;
 

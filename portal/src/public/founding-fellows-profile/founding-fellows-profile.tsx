@@ -1,5 +1,6 @@
 import { submitFoundingFellowsProfile } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { countryChoices } from '~/public/submission-form/form-choices.server';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
@@ -12,7 +13,7 @@ import type { Route } from './+types/founding-fellows-profile';
 import { FoundingFellowsFields } from './founding-fellows-fields';
 import { foundingFellowsForm } from './founding-fellows-form';
 
-export const handle = { ns: ['founding-fellows-profile', 'submission-form', 'messages'] };
+export const handle = { ns: ['founding-fellows-profile', 'submission-form', 'messages'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

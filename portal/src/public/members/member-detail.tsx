@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { ShownIn } from '~/shared/shown-in';
@@ -18,7 +19,7 @@ import { MemberFacts } from './member-facts';
 import { OtherName } from './other-name';
 import { PublicationList } from './publication-list';
 
-export const handle = { ns: ['directory', 'members'], boot: 'interaction' };
+export const handle = { ns: ['directory', 'members'], boot: 'interaction' } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const member = await cms({ context }).data(getMember, { params: { id: params.slug } });

@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { MemberCard } from '~/shared/member-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -15,7 +16,7 @@ import type { Route } from './+types/member-list';
 import { readOptions } from './member-facets.server';
 import { memberList } from './member-filters';
 
-export const handle = { ns: ['directory', 'members'], boot: 'interaction', overlayHeader: true };
+export const handle = { ns: ['directory', 'members'], boot: 'interaction', overlayHeader: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

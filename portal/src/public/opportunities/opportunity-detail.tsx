@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -20,7 +21,7 @@ import { ApplyBox } from './apply-box';
 import { OpportunityFacts } from './opportunity-facts';
 import { PartnerLine } from './partner-line';
 
-export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' };
+export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = cms({ context });

@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -16,7 +17,7 @@ import type { Route } from './+types/opportunity-list';
 import { readOptions } from './opportunity-facets.server';
 import { opportunityList } from './opportunity-filters';
 
-export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' };
+export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

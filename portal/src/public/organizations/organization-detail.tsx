@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';
@@ -22,7 +23,7 @@ import type { Route } from './+types/organization-detail';
 import styles from './organization-detail.module.css';
 import { OrganizationFacts } from './organization-facts';
 
-export const handle = { ns: ['directory', 'organizations'], boot: 'interaction' };
+export const handle = { ns: ['directory', 'organizations'], boot: 'interaction' } satisfies PageHandle;
 
 const shownOpportunities = 3;
 const shownMembers = 6;

@@ -1,6 +1,7 @@
 import { shortTextMaxLength } from '@scholars/contract/limits';
 import { submitTravelIntake } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';
@@ -11,7 +12,7 @@ import type { Route } from './+types/travel-intake';
 import { TravelIntakeFields } from './travel-intake-fields';
 import { travelIntakeForm } from './travel-intake-form';
 
-export const handle = { ns: ['travel-intake', 'submission-form', 'messages'] };
+export const handle = { ns: ['travel-intake', 'submission-form', 'messages'] } satisfies PageHandle;
 
 /** An invitation's link brings name and address along (product §4): `?fullName=…&emailAddress=…`. */
 const prefillNames = ['fullName', 'emailAddress'];
