@@ -5,11 +5,13 @@ import { addAuditEntry } from '../src/submissions/audit.js';
 import { nextReference } from '../src/submissions/references.js';
 import { submissionKinds } from '../src/submissions/submission-kinds.js';
 import { writePrivateFile } from '../src/private-files/store.js';
+import { contactMessages } from './content/contact-messages.js';
+import { organizationRequests } from './content/organization-requests.js';
 import { foundingFellows, travelIntakes } from './content/submissions.js';
 import { samplePassport, samplePhoto } from './sample-files.js';
 import { dateFromNow, daysFromNow } from './write-document.js';
 
-/** Submissions in every status, each with the history that leads there and its file. */
+/** Submissions in every status, each with the history that leads there and the file of those that have one. */
 export async function seedSubmissions(): Promise<void> {
   for (const { status, locale, submittedDaysAgo, ...fields } of foundingFellows) {
     const photo = await samplePhoto(fields.fullName);
@@ -20,6 +22,8 @@ export async function seedSubmissions(): Promise<void> {
     const passport = samplePassport(fields.fullName);
     await writeSubmission('travel-intakes', status, locale, submittedDaysAgo, { ...fields, ...dates }, { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport });
   }
+  for (const { status, locale, submittedDaysAgo, ...fields } of contactMessages) await writeSubmission('contact-messages', status, locale, submittedDaysAgo, fields);
+  for (const { status, locale, submittedDaysAgo, ...fields } of organizationRequests) await writeSubmission('organization-requests', status, locale, submittedDaysAgo, fields);
 }
 
 interface SampleFile {
@@ -29,10 +33,10 @@ interface SampleFile {
   content: Buffer;
 }
 
-async function writeSubmission(kind: SubmissionKind, status: string, language: string, daysAgo: number, fields: Record<string, string>, file: SampleFile) {
+async function writeSubmission(kind: SubmissionKind, status: string, language: string, daysAgo: number, fields: Record<string, string>, file?: SampleFile) {
   const { uid, prefix } = submissionKinds[kind];
   const fileId = randomUUID();
-  await writePrivateFile(fileId, file.content);
+  if (file) await writePrivateFile(fileId, file.content);
   await strapi.db.transaction(async ({ trx }) => {
     const createdAt = daysFromNow(-daysAgo);
     const reference = await nextReference(trx, prefix, createdAt.getUTCFullYear());
@@ -40,7 +44,7 @@ async function writeSubmission(kind: SubmissionKind, status: string, language: s
     const { documentId } = (await strapi.db.query(uid).create({
       data: { ...fields, reference, status, version: steps.length, language, createdAt, updatedAt: createdAt, publishedAt: createdAt } as never, // the seed's fields are the content type's
     })) as { documentId: string };
-    await insertFile(trx, kind, documentId, fileId, file, createdAt);
+    if (file) await insertFile(trx, kind, documentId, fileId, file, createdAt);
     await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new', at: createdAt.getTime() });
     for (const [index, to] of steps.slice(1).entries()) {
       // A step every six hours after it arrived, but none in the future.

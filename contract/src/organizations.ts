@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { joinUsRequest, organizationTypes } from './forms/site.js';
 import { areaFilter, countryFilter } from './filters.js';
 import { filter, paging, searchText } from './query.js';
+import { receipt } from './receipt.js';
 import { agsCategory, areaReference, countryShape, facetValue, locale, picture } from './shapes.js';
 
 export const organizationCard = z.object({
@@ -81,4 +82,4 @@ export const getOrganization = endpoint({
 export const followOrganization = endpoint({ method: 'POST', path: '/api/organizations/{id}/follow', access: 'member', summary: 'Follows an organization.' });
 export const unfollowOrganization = endpoint({ method: 'DELETE', path: '/api/organizations/{id}/follow', access: 'member', summary: 'Stops following an organization.' });
 export const listFollowings = endpoint({ method: 'GET', path: '/api/organization-followings', access: 'member', summary: 'The organizations one follows.', query: z.object(paging), data: organizationCard, list: true });
-export const askToJoin = endpoint({ method: 'POST', path: '/api/organizations/join-us', access: 'public', summary: 'An organization asks to join the network.', body: joinUsRequest });
+export const askToJoin = endpoint({ method: 'POST', path: '/api/organizations/join-us', access: 'public', summary: 'An organization asks to join the network.', body: joinUsRequest, data: receipt });

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { contactMessage, newsletterSubscription } from './forms/site.js';
 import { text } from './fields.js';
 import { filter, flag, slugOrId } from './query.js';
+import { receipt } from './receipt.js';
 import { countryShape, locale, namedReference, picture } from './shapes.js';
 
 /** Content of the site itself: keys, announcements, events and the small forms. */
@@ -86,7 +87,7 @@ export const answerInvitation = endpoint({
     accessNeeds: text({ max: 500 }),
   }),
 });
-export const sendContactMessage = endpoint({ method: 'POST', path: '/api/contact-us', access: 'public', summary: 'Sends a message to the network.', body: contactMessage });
+export const sendContactMessage = endpoint({ method: 'POST', path: '/api/contact-us', access: 'public', summary: 'Sends a message to the network.', body: contactMessage, data: receipt });
 export const subscribeToNewsletter = endpoint({ method: 'POST', path: '/api/subscribe-to-newsletter', access: 'public', summary: 'Asks for the newsletter; a mail confirms.', body: newsletterSubscription });
 export const logUiAction = endpoint({ method: 'POST', path: '/api/ui-action-log', access: 'public', summary: 'Counts what is used, without addresses.', body: uiAction });
 export const listCountriesForTravel = endpoint({ method: 'GET', path: '/api/countries', access: 'public', summary: 'Countries by name in the request’s language.', data: countryShape, list: true });

@@ -21,16 +21,36 @@ const travel = {
   declined: ['closed'],
 } as const;
 
+/** An answer may be followed by another letter, so it leads back into review. */
+const contact = {
+  new: ['in_review'],
+  in_review: ['answered', 'declined'],
+  answered: ['in_review'],
+  declined: [],
+} as const;
+
+const joining = {
+  new: ['in_review'],
+  in_review: ['approved', 'answered', 'declined'],
+  answered: ['in_review'],
+  approved: [],
+  declined: [],
+} as const;
+
 export const submissionFlows = {
   'founding-fellows-profiles': foundingFellows,
   'travel-intakes': travel,
+  'contact-messages': contact,
+  'organization-requests': joining,
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 /** The plural path of a kind of submission in the back office. */
 export type SubmissionKind = keyof typeof submissionFlows;
 export type FoundingFellowsStatus = keyof typeof foundingFellows;
 export type TravelStatus = keyof typeof travel;
-export type SubmissionStatus = FoundingFellowsStatus | TravelStatus;
+export type ContactStatus = keyof typeof contact;
+export type JoiningStatus = keyof typeof joining;
+export type SubmissionStatus = FoundingFellowsStatus | TravelStatus | ContactStatus | JoiningStatus;
 
 /** Steps that a person is told the reason of. */
 const reasonNeeded: readonly string[] = ['needs_info', 'declined'];

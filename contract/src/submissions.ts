@@ -4,11 +4,10 @@ import { text } from './fields.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes } from './limits.js';
+import { receipt, type Receipt } from './receipt.js';
 import { instant } from './shapes.js';
 
-/** What the sender of a form gets: the reference under which the submission is kept, e.g. `FF-2026-000123`. */
-export const receipt = z.object({ reference: z.string(), receivedAt: instant, message: z.string() });
-export type Receipt = z.output<typeof receipt>;
+export { receipt, type Receipt };
 
 /** Header by which a form that is sent twice is stored once (product §8). 8 to 100 characters. */
 export const idempotencyHeader = 'Idempotency-Key';
@@ -91,13 +90,12 @@ export const transitionBody = z.object({
   version: z.number({ error: 'value.invalid' }),
 });
 
-/** A row of a queue. */
+/** A row of a queue, as far as all kinds share it; each has its own fields beside these. */
 export const submissionRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.string(),
   version: z.number(),
-  fullName: z.string(),
   emailAddress: z.string(),
   createdAt: instant,
   updatedAt: instant,

@@ -28,24 +28,98 @@ describe('The contact form', () => {
   it.each([
     [{}, {}],
     [{ message: letters(9) }, { message: ['Must be at least 10 characters'] }],
+    [{ message: `   ${letters(9)}   ` }, { message: ['Must be at least 10 characters'] }],
     [{ message: letters(2000) }, {}],
     [{ message: letters(2001) }, { message: ['Must be at most 2000 characters'] }],
+    [{ message: '' }, { message: ['Message is required'] }],
+    [{ subject: ' ' }, { subject: ['Subject is required'] }],
+    [{ subject: 'H' }, { subject: ['Must be at least 2 characters'] }],
+    [{ subject: letters(255) }, {}],
+    [{ subject: letters(256) }, { subject: ['Must be at most 255 characters'] }],
+    [{ fullName: '' }, { fullName: ['Full name is required'] }],
+    [{ emailAddress: 'a@b.example\r\nBcc: c@d.example' }, { emailAddress: ['Please enter a valid email'] }],
     [{ recaptcha: '' }, { recaptcha: ['Please confirm that you are not a robot'] }],
+    [{ phoneNumber: '' }, {}],
+    [{ phoneNumber: '+974 55512345' }, {}],
     [{ phoneNumber: 'call me' }, { phoneNumber: ['Please enter numbers only'] }],
   ])('judges %j', (changes, problems) => {
     expect(problemsOf(contactMessage, message(changes))).toEqual(problems);
   });
+
+  it('names every required field in Arabic too', () => {
+    expect(problemsOf(contactMessage, {}, 'ar')).toEqual({
+      fullName: ['الاسم الكامل مطلوب'],
+      emailAddress: ['عنوان البريد الإلكتروني مطلوب'],
+      subject: ['موضوع الرسالة مطلوب'],
+      message: ['نص الرسالة مطلوب'],
+      recaptcha: ['يُرجى تأكيد أنك لست برنامجًا آليًا'],
+    });
+  });
+
+  it('takes a phone number in Arabic digits', () => {
+    expect(valueOf(contactMessage, message({ phoneNumber: '+٩٧٤ ٥٥٥١٢٣٤٥' })).phoneNumber).toBe('+974 55512345');
+  });
+
+  it('keeps the lines of a message and drops what is no field of it', () => {
+    const value = valueOf(contactMessage, message({ message: ' One line.\n\nAnother line. ', status: 'answered', reference: 'CM-1', version: 9 }));
+    expect(value).toEqual({ fullName: 'Amina Otieno', emailAddress: 'a@b.example', phoneNumber: '', subject: 'Hello', message: 'One line.\n\nAnother line.', recaptcha: 'x' });
+  });
 });
 
 describe('The form of an organization that wants to join', () => {
+  const request = (changes = {}) => ({
+    organizationName: 'Lakeside University',
+    type: 'university',
+    country: 'KE',
+    website: 'lakeside.example',
+    contactName: 'Amina Otieno',
+    contactTitle: 'Head of Research',
+    emailAddress: 'a@b.example',
+    reason: letters(10),
+    recaptcha: 'x',
+    ...changes,
+  });
+
+  it.each([
+    [{}, {}],
+    [{ type: 'club' }, { type: ['Please choose an option'] }],
+    [{ type: '' }, { type: ['Please choose an option'] }],
+    [{ country: '' }, { country: ['Country is required'] }],
+    [{ country: 'Atlantis' }, { country: ['Please choose a country from the list'] }],
+    [{ country: 'Kenya' }, {}],
+    [{ website: '' }, { website: ['Website is required'] }],
+    [{ website: 'javascript:alert(1)' }, { website: ['Please enter a valid URL'] }],
+    [{ website: 'https://www.lakeside.example/about?x=1' }, {}],
+    [{ contactTitle: '' }, { contactTitle: ['Title/Position is required.'] }],
+    [{ reason: letters(9) }, { reason: ['Must be at least 10 characters'] }],
+    [{ reason: letters(2001) }, { reason: ['Must be at most 2000 characters'] }],
+    [{ phoneNumber: '+97 call' }, { phoneNumber: ['Please enter numbers only'] }],
+  ])('judges %j', (changes, problems) => {
+    expect(problemsOf(joinUsRequest, request(changes))).toEqual(problems);
+  });
+
   it('names every required field when nothing is filled in', () => {
     expect(Object.keys(problemsOf(joinUsRequest, {})).sort()).toEqual(
       ['contactName', 'contactTitle', 'country', 'emailAddress', 'organizationName', 'reason', 'recaptcha', 'type', 'website'].sort(),
     );
   });
 
-  it('refuses a kind of organization that is not in the list', () => {
-    expect(problemsOf(joinUsRequest, { type: 'club' }).type).toEqual(['Please choose an option']);
+  it('has a message of its own for each of them, in Arabic too', () => {
+    const { type: _type, ...others } = problemsOf(joinUsRequest, {}, 'ar');
+    expect(others).toEqual({
+      organizationName: ['اسم المؤسسة مطلوب'],
+      country: ['البلد مطلوب'],
+      website: ['الموقع الإلكتروني مطلوب'],
+      contactName: ['الاسم الكامل مطلوب'],
+      contactTitle: ['المسمى الوظيفي أو المنصب مطلوب.'],
+      emailAddress: ['عنوان البريد الإلكتروني مطلوب'],
+      reason: ['يُرجى ذكر سبب رغبتكم في الانضمام'],
+      recaptcha: ['يُرجى تأكيد أنك لست برنامجًا آليًا'],
+    });
+  });
+
+  it('keeps a country as its code', () => {
+    expect(valueOf(joinUsRequest, request({ country: 'Kenya' })).country).toBe('KE');
   });
 });
 

@@ -44,6 +44,20 @@ describe('A travel intake goes', () => {
   });
 });
 
+describe('A contact message goes', () => {
+  it('along these edges and no others', () => {
+    expect(edgesOf('contact-messages').sort()).toEqual(['new → in_review', 'in_review → answered', 'in_review → declined', 'answered → in_review'].sort());
+  });
+});
+
+describe('An organization that wants to join goes', () => {
+  it('along these edges and no others', () => {
+    expect(edgesOf('organization-requests').sort()).toEqual(
+      ['new → in_review', 'in_review → approved', 'in_review → answered', 'in_review → declined', 'answered → in_review'].sort(),
+    );
+  });
+});
+
 describe.each(Object.keys(submissionFlows) as SubmissionKind[])('The flow of %s', (kind) => {
   it('starts at new, from where every status can be reached', () => {
     const reached = new Set(['new']);
@@ -70,6 +84,7 @@ describe('A reason', () => {
     ['declined', true],
     ['in_review', false],
     ['approved', false],
+    ['answered', false],
     ['booked', false],
     ['closed', false],
     ['archived', false],

@@ -2,12 +2,18 @@ import type { SubmissionKind } from '@scholars/contract/submission-status';
 import { notFound } from '../contract/contract-error.js';
 
 interface Kind {
-  uid: 'api::founding-fellows-profile.founding-fellows-profile' | 'api::travel-intake.travel-intake';
+  uid:
+    | 'api::founding-fellows-profile.founding-fellows-profile'
+    | 'api::travel-intake.travel-intake'
+    | 'api::contact-message.contact-message'
+    | 'api::organization-request.organization-request';
   table: string;
   /** Before the year in a reference, e.g. `FF-2026-000123`. */
   prefix: string;
   /** The fields that the sender filled in, in the form's order. */
   fields: readonly string[];
+  /** The field with the name of the person who sent it. */
+  senderField: 'fullName' | 'contactName';
 }
 
 export const submissionKinds: Record<SubmissionKind, Kind> = {
@@ -28,6 +34,7 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
       'homepage',
       'biography',
     ],
+    senderField: 'fullName',
   },
   'travel-intakes': {
     uid: 'api::travel-intake.travel-intake',
@@ -42,6 +49,21 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
       'preferredAirport',
       'specialTravelRequirements',
     ],
+    senderField: 'fullName',
+  },
+  'contact-messages': {
+    uid: 'api::contact-message.contact-message',
+    table: 'contact_messages',
+    prefix: 'CM',
+    fields: ['fullName', 'emailAddress', 'phoneNumber', 'subject', 'message'],
+    senderField: 'fullName',
+  },
+  'organization-requests': {
+    uid: 'api::organization-request.organization-request',
+    table: 'organization_requests',
+    prefix: 'JU',
+    fields: ['organizationName', 'type', 'country', 'website', 'contactName', 'contactTitle', 'emailAddress', 'phoneNumber', 'reason'],
+    senderField: 'contactName',
   },
 };
 

@@ -7,6 +7,7 @@ import type { SubmissionKind } from '@scholars/contract/submission-status';
 import type { Receipt } from '@scholars/contract/submissions';
 import { ContractError } from '../contract/contract-error.js';
 import type { Upload } from '../contract/multipart.js';
+import { queueMail } from '../mail/outbox.js';
 import { erasePrivateFile, writePrivateFile } from '../private-files/store.js';
 import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
@@ -21,22 +22,46 @@ export interface NewSubmission {
   /** '' when the sender gave none: then the same form sent twice is two submissions. */
   idempotencyKey: string;
   receivedMessage: MessageKey;
+  /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
+  admit?: () => Promise<void>;
 }
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 
 /**
  * Stores a submission with its files, or gives the first answer again when the same form comes twice
- * (product §8). When it returns, row, files and history are on disk together; when it throws, none is.
+ * (product §8). When it returns, row, files, history and the mail that confirms it
+ * are on disk together; when it throws, none is.
  *
  * @throws ContractError 409 when the key was used with other contents, 400 for a key that is none
  */
 export async function takeSubmission(submission: NewSubmission): Promise<Receipt> {
   const { kind, idempotencyKey } = submission;
-  if (idempotencyKey && !keyPattern.test(idempotencyKey)) throw new ContractError(400);
+  if (!idempotencyKey) return judgeAndStore(submission);
+  if (!keyPattern.test(idempotencyKey)) throw new ContractError(400);
+  return afterTheSame(`${kind} ${idempotencyKey}`, () => judgeAndStore(submission));
+}
+
+const underway = new Map<string, Promise<Receipt>>();
+
+/** The same form that arrives twice at once waits for the first of the two: a captcha that the first has used up would be refused to the second. */
+async function afterTheSame(key: string, take: () => Promise<Receipt>): Promise<Receipt> {
+  await underway.get(key)?.catch(() => undefined);
+  const taken = take();
+  underway.set(key, taken);
+  try {
+    return await taken;
+  } finally {
+    if (underway.get(key) === taken) underway.delete(key);
+  }
+}
+
+async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
+  const { kind, idempotencyKey, admit } = submission;
   const bodyHash = hashOf(submission);
   const first = await findFirstAnswer(kind, idempotencyKey, bodyHash);
   if (first) return first;
+  await admit?.();
   const files = submission.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
   try {
     for (const { id, upload } of files) await writePrivateFile(id, upload.content);
@@ -71,8 +96,14 @@ async function store({ kind, fields, language, idempotencyKey, receivedMessage }
     })) as { documentId: string };
     await insertFiles(trx, kind, row.documentId, files, now);
     await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: 'new' });
+    await queueReceipt(trx, kind, fields, language, receipt);
     return receipt;
   });
+}
+
+async function queueReceipt(trx: Knex, kind: SubmissionKind, fields: Record<string, string>, locale: Locale, { reference, receivedAt }: Receipt) {
+  const { emailAddress = '', [submissionKinds[kind].senderField]: name = '' } = fields;
+  await queueMail(trx, { template: 'submission-received', to: emailAddress, locale, data: { kind, reference, name, receivedAt } });
 }
 
 async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, files: StoredFile[], now: Date) {

@@ -18,21 +18,21 @@ export const contactMessage = z.object({
   fullName: text({ required: 'fullName.required', min: 2 }),
   emailAddress: email({ required: 'email.required' }),
   phoneNumber: phone(),
-  subject: text({ required: 'text.required', min: 2 }),
-  message: text({ required: 'text.required', min: messageMinLength, max: longTextMaxLength }),
+  subject: text({ required: 'subject.required', min: 2 }),
+  message: text({ required: 'message.required', min: messageMinLength, max: longTextMaxLength }),
   recaptcha,
 });
 
 /** An organization that wants to join (product §8). */
 export const joinUsRequest = z.object({
-  organizationName: text({ required: 'text.required', min: 2 }),
+  organizationName: text({ required: 'organizationName.required', min: 2 }),
   type: z.enum(organizationTypes, { error: 'choice.required' }),
-  country: country({ required: 'text.required' }),
-  website: url({ required: 'text.required' }),
+  country: country({ required: 'country.required' }),
+  website: url({ required: 'website.required' }),
   contactName: text({ required: 'fullName.required', min: 2 }),
   contactTitle: text({ required: 'title.required', min: 2 }),
   emailAddress: email({ required: 'email.required' }),
   phoneNumber: phone(),
-  reason: text({ required: 'text.required', min: messageMinLength, max: longTextMaxLength }),
+  reason: text({ required: 'joinReason.required', min: messageMinLength, max: longTextMaxLength }),
   recaptcha,
 });
