@@ -40,7 +40,7 @@ export function readConfiguration(environment) {
     appEnv,
     trustProxy: readChoice('TRUST_PROXY', get('TRUST_PROXY') ?? '0', ['0', '1']) === '1',
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
-    captcha: readChoice('CAPTCHA', get('CAPTCHA') ?? 'altcha', ['altcha', 'recaptcha', 'off']),
+    captcha: readCaptcha(get('CAPTCHA') ?? 'altcha', appEnv),
     orcidOrigin: orcidIssuer && readUrl('ORCID_ISSUER', orcidIssuer).origin,
   };
 }
@@ -65,6 +65,13 @@ function readChoice(name, text, choices) {
   const choice = choices.find((known) => known === text);
   if (choice === undefined) throw new ConfigurationError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
   return choice;
+}
+
+/** @param {string} text @param {Configuration['appEnv']} appEnv */
+function readCaptcha(text, appEnv) {
+  const captcha = readChoice('CAPTCHA', text, ['altcha', 'recaptcha', 'off']);
+  if (captcha === 'off' && appEnv === 'production') throw new ConfigurationError('CAPTCHA cannot be off in production.');
+  return captcha;
 }
 
 /** @param {string} name @param {string} text */

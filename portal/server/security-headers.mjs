@@ -50,7 +50,7 @@ export function pagePolicy({ publicUrl, captcha, orcidOrigin }, inline) {
     "font-src 'self'",
     // Not every browser takes 'self' for the socket's scheme too.
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${thirdParty.length ? ' https://www.google.com/recaptcha/' : ''}`,
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     thirdParty.length ? `frame-src 'self' ${thirdParty.join(' ')}` : "frame-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as Altcha from 'altcha-lib';
+import type * as Pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
+import type { AltchaChallenge, Captcha, CaptchaAction } from '@scholars/contract/captcha';
+import type { Cms } from './cms.js';
+import { cmsFolder } from './places.js';
+
+const requireAsCms = createRequire(join(cmsFolder, 'package.json'));
+const { solveChallenge } = requireAsCms('altcha-lib') as typeof Altcha;
+const { deriveKey } = requireAsCms('altcha-lib/algorithms/pbkdf2') as typeof Pbkdf2;
+
+/** What a browser would put into the field `recaptcha` of a form. */
+export async function solveCaptcha(cms: Cms, action: CaptchaAction): Promise<string> {
+  return writeAnswer(await getChallenge(cms, action));
+}
+
+export async function getChallenge(cms: Cms, action: CaptchaAction): Promise<AltchaChallenge> {
+  const captcha = await cms.data<Captcha>(`/api/captcha?action=${action}`);
+  if (captcha.kind !== 'altcha') throw new Error(`The CMS asks for ${captcha.kind}`);
+  return captcha.challenge;
+}
+
+export async function writeAnswer(challenge: AltchaChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved in time');
+  return encodeAnswer({ challenge, solution });
+}
+
+export function encodeAnswer(answer: object): string {
+  return Buffer.from(JSON.stringify(answer)).toString('base64');
+}
