@@ -2,13 +2,13 @@ import { announcementDraft } from './content/announcements.js';
 import { areas } from './content/areas.js';
 import { categories } from './content/categories.js';
 import { degreeTypes } from './content/degree-types.js';
-import { event } from './content/event.js';
 import { globalKeys } from './content/global-keys.js';
 import { members } from './content/members.js';
 import { opportunities } from './content/opportunities.js';
 import { organizations } from './content/organizations.js';
+import { seedEvent } from './event.js';
 import type { AreaId, MemberSeed, OpportunitySeed } from './content/shapes.js';
-import { dateFromNow, daysFromNow, endOfDay, inLocale, writeDocument } from './write-document.js';
+import { daysFromNow, endOfDay, inLocale, writeDocument } from './write-document.js';
 
 type Ids<Key> = Map<Key, string>;
 
@@ -126,35 +126,6 @@ function seedMember(seed: MemberSeed, areaIds: Ids<AreaId>, organizationIds: Ids
       education: education.map((item) => ({ ...item, field: text(item.field), institution: text(item.institution) })),
       experience: experience.map((item) => ({ ...item, title: text(item.title), organization: text(item.organization) })),
       publications: publications.map((item) => ({ ...item, title: text(item.title) })),
-    };
-  });
-}
-
-async function seedEvent(memberIds: Ids<string>) {
-  await writeDocument('api::event.event', (locale) => {
-    const text = inLocale(locale);
-    return {
-      slug: event.slug,
-      title: text(event.title),
-      summary: text(event.summary),
-      description: text(event.description),
-      startsOn: dateFromNow(event.startsInDays),
-      endsOn: dateFromNow(event.startsInDays + event.lengthDays - 1),
-      venue: text(event.venue),
-      city: text(event.city),
-      country: event.country,
-      practical: text(event.practical),
-      speakers: pick(memberIds, event.speakers),
-      days: event.days.map((day) => ({
-        title: text(day.title),
-        sessions: day.sessions.map((session) => ({
-          ...session,
-          title: text(session.title),
-          description: text(session.description),
-          room: text(session.room),
-          speakers: pick(memberIds, session.speakers),
-        })),
-      })),
     };
   });
 }

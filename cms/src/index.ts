@@ -1,20 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { refuseBadLinks } from './api/page/links/refuse-bad-links.js';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
+import { prepareInvitations } from './api/event-invitation/codes/prepare-invitations.js';
 import { drainRequestsAtStop } from './bootstrap/drain-requests.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
 import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
 import { makeTables } from './database/tables.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
-import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 import { startMailWorker, stopMailWorker } from './mail/mail-worker.js';
+import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     followChanges();
+    prepareInvitations();
     refuseBadLinks();
   },
 
@@ -27,11 +29,11 @@ export default {
     drainRequestsAtStop();
     await tidyUp();
     startHousekeeping();
+    startMailWorker();
   },
 
-    startMailWorker();
   async destroy() {
     stopHousekeeping();
+    await stopMailWorker();
   },
 };
-    await stopMailWorker();

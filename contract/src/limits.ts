@@ -24,6 +24,11 @@ export const cvMaxBytes = 5_242_880;
 /** What the text fields of a multipart form may weigh beside its file. */
 export const formTextMaxBytes = 65_536;
 
+/** Guests that anybody may bring to an event; an invitation may allow fewer. */
+export const guestsMax = 10;
+/** What somebody needs at table or at the door, in characters. */
+export const needsMaxLength = 500;
+
 export const defaultDialingCode = '+974';
 
 export const stickyHeaderAfterPx = 100;

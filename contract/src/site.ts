@@ -2,50 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { contactMessage, newsletterSubscription } from './forms/site.js';
 import { text } from './fields.js';
-import { filter, flag, slugOrId } from './query.js';
+import { filter, flag } from './query.js';
 import { receipt } from './receipt.js';
-import { countryShape, locale, namedReference, picture } from './shapes.js';
+import { countryShape, locale } from './shapes.js';
 
-/** Content of the site itself: keys, announcements, events and the small forms. */
+/** Content of the site itself: keys, announcements and the small forms. */
 export const globalKey = z.object({ key: z.string(), value: z.string(), type: z.enum(['text', 'url', 'number', 'boolean']), locale });
 
 export const announcement = z.object({ id: z.string(), locale, text: z.string(), link: z.nullable(z.string()) });
 export const degreeType = z.object({ id: z.string(), slug: z.string(), title: z.string(), level: z.number(), locale });
-
-export const event = z.object({
-  id: z.string(),
-  slug: z.string(),
-  locale,
-  title: z.string(),
-  summary: z.string(),
-  /** HTML. */
-  description: z.string(),
-  startsOn: z.string(),
-  endsOn: z.string(),
-  venue: z.string(),
-  city: z.string(),
-  country: z.nullable(countryShape),
-  cover: picture,
-  days: z.array(
-    z.object({
-      title: z.string(),
-      sessions: z.array(
-        z.object({
-          starts: z.string(),
-          ends: z.string(),
-          title: z.string(),
-          description: z.string(),
-          room: z.string(),
-          speakers: z.array(namedReference),
-        }),
-      ),
-    }),
-  ),
-  speakers: z.array(z.object({ ...namedReference.shape, headline: z.string(), photo: picture })),
-  /** HTML. */
-  practical: z.string(),
-});
-export type Event = z.output<typeof event>;
 
 export const uiActions = ['view', 'click', 'search', 'apply', 'save', 'follow', 'connect', 'share', 'download', 'dismiss'] as const;
 const uiAction = z.object({
@@ -73,20 +38,6 @@ export const listGlobalKeys = endpoint({
 export const getSiteOverview = endpoint({ method: 'GET', path: '/api/site-overview', access: 'public', summary: 'Numbers of the network for the home page.', data: siteOverview });
 export const listAnnouncements = endpoint({ method: 'GET', path: '/api/announcements', access: 'public', summary: 'Announcements that are due now.', data: announcement, list: true });
 export const listDegreeTypes = endpoint({ method: 'GET', path: '/api/degree-types', access: 'public', summary: 'Degrees, the lowest first.', data: degreeType, list: true });
-export const getEvent = endpoint({ method: 'GET', path: '/api/events/{slug}', access: 'public', summary: 'An event with its agenda.', query: z.object({ invitation: filter(slugOrId) }), data: event });
-export const answerInvitation = endpoint({
-  method: 'POST',
-  path: '/api/events/{slug}/rsvp',
-  access: 'public',
-  summary: 'Answers an invitation to an event.',
-  body: z.object({
-    invitation: text({ required: 'text.required' }),
-    attending: z.enum(['yes', 'no', 'online'], { error: 'choice.required' }),
-    guests: z._default(z.number().check(z.gte(0), z.lte(10)), 0),
-    dietaryNeeds: text({ max: 500 }),
-    accessNeeds: text({ max: 500 }),
-  }),
-});
 export const sendContactMessage = endpoint({ method: 'POST', path: '/api/contact-us', access: 'public', summary: 'Sends a message to the network.', body: contactMessage, data: receipt });
 export const subscribeToNewsletter = endpoint({ method: 'POST', path: '/api/subscribe-to-newsletter', access: 'public', summary: 'Asks for the newsletter; a mail confirms.', body: newsletterSubscription });
 export const logUiAction = endpoint({ method: 'POST', path: '/api/ui-action-log', access: 'public', summary: 'Counts what is used, without addresses.', body: uiAction });

@@ -16,7 +16,7 @@ describe('The calls of the contract', () => {
   });
 
   it.each(all)('%s has a well-formed address, a summary and a known access', (_, { path, summary, access, method }) => {
-    expect(path).toMatch(/^\/api(\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[a-z][A-Za-z]*\}))+$/);
+    expect(path).toMatch(/^\/api(\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[a-z][A-Za-z]*\}))+(?:\.[a-z]+)?$/);
     expect(summary).toMatch(/^\S.+[.]$/);
     expect(['public', 'member', 'coordinator', 'link']).toContain(access);
     expect(['GET', 'POST', 'PATCH', 'DELETE']).toContain(method);

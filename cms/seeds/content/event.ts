@@ -1,6 +1,9 @@
 import type { EventSeed } from './shapes.js';
 
-/** The page `/annual-gathering-24` (spec §2). Its dates move with the day of seeding, so no weekday or year is named. */
+/**
+ * The page `/annual-gathering-24` (spec §2). Its dates move with the day of seeding, so that a demo's gathering is
+ * still to come: no year is named. It begins on a Tuesday, far from the weekend of Doha.
+ */
 export const event: EventSeed = {
   slug: 'annual-gathering-24',
   title: {
@@ -21,14 +24,21 @@ export const event: EventSeed = {
 <h2>المشاركون</h2>
 <p>المشاركة في اللقاء بدعوة. فإذا تلقيتم دعوة، فافتحوا الرابط الوارد فيها، وأبلغونا هل تحضرون في الدوحة أم عبر الإنترنت، ثم أرسلوا <a href="/ar/travel-intake">استمارة بيانات السفر</a> إن كنتم بحاجة إلى أن نرتب سفركم.</p>`,
   },
-  startsInDays: 47,
+  startsInDays: 130,
+  startsOnWeekday: 2,
   lengthDays: 3,
+  timeZone: 'Asia/Qatar',
+  registrationClosesDaysBefore: 30,
   venue: {
     en: 'Dar Al Ilm Conference Centre, West Bay',
     ar: 'مركز دار العلم للمؤتمرات، الخليج الغربي',
   },
   city: { en: 'Doha', ar: 'الدوحة' },
   country: 'QA',
+  onlineNote: {
+    en: 'The opening lecture, the panels and the closing session are streamed with captions in both languages. The address of the stream is sent to you two days before the gathering.',
+    ar: 'تُبثّ المحاضرة الافتتاحية والجلسات الحوارية والجلسة الختامية مباشرةً مع نص مكتوب باللغتين، ويصلكم عنوان البث قبل اللقاء بيومين.',
+  },
   days: [
     {
       title: { en: 'The work of members', ar: 'أعمال الأعضاء' },
@@ -67,7 +77,7 @@ export const event: EventSeed = {
             ar: 'يعرض مكتب البرامج حصيلة العام من الأعضاء والطلبات والتعيينات والنفقات، ويجيب عن الأسئلة.',
           },
           room: { en: 'Main hall', ar: 'القاعة الرئيسية' },
-          speakers: [],
+          speakers: ['tariq-al-mahmoud'],
         },
         {
           starts: '13:00',
@@ -78,7 +88,7 @@ export const event: EventSeed = {
             ar: 'اثنا عشر عضوًا انضموا هذا العام، يعرض كل منهم نتيجة واحدة في ست دقائق باللغة التي يختارها.',
           },
           room: { en: 'Room 2', ar: 'القاعة 2' },
-          speakers: [],
+          speakers: ['mariam-al-thawadi', 'ibrahim-musa'],
         },
         {
           starts: '15:15',
@@ -89,7 +99,7 @@ export const event: EventSeed = {
             ar: 'يجلس أعضاء متمرّسون إلى عشرين طاولة صغيرة، ويحمل إليهم الأعضاء في مستهل مسيرتهم أسئلتهم، ويتبادلون الطاولات كل نصف ساعة.',
           },
           room: { en: 'Library', ar: 'المكتبة' },
-          speakers: ['layla-haddad', 'yusuf-demir'],
+          speakers: ['grace-wanjiru', 'yusuf-demir'],
         },
         {
           starts: '19:30',
@@ -119,7 +129,7 @@ export const event: EventSeed = {
             ar: 'ما الذي ينبغي أن يتغير في المجلات والمصطلحات وأنظمة التعيين لتكون العربية لغة عمل علمي؟',
           },
           room: { en: 'Main hall', ar: 'القاعة الرئيسية' },
-          speakers: ['layla-haddad', 'yusuf-demir'],
+          speakers: ['salma-mansour', 'claire-moreau', 'daniel-whitfield'],
         },
         {
           starts: '10:45',
@@ -144,7 +154,7 @@ export const event: EventSeed = {
             ar: 'التعليم التقدمي والاستدامة والذكاء الاصطناعي. تصوغ كل طاولة ثلاثة أسئلة للعام المقبل.',
           },
           room: { en: 'Rooms 1 to 3', ar: 'القاعات من 1 إلى 3' },
-          speakers: [],
+          speakers: ['sara-al-kuwari', 'huda-al-rashidi'],
         },
         {
           starts: '15:15',
@@ -155,7 +165,7 @@ export const event: EventSeed = {
             ar: 'الرعاية الصحية الدقيقة والتقدم الاجتماعي، وطاولة مشتركة لمن يجمعون بين المجالين.',
           },
           room: { en: 'Rooms 1 to 3', ar: 'القاعات من 1 إلى 3' },
-          speakers: [],
+          speakers: ['grace-wanjiru', 'hassan-abdelrahman'],
         },
         {
           starts: '17:00',
@@ -182,7 +192,7 @@ export const event: EventSeed = {
             ar: 'يعرض كل مجال تركيز أسئلته الثلاثة، وما تحتاج إليه من أشخاص وموارد.',
           },
           room: { en: 'Main hall', ar: 'القاعة الرئيسية' },
-          speakers: ['yusuf-demir'],
+          speakers: ['sara-al-kuwari', 'hassan-abdelrahman'],
         },
         {
           starts: '10:45',
@@ -207,7 +217,7 @@ export const event: EventSeed = {
             ar: 'يُرجى إحضار حاسوب محمول. يستكمل المشاركون ملفاتهم بالعربية والإنجليزية بمساعدة محررين.',
           },
           room: { en: 'Room 2', ar: 'القاعة 2' },
-          speakers: [],
+          speakers: ['salma-mansour'],
         },
         {
           starts: '15:15',
@@ -223,7 +233,20 @@ export const event: EventSeed = {
       ],
     },
   ],
-  speakers: ['layla-haddad', 'yusuf-demir'],
+  speakers: [
+    'layla-haddad',
+    'yusuf-demir',
+    'grace-wanjiru',
+    'claire-moreau',
+    'hassan-abdelrahman',
+    'salma-mansour',
+    'huda-al-rashidi',
+    'daniel-whitfield',
+    'sara-al-kuwari',
+    'tariq-al-mahmoud',
+    'mariam-al-thawadi',
+    'ibrahim-musa',
+  ],
   practical: {
     en: `<h2>Venue</h2>
 <p>Dar Al Ilm Conference Centre stands in West Bay, about thirty minutes by car from Hamad International Airport and ten minutes on foot from the nearest metro station. The doors open at eight. Buses run between the centre and the two hotels of the gathering every half hour in the morning and after the last session.</p>
@@ -260,4 +283,12 @@ export const event: EventSeed = {
 <h2>الطعام</h2>
 <p>تشمل الضيافة القهوة والغداء وعشاء اليوم الأول. والطعام كله حلال، وفي كل وجبة طبق نباتي. ويُرجى ذكر الحساسيات الغذائية وسائر الاحتياجات عند الرد على الدعوة.</p>`,
   },
+  /** No picture is chosen, so each is drawn: the signs of the rooms. */
+  gallery: [
+    { en: 'The sign of the main hall', ar: 'شارة القاعة الرئيسية' },
+    { en: 'The sign of the courtyard, worn on the dinner’s badges', ar: 'شارة الفناء، وتحملها بطاقات العشاء' },
+    { en: 'The sign of the library, where the mentoring tables meet', ar: 'شارة المكتبة، حيث تجتمع طاولات الإرشاد' },
+    { en: 'The sign of Rooms 1 to 3, for the working tables', ar: 'شارة القاعات من 1 إلى 3، مقر طاولات العمل' },
+    { en: 'The sign of the exhibition foyer', ar: 'شارة بهو المعارض' },
+  ],
 };

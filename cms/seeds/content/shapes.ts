@@ -172,12 +172,17 @@ export interface EventSeed {
   summary: Both;
   /** HTML. */
   description: Both;
-  /** Days from the day of seeding. */
+  /** Days from the day of seeding; it begins on the first such weekday from then on (0 is Sunday). */
   startsInDays: number;
+  startsOnWeekday: number;
   lengthDays: number;
+  /** IANA name. */
+  timeZone: string;
+  registrationClosesDaysBefore: number;
   venue: Both;
   city: Both;
   country: string;
+  onlineNote: Both;
   days: {
     title: Both;
     sessions: { starts: string; ends: string; title: Both; description: Both; room: Both; speakers: string[] }[];
@@ -186,6 +191,20 @@ export interface EventSeed {
   speakers: string[];
   /** HTML. */
   practical: Both;
+  /** Captions; the pictures are drawn. */
+  gallery: Both[];
+}
+
+export interface EventInvitationSeed {
+  /** A code that the demo's reader may know; others get one of their own. */
+  demoCode?: string;
+  fullName: string;
+  emailAddress: string;
+  language: 'en' | 'ar';
+  maxGuests: number;
+  travelOffered: boolean;
+  withdrawn?: boolean;
+  answer?: { attending: 'yes' | 'online' | 'no'; guests: number; dietaryNeeds: string; accessNeeds: string; daysAgo: number };
 }
 
 export interface FoundingFellowSeed {

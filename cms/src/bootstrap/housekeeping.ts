@@ -1,3 +1,5 @@
+import { eraseOldNeeds } from '../api/event-invitation/answers/erase-needs.js';
+import { forgetExpiredAnswers } from '../captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../link-tokens/link-tokens.js';
 import { tidyMailJobs } from '../mail/job-states.js';
 import { sweepOrphans } from '../private-files/store.js';
@@ -23,10 +25,13 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     const { connection } = strapi.db;
     await connection('account_sessions').where('expires_at', '<', now).delete();
     await connection('sent_forms').where('created_at', '<', now - sentFormDays * 86_400_000).delete();
-    const erased = await eraseOldPassports(now);
+    await forgetExpiredAnswers(now);
     await deleteExpiredLinkTokens(now);
     await tidyMailJobs(now);
+    const erased = await eraseOldPassports(now);
     if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);
+    const relieved = await eraseOldNeeds(now);
+    if (relieved > 0) strapi.log.info(`Erased what ${relieved} guests of past events had needed`);
     const swept = await sweepOrphans(now);
     if (swept > 0) strapi.log.warn(`Removed ${swept} private files that no submission names`);
   } catch (error) {

@@ -27,6 +27,7 @@ export interface Calendar {
 }
 
 const dayMs = 86_400_000;
+const firstDay = Date.UTC(2026, 0, 1);
 
 /**
  * A calendar file (RFC 5545). Moments are written in UTC, which every calendar shows in its owner's zone
@@ -51,6 +52,8 @@ export function renderCalendar({ name, locale, events }: Calendar): string {
       url: event.url ?? null,
       stamp: event.changedAt ?? new Date(),
       lastModified: event.changedAt ?? null,
+      // Calendars take a change in only where this has grown.
+      sequence: event.changedAt ? Math.floor((event.changedAt.getTime() - firstDay) / 60_000) : 0,
       transparency: event.isFree ? ICalEventTransparency.TRANSPARENT : null,
       ...timeOf(event),
     });

@@ -52,6 +52,7 @@ export function defineAction<E extends Endpoint>(endpoint: E, act: (input: Actio
     endpoint,
     async handler(ctx) {
       const query = parsedOrThrow(endpoint.query, flatQuery(ctx.query)) as QueryOf<E>;
+      if (endpoint.personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined)) ctx.state.isPersonal = true;
       const { values, files } = await readBody(endpoint, ctx);
       const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;
       const answer = await act({

@@ -16,6 +16,8 @@ export interface StrapiContext {
     signedIn?: SignedIn | null;
     locale?: Locale;
     multipartType?: string;
+    /** The answer is for the caller alone and must not be kept. */
+    isPersonal?: boolean;
     auth?: unknown;
     [key: string]: unknown;
   };

@@ -42,7 +42,7 @@ export default () => {
     }
     const version = contentVersion();
     await next();
-    if (ctx.status !== 200) return;
+    if (ctx.status !== 200 || ctx.state.isPersonal) return;
     if (answers.size >= maxEntries) answers.delete(answers.keys().next().value ?? '');
     const { 'content-length': _ofThisBody, ...headers } = ctx.response.headers;
     answers.set(key, { version, storedAt: Date.now(), headers, body: JSON.stringify(ctx.body) });
@@ -53,7 +53,10 @@ function keyOf(ctx: StrapiContext): string | undefined {
   if (ctx.method !== 'GET' || !ctx.path.startsWith('/api/')) return undefined;
   const endpoint = cacheable.find(({ pattern }) => pattern.test(ctx.path));
   if (!endpoint) return undefined;
-  const query = new URLSearchParams(ctx.url.split('?')[1] ?? '');
+  const [, ...parts] = ctx.url.split('?');
+  const query = new URLSearchParams(parts.join('?'));
+  // Strapi's reader makes `a[]=1` and `[a]=1` a value of `a`, which the key would not hold.
+  if ([...query.keys()].some((name) => name.includes('['))) return undefined;
   const known = [...query].filter(([name]) => endpoint.names.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${localeOfHeader(ctx.get('Language'))} ${ctx.path}?${new URLSearchParams(known)}`;
 }

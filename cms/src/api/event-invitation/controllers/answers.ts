@@ -1,0 +1,20 @@
+import { answerInvitation, listEventAnswers } from '@scholars/contract/events';
+import { defineAction } from '../../../contract/define-action.js';
+import { getEventEntry } from '../../event/queries/get-event.js';
+import { takeAnswer } from '../answers/take-answer.js';
+import { presentAnswers } from '../presenters/invitation.js';
+import { listInvitations } from '../queries/find-invitation.js';
+
+/** What anybody with a code may send; counted by address. */
+export const guestActions = {
+  answerInvitation: defineAction(answerInvitation, ({ params, body: { invitation, ...answer } }) => takeAnswer(params.slug, invitation, answer)),
+};
+
+export const coordinatorActions = {
+  listEventAnswers: defineAction(listEventAnswers, async ({ params, locale }) => {
+    const { slug } = await getEventEntry(params.slug, locale);
+    return presentAnswers(await listInvitations(slug));
+  }),
+};
+
+export const actions = { ...guestActions, ...coordinatorActions };

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { asciiDigits } from './digits.js';
+import { endpoint } from './endpoint.js';
+import { text } from './fields.js';
+import { guestsMax, needsMaxLength } from './limits.js';
+import { messageRef } from './messages.js';
+import { filter } from './query.js';
+import { countryShape, instant, locale, namedReference, picture } from './shapes.js';
+
+/** How somebody takes part: in the place, not at all, or over the network. */
+export const attendances = ['yes', 'online', 'no'] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** An invitation as its own holder sees it. Diet and access say something of health and faith: nobody else's. */
+export const eventInvitation = z.object({
+  fullName: z.string(),
+  emailAddress: z.string(),
+  language: locale,
+  /** Null until there is an answer. */
+  attending: z.nullable(z.enum(attendances)),
+  guests: z.number(),
+  maxGuests: z.number(),
+  dietaryNeeds: z.string(),
+  accessNeeds: z.string(),
+  answeredAt: z.nullable(instant),
+  /** The network arranges the journey of this guest. */
+  travelOffered: z.boolean(),
+});
+export type EventInvitation = z.output<typeof eventInvitation>;
+
+export const event = z.object({
+  id: z.string(),
+  slug: z.string(),
+  locale,
+  title: z.string(),
+  summary: z.string(),
+  /** HTML. */
+  description: z.string(),
+  /** The place's own dates, `YYYY-MM-DD`, both included. */
+  startsOn: z.string(),
+  endsOn: z.string(),
+  /** When the first session begins and the last one ends. */
+  startsAt: instant,
+  endsAt: instant,
+  isOver: z.boolean(),
+  /** IANA name: the sessions' times are this zone's. */
+  timeZone: z.string(),
+  /** Until the end of `closesOn` where the event is; without a day, until the event ends. */
+  registration: z.object({ closesOn: z.nullable(z.string()), isOpen: z.boolean() }),
+  venue: z.string(),
+  city: z.string(),
+  country: z.nullable(countryShape),
+  /** How those take part who are not there. */
+  onlineNote: z.string(),
+  cover: picture,
+  days: z.array(
+    z.object({
+      date: z.string(),
+      title: z.string(),
+      sessions: z.array(
+        z.object({
+          /** `HH:MM` in the event's zone. */
+          starts: z.string(),
+          ends: z.string(),
+          title: z.string(),
+          description: z.string(),
+          room: z.string(),
+          speakers: z.array(namedReference),
+        }),
+      ),
+    }),
+  ),
+  speakers: z.array(z.object({ ...namedReference.shape, headline: z.string(), photo: picture })),
+  /** HTML. */
+  practical: z.string(),
+  gallery: z.array(z.object({ picture, caption: z.string() })),
+  /** Of the code that was asked with; null without one, and for one that is unknown or withdrawn. */
+  invitation: z.nullable(eventInvitation),
+});
+export type Event = z.output<typeof event>;
+
+/** A number of guests in any digits; empty is none. */
+const guestCount = z.pipe(
+  z.transform((input: unknown) => (typeof input === 'string' ? (input.trim() === '' ? 0 : Number(asciiDigits(input.trim()))) : (input ?? 0))),
+  z.number({ error: 'guests.invalid' }).check(
+    z.refine((value) => Number.isInteger(value) && value >= 0, { error: 'guests.invalid' }),
+    z.refine((value) => !Number.isInteger(value) || value <= guestsMax, { error: messageRef('guests.max', guestsMax) }),
+  ),
+);
+
+/** The answer to an invitation. How many guests may come is the invitation's own to say; the CMS judges that. */
+export const invitationAnswer = z.object({
+  attending: z.enum(attendances, { error: 'choice.required' }),
+  guests: guestCount,
+  dietaryNeeds: text({ max: needsMaxLength }),
+  accessNeeds: text({ max: needsMaxLength }),
+});
+export type InvitationAnswer = z.output<typeof invitationAnswer>;
+
+/** As a coordinator reads it. */
+export const eventAnswers = z.object({
+  /** People by their answer; `guests` are those whom they bring. */
+  totals: z.object({ invited: z.number(), yes: z.number(), online: z.number(), no: z.number(), waiting: z.number(), guests: z.number() }),
+  invitations: z.array(
+    z.object({
+      ...eventInvitation.shape,
+      id: z.string(),
+      /** The personal address to send or print. */
+      link: z.string(),
+      withdrawn: z.boolean(),
+    }),
+  ),
+});
+export type EventAnswers = z.output<typeof eventAnswers>;
+
+export const getEvent = endpoint({
+  method: 'GET',
+  path: '/api/events/{slug}',
+  access: 'public',
+  summary: 'An event with its agenda; with the code of an invitation, that invitation.',
+  query: z.object({ invitation: filter(z.string()) }),
+  personalQuery: ['invitation'],
+  data: event,
+});
+export const getEventCalendar = endpoint({
+  method: 'GET',
+  path: '/api/events/{slug}/calendar.ics',
+  access: 'public',
+  summary: 'An event’s days as a calendar file. Calendars send no header, so the language is in the address.',
+  query: z.object({ lang: filter(locale) }),
+  raw: true,
+});
+export const answerInvitation = endpoint({
+  method: 'POST',
+  path: '/api/events/{slug}/rsvp',
+  access: 'public',
+  summary: 'Answers an invitation; the last answer counts until registration closes.',
+  body: z.object({ invitation: text({ required: 'text.required' }), ...invitationAnswer.shape }),
+  data: eventInvitation,
+});
+export const listEventAnswers = endpoint({
+  method: 'GET',
+  path: '/api/events/{slug}/answers',
+  access: 'coordinator',
+  summary: 'Who is invited to an event and who comes, with what they need.',
+  data: eventAnswers,
+});
