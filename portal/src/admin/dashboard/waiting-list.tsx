@@ -20,9 +20,10 @@ const shownRows = 5;
 export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: number }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
+  const queue = queueOf(kind);
   const { result, query } = useList<QueueRow, HttpError>({
     resource: kind,
-    filters: writeQueueFilters({ ...noFilters(queueOf(kind)), statuses: ['new'] }),
+    filters: writeQueueFilters({ ...noFilters(queue), statuses: ['new'] }),
     sorters: [{ field: 'createdAt', order: 'desc' }],
     pagination: { pageSize: shownRows },
     errorNotification: false,
@@ -39,10 +40,10 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
             <Link className={styles.row} to={adminPath(locale, kind, row.id)}>
               <span className={styles.who}>
                 <span className={styles.rowName} dir="auto">
-                  {row.fullName}
+                  {row[queue.titleField]}
                 </span>
                 <span className={styles.rowAbout}>
-                  <RowSummary row={row} />
+                  <RowSummary queue={queue} row={row} />
                 </span>
               </span>
               <time className={styles.age} dateTime={row.createdAt} title={formatDateTime(row.createdAt, locale)}>

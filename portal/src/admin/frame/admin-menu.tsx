@@ -71,6 +71,13 @@ export function AdminMenu({ user }: { user: SignedInUser }): ReactNode {
   );
 }
 
+const icons: Record<SubmissionKind, ReactNode> = {
+  'founding-fellows-profiles': <Icon name="person" />,
+  'travel-intakes': <AdminIcon name="journey" />,
+  'contact-messages': <Icon name="mail" />,
+  'organization-requests': <Icon name="building" />,
+};
+
 function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
@@ -78,7 +85,7 @@ function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {
   const fresh = counts?.new ?? 0;
   return (
     <NavLink className={styles.item} to={adminPath(locale, kind)}>
-      {kind === 'travel-intakes' ? <AdminIcon name="journey" /> : <Icon name="person" />}
+      {icons[kind]}
       {t(`kind.${kind}`)}
       {fresh > 0 && (
         <span className={styles.count} title={t('nav.new', { count: fresh })}>

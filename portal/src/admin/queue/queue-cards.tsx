@@ -21,10 +21,10 @@ export function QueueCards({ view: { queue, rows, query } }: { view: QueueView }
         <li key={row.id}>
           <Link className={styles.card} to={adminPath(locale, queue.kind, row.id)} state={{ queueSearch: search }}>
             <span className={styles.line}>
-              <bdi className={styles.name}>{row.fullName}</bdi>
+              <bdi className={styles.name}>{row[queue.titleField]}</bdi>
               <StatusTag status={row.status} />
             </span>
-            <RowSummary row={row} />
+            <RowSummary queue={queue} row={row} />
             <span className={styles.line}>
               <span className={styles.reference} dir="ltr">
                 {row.reference}

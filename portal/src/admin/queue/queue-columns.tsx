@@ -6,12 +6,11 @@ import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '~/i18n/format';
 import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
-import type { Queue, QueueRow } from '../queues';
+import type { Queue, QueueRow, RowLine } from '../queues';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from './age';
-import { countryName } from './country-name';
 import styles from './queue-table.module.css';
-import { journeyDays } from './row-summary';
+import { rowLine } from './row-line';
 
 interface Words {
   t: Text;
@@ -24,8 +23,8 @@ interface Words {
 type Column = TableColumnType<QueueRow>;
 
 /** The columns of a queue; each sorts by the field that is its key. */
-export function queueColumns({ kind }: Queue, { t, locale, sort, search }: Words): Column[] {
-  const column = (field: keyof QueueRow & string, render: (row: QueueRow) => ReactNode, more: { heading?: string; width?: string } = {}): Column => ({
+export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, sort, search }: Words): Column[] {
+  const column = (field: keyof QueueRow & string, render: (row: QueueRow) => ReactNode, more: { heading?: string | undefined; width?: string } = {}): Column => ({
     key: field,
     title: t(`field.${more.heading ?? field}`),
     width: more.width,
@@ -34,26 +33,25 @@ export function queueColumns({ kind }: Queue, { t, locale, sort, search }: Words
     render: (_value: unknown, row: QueueRow) => render(row),
   });
 
+  const lineOf = (row: QueueRow, line: RowLine | undefined): ReactNode => {
+    const text = line && rowLine(row, line, t, locale);
+    if (line !== titleField) return text;
+    return (
+      <Link className={styles.name} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
+        {text}
+      </Link>
+    );
+  };
+
   return [
     column('reference', ({ reference }) => (
       <span className={styles.reference} dir="ltr">
         {reference}
       </span>
     ), { width: '8.75rem' }),
-    column('fullName', (row) => (
-      <Two
-        first={
-          <Link className={styles.name} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
-            {row.fullName}
-          </Link>
-        }
-        second={row.emailAddress}
-        secondDir="ltr"
-      />
-    )),
-    kind === 'travel-intakes'
-      ? column('preferredDepartureDate', (row) => <Two first={journeyDays(row, locale)} second={row.preferredAirport} />, { heading: 'journey' })
-      : column('currentInstitution', (row) => <Two first={row.currentInstitution} second={countryName(row.currentLocation, locale)} />),
+    ...columns.map(({ field, heading, lines: [first, second] }) =>
+      column(field, (row) => <Two first={lineOf(row, first)} second={lineOf(row, second)} secondDir={second === 'emailAddress' ? 'ltr' : 'auto'} />, { heading }),
+    ),
     column('status', ({ status }) => <StatusTag status={status} />, { width: '11.5rem' }),
     column('createdAt', ({ createdAt }) => (
       <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
@@ -63,14 +61,16 @@ export function queueColumns({ kind }: Queue, { t, locale, sort, search }: Words
   ];
 }
 
-/** Two lines; each keeps its own direction and is cut at its own end. */
+/** One or two lines; each keeps its own direction and is cut at its own end. */
 function Two({ first, second, secondDir = 'auto' }: { first: ReactNode; second: ReactNode; secondDir?: 'auto' | 'ltr' }): ReactNode {
   return (
     <span className={styles.two}>
       <span dir="auto">{first}</span>
-      <span dir={secondDir} className={styles.second}>
-        {second}
-      </span>
+      {second && (
+        <span dir={secondDir} className={styles.second}>
+          {second}
+        </span>
+      )}
     </span>
   );
 }

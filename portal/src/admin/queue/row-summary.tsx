@@ -1,30 +1,22 @@
-import type { Locale } from '@scholars/contract/locale';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
-import type { QueueRow } from '../queues';
+import { useText } from '~/i18n/use-text';
+import type { Queue, QueueRow } from '../queues';
+import { rowLine } from './row-line';
 import styles from './row-summary.module.css';
-import { writtenTag } from './written-tag';
 
-/** What tells a row from its neighbours beside the name, on one line: the institution, or the days and place of the journey. */
-export function RowSummary({ row }: { row: QueueRow }): ReactNode {
+/** What tells a row from its neighbours beside its title, on one line: the institution, the days and place of a journey, the sender. */
+export function RowSummary({ queue, row }: { queue: Queue; row: QueueRow }): ReactNode {
+  const t = useText('admin');
   const { locale } = useLocale();
-  const place = row.preferredDepartureDate ? row.preferredAirport : row.currentInstitution;
+  const parts = queue.summary.map((line) => ({ line, text: rowLine(row, line, t, locale) })).filter(({ text }) => text !== '');
   return (
     <span className={styles.summary}>
-      {row.preferredDepartureDate && <span className={styles.days}>{journeyDays(row, locale)}</span>}
-      {place && (
-        <span className={styles.place} dir="auto">
-          {place}
+      {parts.map(({ line, text }) => (
+        <span key={line} className={styles.part} dir={line === 'journey' ? undefined : 'auto'}>
+          {text}
         </span>
-      )}
+      ))}
     </span>
   );
-}
-
-/** First and last day of a journey, what they share written once: `5–11 Jan 2027`. */
-export function journeyDays({ preferredDepartureDate: from, preferredReturnDate: to }: QueueRow, locale: Locale): string {
-  if (!from) return '';
-  // Days without a time are the same day everywhere.
-  const format = new Intl.DateTimeFormat(writtenTag[locale], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(new Date(from), new Date(to || from));
 }

@@ -26,10 +26,11 @@ describe.each(Object.entries(languages))('in %s', (locale, t) => {
   });
 
   it('every field, group and queue has a name', () => {
-    const keys = queues.flatMap(({ kind, groups, rowFields, dateFields }) => [
+    const keys = queues.flatMap(({ kind, groups, columns, rowFields, dateFields }) => [
       `kind.${kind}`,
       `queue.searchHint.${kind}`,
       ...groups.flatMap(({ heading, fields }) => [`group.${heading}`, ...fields.map(({ name }) => `field.${name}`)]),
+      ...columns.map(({ field, heading = field }) => `field.${heading}`),
       ...[...rowFields, ...dateFields].map((name) => `field.${name}`),
     ]);
     expect(keys.filter((key) => t(key) === key)).toEqual([]);

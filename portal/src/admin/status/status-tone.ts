@@ -8,6 +8,7 @@ export const statusTones = {
   in_review: 'active',
   needs_info: 'waiting',
   approved: 'good',
+  answered: 'arranged',
   booked: 'arranged',
   declined: 'refused',
   closed: 'done',

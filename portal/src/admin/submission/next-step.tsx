@@ -78,6 +78,6 @@ function refusalText({ errors, message }: HttpError): string {
 
 /** The step that carries a submission on comes first; the others keep the flow's order. */
 function inOrder(next: readonly string[]): string[] {
-  const onward = ['in_review', 'approved', 'booked', 'closed'].find((status) => next.includes(status));
+  const onward = ['in_review', 'approved', 'booked', 'answered', 'closed'].find((status) => next.includes(status));
   return [...(onward === undefined ? [] : [onward]), ...next.filter((status) => status !== onward)];
 }

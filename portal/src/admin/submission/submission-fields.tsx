@@ -1,16 +1,32 @@
+import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { countryName } from '../queue/country-name';
+import { organizationTypeName } from '../queue/organization-type-name';
 import type { FieldForm, FieldGroup } from '../queues';
 import { CopyButton } from './copy-button';
+import { Letter } from './letter';
 import styles from './submission.module.css';
 import { webAddress } from './web-address';
 
-/** What was filled in, in groups. */
-export function SubmissionFields({ groups, fields }: { groups: readonly FieldGroup[]; fields: Readonly<Record<string, string>> }): ReactNode {
-  return groups.map((group) => <Group key={group.heading} group={group} fields={fields} />);
+interface Props {
+  groups: readonly FieldGroup[];
+  detail: SubmissionDetail;
+  /** What the submission is called; an answer to a letter names it. */
+  title: string;
+}
+
+/** What was filled in, in groups. A letter is a group of its own, with the way to answer it. */
+export function SubmissionFields({ groups, detail, title }: Props): ReactNode {
+  return groups.map((group) =>
+    group.fields[0]?.form === 'letter' ? (
+      <Letter key={group.heading} heading={group.heading} text={detail.fields[group.fields[0].name] ?? ''} detail={detail} title={title} />
+    ) : (
+      <Group key={group.heading} group={group} fields={detail.fields} />
+    ),
+  );
 }
 
 function Group({ group, fields }: { group: FieldGroup; fields: Readonly<Record<string, string>> }): ReactNode {
@@ -50,6 +66,9 @@ function FieldValue({ value, form, label }: { value: string; form: FieldForm; la
       return formatDate(value, locale);
     case 'country':
       return countryName(value, locale);
+    case 'organizationType':
+      return organizationTypeName(value, t);
+    case 'letter':
     case 'long':
       return (
         <p className={styles.long} dir="auto">

@@ -9,11 +9,12 @@ import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
 import pageStyles from '../frame/page.module.css';
 import { formatAge } from '../queue/age';
+import { queueOf } from '../queues';
 import { StatusTag } from '../status/status-tag';
 import { CopyButton } from './copy-button';
 import styles from './submission.module.css';
 
-/** Who sent it, under which reference, when, in which language, and where it stands. */
+/** Who sent it or what it is about, under which reference, when, in which language, and where it stands. */
 export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail: SubmissionDetail }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
@@ -22,7 +23,7 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
       <BackToQueue kind={kind} />
       <div className={styles.titleLine}>
         <h1 className={pageStyles.title}>
-          <bdi>{detail.fields.fullName}</bdi>
+          <bdi>{detail.fields[queueOf(kind).titleField]}</bdi>
         </h1>
         <StatusTag status={detail.status} />
       </div>

@@ -24,6 +24,7 @@ export function Submission({ kind }: { kind: SubmissionKind }): ReactNode {
 
 function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): ReactNode {
   const t = useText('admin');
+  const { titleField, hasFiles, groups } = queueOf(kind);
   const { result: detail, query } = useOne<SubmissionDetail, HttpError>({
     resource: kind,
     id,
@@ -31,7 +32,7 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
     // What a coordinator is reading and answering does not change under their hands.
     queryOptions: { refetchOnWindowFocus: false },
   });
-  usePageTitle(detail ? `${detail.reference} ${detail.fields.fullName ?? ''}` : t(`kind.${kind}`));
+  usePageTitle(detail ? `${detail.reference} ${detail.fields[titleField] ?? ''}` : t(`kind.${kind}`));
 
   if (query.isError) return query.error.statusCode === 404 ? <Missing kind={kind} /> : <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!detail) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -43,8 +44,8 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
           <NextStep kind={kind} detail={detail} onReload={() => query.refetch()} />
         </div>
         <div className={styles.main}>
-          <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />
-          <SubmissionFields groups={queueOf(kind).groups} fields={detail.fields} />
+          {hasFiles && <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />}
+          <SubmissionFields groups={groups} detail={detail} title={detail.fields[titleField] ?? ''} />
         </div>
         <div className={styles.side}>
           <SubmissionHistory kind={kind} detail={detail} />

@@ -1,0 +1,37 @@
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { Button } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import type { FieldGroup } from '../queues';
+import styles from './letter.module.css';
+import submissionStyles from './submission.module.css';
+
+interface Props {
+  heading: FieldGroup['heading'];
+  text: string;
+  detail: SubmissionDetail;
+  title: string;
+}
+
+/** What somebody wrote at length, set for reading, and a mail that answers it with the reference in its subject. */
+export function Letter({ heading, text, detail: { reference, fields }, title }: Props): ReactNode {
+  const t = useText('admin');
+  const id = useId();
+  const subject = t('detail.answerSubject', { title, reference });
+  return (
+    <section className={submissionStyles.panel} aria-labelledby={id}>
+      <h2 id={id} className={submissionStyles.panelTitle}>
+        {t(`group.${heading}`)}
+      </h2>
+      <p className={styles.letter} dir="auto">
+        {text}
+      </p>
+      <div>
+        <Button icon={<Icon name="mail" />} href={`mailto:${encodeURIComponent(fields.emailAddress ?? '')}?subject=${encodeURIComponent(subject)}`}>
+          {t('detail.answer')}
+        </Button>
+      </div>
+    </section>
+  );
+}
