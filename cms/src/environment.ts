@@ -52,6 +52,8 @@ export const environment = {
   isProduction: process.env.APP_ENV === 'production',
   seed: seed as 'demo' | 'base' | 'none', // checked above
   passportRetentionDays,
+  captcha: captcha as 'altcha' | 'recaptcha' | 'off', // checked above
+  recaptcha,
   rateLimits: process.env.RATE_LIMITS !== 'off',
   logLevel: process.env.LOG_LEVEL ?? 'info',
   serveAdmin: process.env.CMS_ADMIN !== 'off',

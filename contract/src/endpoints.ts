@@ -2,6 +2,7 @@ import * as account from './account.js';
 import * as captcha from './captcha.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
+import * as mailJobs from './mail-jobs.js';
 import * as members from './members.js';
 import * as network from './network.js';
 import * as notifications from './notifications.js';
@@ -14,7 +15,7 @@ import * as site from './site.js';
 import * as submissions from './submissions.js';
 import * as thematicAreas from './thematic-areas.js';
 
-const modules = [account, captcha, profile, thematicAreas, opportunities, organizations, members, notifications, network, site, pages, events, submissions, privacy];
+const modules = [account, captcha, profile, mailJobs, thematicAreas, opportunities, organizations, members, notifications, network, site, pages, events, submissions, privacy];
 
 /** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -8,6 +8,7 @@ import { actions as events } from '../api/event/controllers/events.js';
 import { actions as eventInvitations } from '../api/event-invitation/controllers/answers.js';
 import { actions as foundingFellows } from '../api/founding-fellows-profile/controllers/submit.js';
 import { actions as globalKeys } from '../api/global-key/controllers/global-keys.js';
+import { actions as mailJobs } from '../api/mail-job/controllers/mail-jobs.js';
 import { actions as members } from '../api/member/controllers/members.js';
 import { actions as opportunities } from '../api/opportunity/controllers/job-opportunities.js';
 import { actions as organizationRequests } from '../api/organization-request/controllers/join-us.js';
@@ -17,7 +18,7 @@ import { actions as overview } from '../api/page/controllers/site-overview.js';
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...members, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...thematicAreas, ...travelIntake };
+const built = { ...account, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...thematicAreas, ...travelIntake };
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

@@ -2,7 +2,7 @@ import { directionOf, type Locale } from '@scholars/contract/locale';
 import type { Fact, Letter } from './compose-mail.js';
 import { letterWords } from './letter-words.js';
 import { siteName } from './site-name.js';
-import { siteUrl } from './site-url.js';
+import { siteRoot, siteUrl } from './site-url.js';
 
 // The palette of portal/src/ui/tokens, written out: mail programs know no custom properties.
 const light = { page: '#faf6ee', raised: '#fffdf9', text: '#121c28', soft: '#425061', line: '#e7dcc8', accent: '#7d1b3c', onAccent: '#fffdf9', gold: '#b98d3e' };
@@ -114,9 +114,13 @@ function shownAddress(url: string): string {
 // What keeps its own direction between Arabic words: web and mail addresses, references, phone numbers.
 const leftToRight = /https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]|[\p{L}\p{N}._+%&#;-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b[A-Z]{2}-\d{4}-\d{6}\b|\+\d[\d ]{5,}\d/gu;
 
-/** Escapes a text and isolates what is written left to right. */
+/** Escapes a text and isolates what is written left to right. The site's own addresses become links, strangers' do not. */
 function inline(text: string): string {
-  return escapeHtml(text).replace(leftToRight, (found) => `<bdi dir="ltr">${found}</bdi>`);
+  const site = escapeHtml(`${siteRoot()}/`);
+  return escapeHtml(text).replace(leftToRight, (found) => {
+    const isolated = `<bdi dir="ltr">${found}</bdi>`;
+    return found.startsWith(site) ? `<a class="link" href="${found}" style="color:${light.accent};word-break:break-word">${isolated}</a>` : isolated;
+  });
 }
 
 export function escapeHtml(text: string): string {

@@ -17,14 +17,15 @@ export interface Failure {
   isServerAway: boolean;
 }
 
-// Where a server judges the mail, not us: recipient and contents.
+// Where a server judges the mail and its recipient. What it has against us (sign-in, encryption) can be put right.
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
+const aboutUs = new Set([421, 530, 535]);
 
 /** What a failed delivery means for its job. */
 export function failureOf(error: unknown): Failure {
   const code = textOf(error, 'code');
   const status = numberOf(error, 'responseCode');
-  const isRefused = aboutTheMail.has(code);
+  const isRefused = aboutTheMail.has(code) && !aboutUs.has(status);
   return {
     reason: [code || (error instanceof Error ? error.name : 'Error'), status || ''].join(' ').trim().slice(0, 60),
     isPermanent: isRefused && status >= 500,

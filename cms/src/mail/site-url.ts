@@ -1,6 +1,11 @@
 import type { Locale } from '@scholars/contract/locale';
 import { environment } from '../environment.js';
 
+/** The site's address without a path or a slash at its end. */
+export function siteRoot(): string {
+  return environment.publicUrl.replace(/\/+$/, '');
+}
+
 /**
  * An address of the site as mails write it. It comes from PUBLIC_URL alone: a request's Host header must never
  * decide where a mailed link leads.
@@ -8,6 +13,5 @@ import { environment } from '../environment.js';
  * @param path below the language, e.g. `/auth/confirm-email?token=…`
  */
 export function siteUrl(locale: Locale, path = ''): string {
-  const root = environment.publicUrl.replace(/\/+$/, '');
-  return `${root}/${locale}${path === '/' ? '' : path}`;
+  return `${siteRoot()}/${locale}${path === '/' ? '' : path}`;
 }

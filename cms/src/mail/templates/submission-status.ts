@@ -60,7 +60,7 @@ const wordings: Record<Locale, (what: string) => Record<ToldStatus, Letter>> = {
       subject: `Our decision on ${what}`,
       preview: 'Our coordinators have come to a decision.',
       heading: 'Our decision',
-      paragraphs: [`Thank you for ${what}. Our coordinators have looked at it with care, and we are sorry that we cannot approve it. They write:`],
+      paragraphs: [`Thank you for ${what}. Our coordinators have looked at it with care, and we are sorry that we cannot accept it. They write:`],
     },
     booked: {
       subject: 'Your travel is booked',
