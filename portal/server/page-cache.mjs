@@ -8,7 +8,7 @@
 
 /**
  * @template {Page} P
- * @typedef {{ page: P, madeAt: number }} Entry
+ * @typedef {{ page: P, madeAt: number, version: string | undefined }} Entry
  */
 
 /** @typedef {{ freshMs: number, staleMs: number, lastResortMs: number, patienceMs: number, maxEntries: number }} Periods */
@@ -28,13 +28,13 @@ const defaults = {
 
 /**
  * Keeps pages that are the same for many visitors. Each is made once at a time, whoever asks for it; old
- * ones are shown while new ones are made, and for a day while they cannot be.
+ * ones are shown while new ones are made, and for a day while they cannot be. One that was made before the content
+ * changed is shown only where a new one takes too long.
  *
  * @template {Page} P
- * @param {Partial<Periods>} [periods]
- * @param {() => number} [now]
+ * @param {{ periods?: Partial<Periods>, now?: () => number, contentVersion?: () => string | undefined }} [settings]
  */
-export function createPageCache(periods, now = Date.now) {
+export function createPageCache({ periods, now = Date.now, contentVersion = () => undefined } = {}) {
   const { freshMs, staleMs, lastResortMs, patienceMs, maxEntries } = { ...defaults, ...periods };
   /** The least recently used first. @type {Map<string, Entry<P>>} */
   const entries = new Map();
@@ -51,12 +51,12 @@ export function createPageCache(periods, now = Date.now) {
     return entry;
   }
 
-  /** @param {string} key @param {P} page */
-  function keep(key, page) {
+  /** @param {string} key @param {P} page @param {string | undefined} version of the content when it was begun */
+  function keep(key, page, version) {
     if (page.isFailure) return;
     entries.delete(key);
     if (!page.isKeepable) return;
-    entries.set(key, { page, madeAt: now() });
+    entries.set(key, { page, madeAt: now(), version });
     for (const oldest of entries.keys()) {
       if (entries.size <= maxEntries) break;
       entries.delete(oldest);
@@ -65,12 +65,14 @@ export function createPageCache(periods, now = Date.now) {
 
   /** @param {string} key @param {() => Promise<P>} make */
   function makeOnce(key, make) {
-    const begun = underWay.get(key);
+    const version = contentVersion();
+    const name = `${version} ${key}`;
+    const begun = underWay.get(name);
     if (begun) return begun;
     const making = make()
-      .then((page) => (keep(key, page), page))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
+      .then((page) => (keep(key, page, version), page))
+      .finally(() => underWay.delete(name));
+    underWay.set(name, making);
     return making;
   }
 
@@ -90,9 +92,10 @@ export function createPageCache(periods, now = Date.now) {
       const before = find(key);
       if (!before) return made(await makeOnce(key, make));
       const ageMs = now() - before.madeAt;
-      if (ageMs <= freshMs) return shown(before);
+      const isOutdated = before.version !== undefined && before.version !== contentVersion();
+      if (ageMs <= freshMs && !isOutdated) return shown(before);
       const making = makeOnce(key, make).catch(() => undefined);
-      if (ageMs <= staleMs) return shown(before);
+      if (ageMs <= staleMs && !isOutdated) return shown(before);
       const page = await Promise.race([making, wait(patienceMs)]);
       return page && !page.isFailure ? made(page) : shown(before);
     },
@@ -104,6 +107,7 @@ export function createPageCache(periods, now = Date.now) {
      * @param {() => Promise<P>} make
      */
     async getOwn(key, make) {
+      const version = contentVersion();
       const page = await make().catch((error) => {
         if (entries.has(key)) return undefined;
         throw error;
@@ -111,7 +115,7 @@ export function createPageCache(periods, now = Date.now) {
       const spare = !page || page.isFailure ? find(key) : undefined;
       if (spare) return shown(spare);
       if (!page) throw new Error('No page and no spare');
-      keep(key, page);
+      keep(key, page, version);
       return { page, ageMs: 0, isKept: false };
     },
 

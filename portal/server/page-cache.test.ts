@@ -12,6 +12,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 let now = 0;
+let version: string;
 let cache: ReturnType<typeof createPageCache<Made>>;
 
 const good = (text: string): Made => ({ text, isKeepable: true, isFailure: false });
@@ -24,7 +25,8 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   now = 0;
-  cache = createPageCache<Made>({ patienceMs: 20 }, () => now);
+  version = 'v1';
+  cache = createPageCache<Made>({ periods: { patienceMs: 20 }, now: () => now, contentVersion: () => version });
 });
 
 describe('a kept page', () => {
@@ -67,6 +69,32 @@ describe('a kept page', () => {
   });
 });
 
+describe('when content was published', () => {
+  test('a page that was made before is made anew at once', async () => {
+    await cache.get('key', maker(good('one')));
+    version = 'v2';
+    expect(await textOf(maker(good('two')))).toBe('two');
+    expect(await textOf(maker(good('three')))).toBe('two');
+  });
+
+  test('a page that was begun before is not taken for new', async () => {
+    let finish = (_page: Made) => {};
+    const begun = textOf(() => new Promise<Made>((resolve) => (finish = resolve)));
+    version = 'v2';
+    finish(good('old'));
+    expect(await begun).toBe('old');
+    expect(await textOf(maker(good('new')))).toBe('new');
+  });
+
+  test('the old page is shown where a new one takes too long or fails', async () => {
+    await cache.get('key', maker(good('one')));
+    version = 'v2';
+    expect(await textOf(() => new Promise(() => {}))).toBe('one');
+    version = 'v3';
+    expect(await textOf(maker(failure))).toBe('one');
+  });
+});
+
 describe('while a page cannot be made', () => {
   test('the old one is shown for a day', async () => {
     await cache.get('key', maker(good('one')));
@@ -95,7 +123,7 @@ describe('while a page cannot be made', () => {
 });
 
 test('holds so many pages, and lets go of the one that was asked for longest ago', async () => {
-  cache = createPageCache<Made>({ maxEntries: 2 }, () => now);
+  cache = createPageCache<Made>({ periods: { maxEntries: 2 }, now: () => now });
   await cache.get('a', maker(good('a')));
   await cache.get('b', maker(good('b')));
   await cache.get('a', maker(good('a again')));

@@ -26,10 +26,11 @@ import { createRequestHandler } from 'react-router';
  * @param {string} settings.portalKey
  * @param {import('../src/session/sessions.server').Sessions} settings.sessions
  * @param {import('./log.mjs').Log} settings.log
+ * @param {() => string | undefined} settings.contentVersion
  * @param {'production' | 'development'} settings.mode
  * @returns {(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>}
  */
-export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, log, mode }) {
+export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, log, contentVersion, mode }) {
   const handle = createRequestHandler(loadBuild, mode);
   const { publicUrl, cmsUrl } = configuration;
 
@@ -45,6 +46,7 @@ export function createPageRenderer({ loadBuild, configuration, portalKey, sessio
       clientIp,
       nonce,
       outcome,
+      contentVersion: contentVersion(),
       jar: new SessionJar(sessions, headers.get('Cookie')),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });

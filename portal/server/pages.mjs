@@ -27,12 +27,13 @@ const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encodi
  * @param {import('../src/session/sessions.server').Sessions} settings.sessions
  * @param {(cookieHeader: string | undefined) => string} settings.readTheme
  * @param {ReturnType<typeof import('./page-renderer.mjs').createPageRenderer>} settings.render
+ * @param {() => string | undefined} settings.contentVersion
  * @param {boolean} settings.keepsPages
  * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
  */
-export function createPages({ configuration, files, sessions, readTheme, render, keepsPages, hasPolicy }) {
+export function createPages({ configuration, files, sessions, readTheme, render, contentVersion, keepsPages, hasPolicy }) {
   /** @type {ReturnType<typeof createPageCache<StoredPage>>} */
-  const cache = createPageCache();
+  const cache = createPageCache({ contentVersion });
 
   /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} kept */
   async function sendKept(req, res, { clientIp, requestId, cookieHeader }, { key, url, isSpare }) {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { getUser } from '@scholars/contract/account';
 import { listAnnouncements } from '@scholars/contract/site';
 import { createElement } from 'react';
@@ -75,6 +77,42 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const asked = (path: string) => cms.received.filter(({ url }) => url.startsWith(path)).length;
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what staff publish', () => {
+  test('is on the kept page within two seconds', async () => {
+    expect(await (await get('/en/about')).text()).toContain('First');
+    announcements = [{ id: 'a', locale: 'en', text: 'Second', link: null }];
+    expect(await (await get('/en/about')).text()).toContain('First');
+    cms.contentVersion = 'second';
+    await expect.poll(async () => (await get('/en/about')).text(), { timeout: 2000 }).toContain('Second');
+  });
+});
+
+describe('a host that is not the site’s', () => {
+  const ask = (host: string, path: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      request(portal.url + path, { headers: { Host: host } }, (res) => {
+        text(res).then((body) => resolve({ status: res.statusCode ?? 0, text: body }), reject);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each(['evil.example', 'scholars.test.evil.example', 'scholars.test@evil.example', 'evil@localhost'])('%s is told where the site is', async (host) => {
+    const { status, text: answer } = await ask(host, '/en/about');
+    expect(status).toBe(421);
+    expect(answer).toContain('http://scholars.test');
+    expect((await ask(host, '/api/announcements')).status).toBe(421);
+  });
+
+  test.each(['scholars.test', 'SCHOLARS.test:80', 'localhost:3000', '127.0.0.1', '[::1]:3000'])('%s is served', async (host) => {
+    expect((await ask(host, '/en/about')).status).toBe(200);
+  });
+
+  test('may ask after the portal’s health, as probes do', async () => {
+    expect((await ask('10.0.0.7:3000', '/health/live')).status).toBe(200);
+  });
+});
 
 describe('the language', () => {
   test.each([

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
+import { followContent } from './content-version.mjs';
 import { changesNothing, isCrossSite } from './cross-site.mjs';
 import { answerFailure } from './failure.mjs';
 import { createForwarder, isForwarded } from './forwarder.mjs';
 import { createHealth } from './health.mjs';
 import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures.mjs';
+import { createHostCheck } from './known-host.mjs';
 import { createPageRenderer, entryOf } from './page-renderer.mjs';
 import { createPages } from './pages.mjs';
 import { readRequest } from './portal-request.mjs';
@@ -32,8 +34,9 @@ const keepAliveMs = 65_000;
  * @param {() => Promise<import('react-router').ServerBuild>} settings.loadBuild
  * @param {import('./static-files.mjs').StaticFiles} [settings.files]
  * @param {(req: Incoming, res: Outgoing) => Promise<boolean>} [settings.developmentFiles] answers what Vite serves
+ * @param {number} [settings.contentPollMs]
  */
-export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles }) {
+export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs }) {
   const { publicUrl, cmsUrl, secret } = configuration;
   const isDevelopment = developmentFiles !== undefined;
   const { createSessions, readTheme } = entryOf(await loadBuild());
@@ -41,12 +44,16 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const stopping = { now: false };
   const headers = commonHeaders(configuration);
+  const isKnownHost = createHostCheck(publicUrl);
+  const content = followContent({ cmsUrl, everyMs: contentPollMs });
+  const contentVersion = content.current;
+  await content.begun;
 
   const render = createPageRenderer({
-    loadBuild, configuration, portalKey, sessions, log, mode: isDevelopment ? 'development' : 'production',
+    loadBuild, configuration, portalKey, sessions, log, contentVersion, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
-    configuration, files, sessions, readTheme, render, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
+    configuration, files, sessions, readTheme, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, log });
   const pictures = createKeptPictures(cmsUrl);
@@ -57,6 +64,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     const { pathname, cookieHeader } = request;
     const status = await health(pathname);
     if (status) return void res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(status === 200 ? 'ok' : 'not ready');
+    if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
     const hasSession = sessions.isNamedIn(cookieHeader);
     if (!isReading && isCrossSite(req.headers, { publicUrl, hasSession })) return answerFailure(req, res, 403, 'error.crossSite');
@@ -69,6 +77,12 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     if (!knownMethods.has(req.method ?? '')) return answerFailure(req, res, 405);
     if (pathname.startsWith('/assets/')) return answerFailure(req, res, 404);
     await sendPage(req, res, request);
+  }
+
+  /** For the operator above all, who may have forgotten PUBLIC_URL. @param {Incoming} req @param {Outgoing} res */
+  function answerMisdirected(req, res) {
+    res.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+    res.end(req.method === 'HEAD' ? undefined : `This site is at ${publicUrl} (PUBLIC_URL).\n`);
   }
 
   /** @param {Incoming} req @param {Outgoing} res @param {string} pathname */
@@ -93,7 +107,8 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     });
   });
   const sockets = createSocketForwarder({ configuration, portalKey, sessions, log });
-  server.on('upgrade', sockets.forward);
+  server.on('upgrade', (req, socket, head) => (isKnownHost(req.headers.host) ? sockets.forward(req, socket, head) : socket.destroy()));
+  server.on('close', content.stop);
 
   return {
     server,

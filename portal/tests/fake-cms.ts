@@ -17,6 +17,8 @@ export interface FakeCms {
   url: string;
   server: Server;
   received: Received[];
+  /** What it says the version of its content is, every time it is asked; that is not among what it received. */
+  contentVersion: string;
   /** How it answers from now on. */
   respond: Respond;
   close(): Promise<void>;
@@ -25,6 +27,10 @@ export interface FakeCms {
 export async function startFakeCms(respond: Respond = answerJson({ success: true, data: null })): Promise<FakeCms> {
   const received: Received[] = [];
   const server = createServer((req, res) => {
+    if (req.url === '/api/content-version') {
+      res.writeHead(200, { 'Content-Type': 'application/json' });
+      return void res.end(JSON.stringify({ success: true, data: { version: cms.contentVersion } }));
+    }
     buffer(req).then(
       (body) => {
         const one = { method: req.method ?? '', url: req.url ?? '', headers: req.headers, body };
@@ -39,6 +45,7 @@ export async function startFakeCms(respond: Respond = answerJson({ success: true
     url: await listen(server),
     server,
     received,
+    contentVersion: 'first',
     respond,
     close: () => stop(server),
   };

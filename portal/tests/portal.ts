@@ -57,6 +57,7 @@ export async function startPortal(
     configuration,
     log: (level, event, facts) => void logged.push({ level, event, ...facts }),
     files,
+    contentPollMs: 10,
     // Without pages the server asks for nothing else of a build.
     loadBuild: async () => build ?? ({ entry: { module: { createSessions, readTheme } } } as unknown as ServerBuild),
   });

@@ -45,6 +45,17 @@ export function publishingFacts(cms: Cms): void {
       expect(await statusOf(`/api/job-opportunities/${id}`)).toBe(404);
     });
 
+    it('changes the version of the content, by which portals know that their pages are old', async () => {
+      const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
+      const before = await version();
+      expect(await version()).toBe(before);
+      const { id } = await create({ title: 'Numbat census' });
+      const after = await version();
+      expect(after).not.toBe(before);
+      await documents().delete({ documentId: id, locale: '*' });
+      expect(await version()).not.toBe(after);
+    });
+
     it('that is a draft is nowhere', async () => {
       const { id, slug } = await create({ title: 'Quagga survey' }, 'draft');
       expect(await listed('q=Quagga')).toEqual([]);

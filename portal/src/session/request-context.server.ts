@@ -14,6 +14,8 @@ export interface RequestFacts {
   clientIp: string;
   /** Of the content security policy; absent on pages that are kept, whose scripts go by hash. */
   nonce?: string | undefined;
+  /** Changes with what is published; nothing until the CMS has been heard of. */
+  contentVersion: string | undefined;
   jar: SessionJar;
   outcome: PageOutcome;
   /** Writes one line; without personal data. */

@@ -1,15 +1,19 @@
 import { openApiDocument } from '@scholars/contract/openapi';
 import type { StrapiContext } from '../../../contract/strapi-context.js';
 import { environment } from '../../../environment.js';
+import { contentVersion } from '../../../listings/content-version.js';
 
 const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
 let document: unknown;
+/** Of this process: after a restart the content may be another one. */
+const startedAt = Date.now().toString(36);
 
 export default {
   type: 'content-api' as const,
   routes: [
     { method: 'GET', path: '/health/live', handler: live, config: open },
     { method: 'GET', path: '/health/ready', handler: ready, config: open },
+    { method: 'GET', path: '/content-version', handler: version, config: open },
     { method: 'GET', path: '/openapi.json', handler: openApi, config: open },
   ],
 };
@@ -23,6 +27,11 @@ function live(ctx: StrapiContext) {
 async function ready(ctx: StrapiContext) {
   await strapi.db.connection.raw('select 1');
   ctx.body = { success: true, data: null };
+}
+
+/** Another answer than before means that something was published since; portals ask every second. */
+function version(ctx: StrapiContext) {
+  ctx.body = { success: true, data: { version: `${startedAt}-${contentVersion()}` } };
 }
 
 function openApi(ctx: StrapiContext) {
