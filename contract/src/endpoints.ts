@@ -5,17 +5,20 @@ import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
 import * as members from './members.js';
 import * as network from './network.js';
+import * as newsletter from './newsletter.js';
 import * as notifications from './notifications.js';
 import * as opportunities from './opportunities.js';
 import * as organizations from './organizations.js';
 import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
+import * as search from './search.js';
 import * as site from './site.js';
+import * as siteIndex from './site-index.js';
 import * as submissions from './submissions.js';
 import * as thematicAreas from './thematic-areas.js';
 
-const modules = [account, captcha, profile, mailJobs, thematicAreas, opportunities, organizations, members, notifications, network, site, pages, events, submissions, privacy];
+const modules = [account, captcha, profile, mailJobs, thematicAreas, opportunities, organizations, members, newsletter, notifications, network, search, site, siteIndex, pages, events, submissions, privacy];
 
 /** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -32,6 +32,8 @@ export const event = z.object({
   id: z.string(),
   slug: z.string(),
   locale,
+  /** The languages in which it is written; the others show it in one of these. */
+  locales: z.array(locale),
   title: z.string(),
   summary: z.string(),
   /** HTML. */

@@ -27,6 +27,8 @@ export type MemberCard = z.output<typeof memberCard>;
 /** A member as strangers see them: only sections whose visibility is public are in the answer. */
 export const member = z.object({
   ...memberCard.shape,
+  /** The languages in which it is written; the others show it in one of these. */
+  locales: z.array(locale),
   /** The name in the other script, where it is known. */
   otherName: z.nullable(z.string()),
   /** HTML. */

@@ -51,6 +51,8 @@ export type OpportunityCard = z.output<typeof opportunityCard>;
 
 export const opportunity = z.object({
   ...opportunityCard.shape,
+  /** The languages in which it is written; the others show it in one of these. */
+  locales: z.array(locale),
   /** HTML. */
   description: z.string(),
   applyMode: z.enum(['internal', 'external']),
@@ -107,6 +109,15 @@ export const getOpportunity = endpoint({
   access: 'public',
   summary: 'One opportunity by id or slug.',
   data: opportunity,
+});
+
+export const getOpportunityCalendar = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/{id}/calendar.ics',
+  access: 'public',
+  summary: 'The deadline of an opportunity as a calendar file; 404 where it has none. Calendars send no header, so the language is in the address.',
+  query: z.object({ lang: filter(locale) }),
+  raw: true,
 });
 
 export const listRelatedOpportunities = endpoint({

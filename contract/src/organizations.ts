@@ -23,6 +23,8 @@ export type OrganizationCard = z.output<typeof organizationCard>;
 
 export const organization = z.object({
   ...organizationCard.shape,
+  /** The languages in which it is written; the others show it in one of these. */
+  locales: z.array(locale),
   /** HTML. */
   description: z.string(),
   cover: picture,

@@ -63,6 +63,8 @@ export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type:
 export const page = z.object({
   slug: z.string(),
   locale,
+  /** The languages in which it is written; the others show it in one of these. */
+  locales: z.array(locale),
   title: z.string(),
   summary: z.string(),
   /** HTML. */

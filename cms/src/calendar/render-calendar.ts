@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { environment } from '../environment.js';
 
 /** Either two moments, or whole days, `YYYY-MM-DD`, both included. */
@@ -18,6 +18,8 @@ export type CalendarEvent = CalendarTime & {
   changedAt?: Date;
   /** Does not show a person as busy, e.g. a deadline. */
   isFree?: boolean;
+  /** Reminds so many days before it begins. */
+  remindDaysBefore?: number;
 };
 
 export interface Calendar {
@@ -55,6 +57,7 @@ export function renderCalendar({ name, locale, events }: Calendar): string {
       // Calendars take a change in only where this has grown.
       sequence: event.changedAt ? Math.floor((event.changedAt.getTime() - firstDay) / 60_000) : 0,
       transparency: event.isFree ? ICalEventTransparency.TRANSPARENT : null,
+      alarms: event.remindDaysBefore ? [{ type: ICalAlarmType.display, triggerBefore: (event.remindDaysBefore * dayMs) / 1000, description: printable(event.title) }] : [],
       ...timeOf(event),
     });
   }

@@ -10,15 +10,18 @@ import { actions as foundingFellows } from '../api/founding-fellows-profile/cont
 import { actions as globalKeys } from '../api/global-key/controllers/global-keys.js';
 import { actions as mailJobs } from '../api/mail-job/controllers/mail-jobs.js';
 import { actions as members } from '../api/member/controllers/members.js';
+import { actions as newsletter } from '../api/newsletter-subscriber/controllers/newsletter.js';
 import { actions as opportunities } from '../api/opportunity/controllers/job-opportunities.js';
 import { actions as organizationRequests } from '../api/organization-request/controllers/join-us.js';
 import { actions as organizations } from '../api/organization/controllers/organizations.js';
 import { actions as pages } from '../api/page/controllers/pages.js';
 import { actions as overview } from '../api/page/controllers/site-overview.js';
+import { actions as search } from '../api/search/controllers/search.js';
+import { actions as siteIndex } from '../api/site-index/controllers/site-index.js';
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...thematicAreas, ...travelIntake };
+const built = { ...account, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

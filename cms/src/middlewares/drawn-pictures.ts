@@ -1,18 +1,48 @@
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
 import { drawPicture, isDrawnKind } from '../pictures/draw.js';
+import { findShareFacts } from '../pictures/share/find-share-facts.js';
+import { readShareAddress, type ShareAddress } from '../pictures/share/share-address.js';
+import { etagOf, sharePictureOf } from '../pictures/share/share-pictures.js';
 
-const address = /^\/uploads\/drawn\/([a-z]+)-([a-z0-9-]{1,120})\.svg$/;
+const svgAddress = /^\/uploads\/drawn\/([a-z]+)([1-5])?-([a-z0-9-]{1,120})\.svg$/;
+const retrySeconds = '5';
 
 /** Answers the addresses of drawn pictures; nothing of them is stored. */
 export default () => async (ctx: StrapiContext, next: Next) => {
-  const [, kind, name] = address.exec(ctx.path) ?? [];
-  if (!kind || !name || !isDrawnKind(kind) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+  const share = readShareAddress(ctx.path);
+  if (share) return answerShare(ctx, share);
+  const [, kind, area, name] = svgAddress.exec(ctx.path) ?? [];
+  if (!kind || !name || !isDrawnKind(kind)) return next();
+  answer(ctx, 'image/svg+xml', 604_800, drawPicture(kind, name, area ? Number(area) : undefined));
+};
+
+/** A picture of published words: what is not published has none, and costs no drawing. */
+async function answerShare(ctx: StrapiContext, address: ShareAddress): Promise<void> {
+  try {
+    const facts = await findShareFacts(address);
+    if (!facts) return void (ctx.status = 404);
+    const etag = etagOf(facts);
+    ctx.set('ETag', etag);
+    if (ctx.get('If-None-Match') === etag) return void (ctx.status = 304);
+    answer(ctx, 'image/png', 86_400, (await sharePictureOf(facts)).png);
+  } catch (error) {
+    // The database is away, or too many wait.
+    strapi.log.warn(`${ctx.path}: ${error instanceof Error ? error.name : 'unknown error'}`);
+    ctx.status = 503;
+    ctx.remove('ETag');
+    ctx.set('Retry-After', retrySeconds);
+    ctx.body = '';
+  }
+}
+
+function answer(ctx: StrapiContext, type: string, maxAgeSeconds: number, body: string | Buffer): void {
   ctx.status = 200;
-  ctx.type = 'image/svg+xml';
+  ctx.type = type;
   ctx.set({
-    'Cache-Control': 'public, max-age=604800',
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });
-  ctx.body = drawPicture(kind, name);
-};
+  ctx.body = body;
+}

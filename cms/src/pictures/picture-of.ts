@@ -9,9 +9,13 @@ export interface Media {
   height: number | null;
 }
 
-/** The picture staff chose, else the one drawn for the entry's slug: every entry has one. */
-export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug: string): Picture {
+/**
+ * The picture staff chose, else the one drawn for the entry's slug: every entry has one.
+ *
+ * @param area number of the thematic area whose hue a drawn one takes
+ */
+export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug: string, area?: number): Picture {
   const drawn = drawnSizes[kind];
-  if (!media) return { url: `/uploads/drawn/${kind}-${slug}.svg`, alt: '', ...drawn };
+  if (!media) return { url: `/uploads/drawn/${kind}${area ?? ''}-${slug}.svg`, alt: '', ...drawn };
   return { url: media.url, alt: media.alternativeText ?? '', width: media.width ?? drawn.width, height: media.height ?? drawn.height };
 }

@@ -1,4 +1,5 @@
 import { getEvent } from '@scholars/contract/events';
+import { languagesOf } from '../../../content/languages-of.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { presentInvitation } from '../../event-invitation/presenters/invitation.js';
 import { findInvitation } from '../../event-invitation/queries/find-invitation.js';
@@ -10,7 +11,7 @@ export const actions = {
   getEvent: defineAction(getEvent, async ({ params, query, locale }) => {
     const event = await getEventEntry(params.slug, locale);
     const invitation = query.invitation ? await findInvitation(event.slug, query.invitation) : null;
-    return presentEvent(event, locale, invitation && presentInvitation(invitation));
+    return presentEvent(event, locale, await languagesOf('api::event.event', event.documentId), invitation && presentInvitation(invitation));
   }),
 
   getEventCalendar: calendarFile,

@@ -8,12 +8,13 @@ import type { EventEntry } from '../queries/get-event.js';
 import { dateOfDay, eventTimes } from './event-times.js';
 
 /** An event for its page. @param invitation the caller's own, where the call came with its code */
-export function presentEvent(event: EventEntry, locale: Locale, invitation: EventInvitation | null): Event {
+export function presentEvent(event: EventEntry, locale: Locale, locales: Locale[], invitation: EventInvitation | null): Event {
   const { startsAt, endsAt, isOver, isOpen } = eventTimes(event);
   return {
     id: event.documentId,
     slug: event.slug,
     locale: event.locale,
+    locales,
     title: event.title,
     summary: event.summary ?? '',
     description: renderRichText(event.description),

@@ -1,6 +1,7 @@
 import * as calls from '@scholars/contract/members';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { languagesOf } from '../../../content/languages-of.js';
 import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { degreeTitles } from '../../degree-type/queries/degree-titles.js';
@@ -13,13 +14,13 @@ export const actions = {
     return listAnswer(await listMemberCards(rows, locale), query, total);
   }),
 
-  getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) => readMemberFacets(await conditionsOf(query), locale)),
+  getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) => readMemberFacets(await conditionsOf(query, locale), locale)),
 
   getMember: defineAction(calls.getMember, async ({ params, locale }) => {
     const row = await getRow(memberListing, params.id, locale);
     const [entry] = await readMemberEntries([row], { photo: true, education: true, experience: true, publications: true });
     const [card] = await listMemberCards([row], locale);
     if (!entry || !card) throw notFound();
-    return presentMember(entry, card, locale, await degreeTitles(locale));
+    return presentMember(entry, card, locale, await degreeTitles(locale), await languagesOf('api::member.member', entry.documentId));
   }),
 };

@@ -56,12 +56,13 @@ export function presentMemberCard(entry: MemberEntry, locale: Locale, areas: Are
 }
 
 /** The member as a stranger may see them: a section leaves only where its visibility is public (the default). */
-export function presentMember(entry: MemberEntry, card: MemberCard, locale: Locale, degreeTitles: Map<string, string>): Member {
+export function presentMember(entry: MemberEntry, card: MemberCard, locale: Locale, degreeTitles: Map<string, string>, locales: Locale[]): Member {
   const isPublic = (section: string) => (entry.visibility?.[section] ?? 'public') === 'public';
   const languageNames = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
   const countryOf = (code: string | null) => (code ? presentCountry(code, locale) : null);
   return {
     ...card,
+    locales,
     otherName: namesOf(entry, locale).other,
     biography: isPublic('biography') ? renderRichText(entry.biography) : '',
     currentDepartment: entry.currentDepartment ?? '',

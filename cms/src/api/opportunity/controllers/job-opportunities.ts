@@ -4,8 +4,10 @@ import type { Locale } from '@scholars/contract/locale';
 import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { languagesOf } from '../../../content/languages-of.js';
 import { categoryReferences } from '../../../content/references.js';
 import { presentOpportunity } from '../presenters/opportunity-card.js';
+import { calendarFile } from './calendar-file.js';
 import { conditionsOf, findOpportunities } from '../queries/find-opportunities.js';
 import { findRelated, type OpportunityRow } from '../queries/find-related.js';
 import { getRow } from '../../../listings/get-row.js';
@@ -32,8 +34,10 @@ export const actions = {
     if (!entry) throw notFound();
     const [card] = await presentCards([entry], locale);
     if (!card) throw notFound();
-    return presentOpportunity(entry, card);
+    return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
   }),
+
+  getOpportunityCalendar: calendarFile,
 
   listRelatedOpportunities: defineAction(calls.listRelatedOpportunities, async ({ params, locale }) => {
     const rows = await findRelated(await getRow<OpportunityRow>(opportunityListing, params.id, locale), locale);

@@ -64,14 +64,15 @@ export function presentCard(entry: OpportunityEntry, locale: Locale, { category,
     stipend: entry.stipend,
     deadline: entry.deadline && new Date(entry.deadline).toISOString(),
     status: statusOf(entry),
-    photo: pictureOf(entry.photo, 'cover', entry.slug),
+    photo: pictureOf(entry.photo, 'cover', entry.slug, areas[0]?.id),
     publishedAt: new Date(entry.publishedAt).toISOString(),
   };
 }
 
-export function presentOpportunity(entry: OpportunityEntry, card: OpportunityCard): Opportunity {
+export function presentOpportunity(entry: OpportunityEntry, card: OpportunityCard, locales: Locale[]): Opportunity {
   return {
     ...card,
+    locales,
     description: renderRichText(entry.description),
     applyMode: entry.applyUrl ? 'external' : 'internal',
     applyUrl: entry.applyUrl,

@@ -1,6 +1,7 @@
 import * as calls from '@scholars/contract/organizations';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction, listAnswer } from '../../../contract/define-action.js';
+import { languagesOf } from '../../../content/languages-of.js';
 import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
@@ -14,7 +15,7 @@ export const actions = {
     return listAnswer(await presentOrganizationCards(await listOrganizationEntries(rows), locale), query, total);
   }),
 
-  getOrganizationFilters: defineAction(calls.getOrganizationFilters, ({ query, locale }) => readOrganizationFacets(conditionsOf(query), locale)),
+  getOrganizationFilters: defineAction(calls.getOrganizationFilters, async ({ query, locale }) => readOrganizationFacets(await conditionsOf(query, locale), locale)),
 
   getOrganization: defineAction(calls.getOrganization, async ({ params, locale }) => {
     const entries = await listOrganizationEntries([await getRow(organizationListing, params.id, locale)]);
@@ -22,6 +23,6 @@ export const actions = {
     const [card] = await presentOrganizationCards(entries, locale);
     if (!entry || !card) throw notFound();
     const memberCount = await countListed(memberListing, locale, equals('institution', 'organization', entry.documentId));
-    return presentOrganization(entry, card, memberCount);
+    return presentOrganization(entry, card, memberCount, await languagesOf('api::organization.organization', entry.documentId));
   }),
 };

@@ -36,11 +36,12 @@ export function presentOrganizationCard(entry: OrganizationEntry, locale: Locale
   };
 }
 
-export function presentOrganization(entry: OrganizationEntry, card: OrganizationCard, memberCount: number): Organization {
+export function presentOrganization(entry: OrganizationEntry, card: OrganizationCard, memberCount: number, locales: Locale[]): Organization {
   return {
     ...card,
+    locales,
     description: renderRichText(entry.description),
-    cover: pictureOf(entry.cover, 'cover', entry.slug),
+    cover: pictureOf(entry.cover, 'cover', entry.slug, card.thematicAreas[0]?.id),
     website: entry.website,
     agsCategories: entry.agsCategories ?? [],
     memberCount,

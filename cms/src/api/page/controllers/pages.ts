@@ -1,4 +1,5 @@
 import { getPage } from '@scholars/contract/pages';
+import { languagesOf } from '../../../content/languages-of.js';
 import { getVersion, type Version } from '../../../content/localized.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { renderRichText } from '../../../rich-text/render.js';
@@ -18,6 +19,7 @@ export const actions = {
     return {
       slug: page.slug,
       locale: page.locale,
+      locales: await languagesOf('api::page.page', page.documentId),
       title: page.title,
       summary: page.summary ?? '',
       body: renderRichText(page.body),
