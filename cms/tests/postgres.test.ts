@@ -1,12 +1,16 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backOfficeFacts } from './facts/back-office.js';
 import { formFacts } from './facts/forms.js';
+import { linkTokenFacts } from './facts/link-tokens.js';
+import { mailFacts } from './facts/mail.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
+import { searchFacts } from './facts/search.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
+import { SmtpSink } from './support/smtp-sink.js';
 import { send } from './support/submissions.js';
 
 let postgres: Postgres | undefined;
@@ -14,7 +18,16 @@ let postgres: Postgres | undefined;
 // Stopped last: hooks of this kind run in the reverse order of their registration.
 afterAll(() => postgres?.remove());
 
+const sink = new SmtpSink();
+beforeAll(() => sink.start());
+afterAll(() => sink.stop());
+
 const cms = useCms({
+  env: {
+    get SMTP_URL() {
+      return sink.url;
+    },
+  },
   databaseUrl: async () => {
     postgres = await startPostgres();
     return postgres.url;
@@ -30,8 +43,11 @@ describe('On PostgreSQL', () => {
   readFacts(cms);
   opportunityFacts(cms);
   publishingFacts(cms);
+  searchFacts(cms);
   formFacts(cms);
   backOfficeFacts(cms);
+  mailFacts(cms, sink);
+  linkTokenFacts(cms);
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {

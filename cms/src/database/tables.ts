@@ -79,6 +79,17 @@ const tables: Record<string, Define> = {
     table.string('answer_hash', 64).primary();
     table.bigInteger('expires_at').notNullable().index();
   },
+  search_vocabulary(table) {
+    table.string('listing', 40).notNullable();
+    table.string('locale', 2).notNullable();
+    // Compared by their bytes, so that a beginning is a range of them.
+    for (const name of ['word', 'reversed']) table.specificType(name, strapi.db.dialect.client === 'sqlite' ? 'varchar(40)' : 'varchar(40) collate "C"').notNullable();
+    table.integer('length').notNullable();
+    table.string('spelling', 80).notNullable();
+    table.integer('entries').notNullable();
+    table.primary(['listing', 'locale', 'word']);
+    table.index(['listing', 'locale', 'reversed']);
+  },
   reference_counters(table) {
     table.string('prefix', 4).notNullable();
     table.integer('year').notNullable();

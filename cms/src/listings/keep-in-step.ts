@@ -1,10 +1,12 @@
+import type { UID } from '@strapi/strapi';
 import { contentChanged } from './content-version.js';
-import { makeListing, refreshListing, type ListingDefinition } from './listing.js';
+import { makeListing, refreshListing, sourcesOf, type ListingDefinition } from './listing.js';
 import { memberListing } from './member-listing.js';
 import { opportunityListing } from './opportunity-listing.js';
 import { organizationListing } from './organization-listing.js';
+import { pageListing } from './page-listing.js';
 
-export const listings: ListingDefinition[] = [opportunityListing, organizationListing, memberListing];
+export const listings: ListingDefinition[] = [opportunityListing, organizationListing, memberListing, pageListing];
 
 let isFollowing = true;
 
@@ -28,13 +30,19 @@ export function followChanges(): void {
     const { documentId } = (context.params ?? {}) as { documentId?: string };
     const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
     if (changed) await refreshAfter(context.uid, changed);
-    contentChanged();
+    if (isContent(context.uid)) contentChanged();
     return result;
   });
 }
 
+/** What staff write is localized; what people send is not, and no page shows it. */
+function isContent(uid: UID.ContentType): boolean {
+  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } };
+  return pluginOptions?.i18n?.localized === true;
+}
+
 async function refreshAfter(uid: string, documentId: string): Promise<void> {
-  const listing = listings.find((known) => known.uid === uid);
+  const listing = listings.find((known) => sourcesOf(known).some((source) => source.uid === uid));
   if (listing) await refreshListing(listing, [documentId]);
   // A partner's name is among the words by which its opportunities are found.
   if (listing === organizationListing) {
@@ -46,9 +54,9 @@ async function refreshAfter(uid: string, documentId: string): Promise<void> {
 /** Makes the listings' tables, and fills them when they are empty (a new or restored database). */
 export async function prepareListings(): Promise<void> {
   for (const listing of listings) {
-    await makeListing(listing);
+    const isNew = await makeListing(listing);
     const [row] = await strapi.db.connection(listing.table).limit(1);
-    if (!row) await refreshListing(listing);
+    if (isNew || !row) await refreshListing(listing);
   }
 }
 

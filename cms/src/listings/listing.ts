@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { fold } from './fold.js';
 import { makeFullText, replaceTexts, type IndexedText } from './full-text.js';
 
 type ColumnType = 'string' | 'boolean' | 'bigInteger';
@@ -11,9 +12,11 @@ export interface Projection {
   columns: Record<string, Cell>;
   /** Values of facets that an entry has several of; the same in every language. */
   values: Record<string, string[]>;
-  /** Folded. */
+  /** Words by which it is found, as they are written: its title or name, */
   title: string;
-  /** Folded. */
+  /** what is read beside that in a list, */
+  summary: string;
+  /** and its text. */
   body: string;
 }
 
@@ -30,19 +33,30 @@ export interface SourceEntry {
  * (`locale`): the row of an untranslated entry points to the other language's version (`entry_id`). Lists,
  * facets and search read this table alone, with an index for each filter and sort.
  */
-export interface ListingDefinition {
+export interface ListingDefinition extends ListingSource {
   table: string;
-  uid: UID.ContentType;
   columns: Record<string, ColumnType>;
   /** Each is preceded by `locale` and followed by `id`. */
   indexes: string[][];
+  /** Further content types whose entries are in the same listing. */
+  others?: ListingSource[];
+}
+
+/** Whose entries a listing has, and how it reads them. */
+export interface ListingSource {
+  uid: UID.ContentType;
   populate: Record<string, unknown>;
   project(entry: SourceEntry): Projection | null;
 }
 
 const batchSize = 500;
 
-export async function makeListing({ table, columns, indexes }: ListingDefinition): Promise<void> {
+export function sourcesOf(definition: ListingDefinition): ListingSource[] {
+  return [definition, ...(definition.others ?? [])];
+}
+
+/** Makes the listing's tables. @returns whether one of them is new, so that the listing is to be filled */
+export async function makeListing({ table, columns, indexes }: ListingDefinition): Promise<boolean> {
   const { connection } = strapi.db;
   if (!(await connection.schema.hasTable(table))) {
     await connection.schema.createTable(table, (t) => {
@@ -66,12 +80,12 @@ export async function makeListing({ table, columns, indexes }: ListingDefinition
       t.primary(['name', 'value', 'document_id']);
     });
   }
-  await makeFullText(table);
+  return makeFullText(table);
 }
 
 /** Brings the rows of some documents in step with what is published of them; of all documents without `documentIds`. */
 export async function refreshListing(definition: ListingDefinition, documentIds?: string[]): Promise<void> {
-  const ids = documentIds ?? (await publishedDocumentIds(definition.uid));
+  const ids = documentIds ?? (await publishedDocumentIds(definition));
   if (!documentIds) await clearStale(definition, ids);
   for (let from = 0; from < ids.length; from += batchSize) {
     await refreshBatch(definition, ids.slice(from, from + batchSize));
@@ -81,38 +95,48 @@ export async function refreshListing(definition: ListingDefinition, documentIds?
 }
 
 async function refreshBatch(definition: ListingDefinition, documentIds: string[]) {
-  const { uid, populate, table } = definition;
-  // Strapi types a populate by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate: populate as never })) as SourceEntry[];
-  const byDocument = groupByDocument(entries);
+  const { table } = definition;
+  const projected: ProjectedEntry[] = [];
+  for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
+  const byDocument = groupByDocument(projected);
   await strapi.db.connection.transaction(async (trx) => {
-    const old: { id: number }[] = await trx(table).whereIn('document_id', documentIds).select('id');
+    const old: { id: number; locale: Locale }[] = await trx(table).whereIn('document_id', documentIds).select('id', 'locale');
     await trx(table).whereIn('document_id', documentIds).delete();
     await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
     const texts: IndexedText[] = [];
-    for (const versions of byDocument.values()) texts.push(...(await insertVersions(trx, definition, versions)));
-    await replaceTexts(trx, table, old.map(({ id }) => id), texts);
+    for (const versions of byDocument.values()) texts.push(...(await insertVersions(trx, table, versions)));
+    await replaceTexts(trx, table, old, texts);
   });
 }
 
-function groupByDocument(entries: SourceEntry[]): Map<string, SourceEntry[]> {
-  const groups = new Map<string, SourceEntry[]>();
-  for (const entry of entries) groups.set(entry.documentId, [...(groups.get(entry.documentId) ?? []), entry]);
+interface ProjectedEntry {
+  entry: SourceEntry;
+  projection: Projection | null;
+}
+
+async function projectEntries({ uid, populate, project }: ListingSource, documentIds: string[]): Promise<ProjectedEntry[]> {
+  // Strapi types a populate by the content type, which is a variable here.
+  const entries = (await strapi.db.query(uid).findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate: populate as never })) as SourceEntry[];
+  return entries.map((entry) => ({ entry, projection: project(entry) }));
+}
+
+function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntry[]> {
+  const groups = new Map<string, ProjectedEntry[]>();
+  for (const one of projected) groups.set(one.entry.documentId, [...(groups.get(one.entry.documentId) ?? []), one]);
   return groups;
 }
 
-async function insertVersions(trx: Knex, { table, project }: ListingDefinition, versions: SourceEntry[]): Promise<IndexedText[]> {
+async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<IndexedText[]> {
   const texts: IndexedText[] = [];
   const values = new Map<string, { document_id: string; name: string; value: string }>();
   for (const locale of locales) {
-    const entry = versions.find((version) => version.locale === locale) ?? versions[0];
-    const projection = entry && project(entry);
+    const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
-    const { columns, title, body } = projection;
+    const { columns, title, summary, body } = projection;
     const [inserted] = await trx(table)
-      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, title_sort: title.slice(0, 255), ...columns })
+      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, title_sort: fold(title).slice(0, 255), ...columns })
       .returning('id');
-    texts.push({ id: (inserted as { id: number }).id, title, body });
+    texts.push({ id: (inserted as { id: number }).id, locale, title, summary, body });
     for (const [name, list] of Object.entries(projection.values)) {
       for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
     }
@@ -121,14 +145,18 @@ async function insertVersions(trx: Knex, { table, project }: ListingDefinition, 
   return texts;
 }
 
-async function publishedDocumentIds(uid: UID.ContentType): Promise<string[]> {
-  const rows = await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { publishedAt: { $notNull: true } } });
-  return [...new Set((rows as { documentId: string }[]).map(({ documentId }) => documentId))];
+async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { uid } of sourcesOf(definition)) {
+    const rows = await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { publishedAt: { $notNull: true } } });
+    for (const { documentId } of rows as { documentId: string }[]) ids.add(documentId);
+  }
+  return [...ids];
 }
 
 async function clearStale({ table }: ListingDefinition, published: string[]) {
   const kept = new Set(published);
-  const rows: { document_id: string; id: number }[] = await strapi.db.connection(table).select('document_id', 'id');
+  const rows: { document_id: string; id: number; locale: Locale }[] = await strapi.db.connection(table).select('document_id', 'id', 'locale');
   const stale = rows.filter(({ document_id }) => !kept.has(document_id));
   if (stale.length === 0) return;
   await strapi.db.connection.transaction(async (trx) => {
@@ -138,6 +166,6 @@ async function clearStale({ table }: ListingDefinition, published: string[]) {
       await trx(table).whereIn('document_id', some).delete();
       await trx(`${table}_values`).whereIn('document_id', some).delete();
     }
-    await replaceTexts(trx, table, stale.map(({ id }) => id), []);
+    await replaceTexts(trx, table, stale, []);
   });
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { readableText } from '../search/readable-text.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
 
 interface Source extends SourceEntry {
@@ -8,6 +8,8 @@ interface Source extends SourceEntry {
   firstNameAr: string | null;
   lastNameAr: string | null;
   headline: string | null;
+  biography: string | null;
+  visibility: Record<string, string> | null;
   currentTitle: string | null;
   currentInstitution: string | null;
   country: string | null;
@@ -40,8 +42,14 @@ export const memberListing: ListingDefinition = {
         published_at: Date.parse(source.publishedAt),
       },
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
-      title: fold(shown),
-      body: fold([latin, arabic, source.headline, source.currentTitle, source.currentInstitution, ...(source.interests ?? [])].join(' ')),
+      title: shown,
+      summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution].filter(Boolean).join(' '),
+      body: [...(source.interests ?? []), publicBiography(source)].join(' '),
     };
   },
 };
+
+/** A biography's words; none where strangers do not see it. */
+export function publicBiography({ biography, visibility }: Pick<Source, 'biography' | 'visibility'>): string {
+  return (visibility?.biography ?? 'public') === 'public' ? readableText(biography) : '';
+}

@@ -1,12 +1,12 @@
-import { foldedWords, fold } from './fold.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
 import type { Condition } from './read-listing.js';
-import { plainText } from '../rich-text/render.js';
+import { readableText } from '../search/readable-text.js';
 
 interface Source extends SourceEntry {
   title: string;
   slug: string;
   summary: string | null;
+  description: string | null;
   agsCategory: string;
   isProgram: boolean;
   country: string | null;
@@ -60,8 +60,9 @@ export const opportunityListing: ListingDefinition = {
         published_at: Date.parse(source.publishedAt),
       },
       values: { area: source.thematicAreas.map(({ number }) => String(number)) },
-      title: fold(source.title),
-      body: foldedWords([plainText(source.summary ?? ''), source.partner?.name ?? ''].join(' ')).join(' '),
+      title: source.title,
+      summary: `${readableText(source.summary)} ${source.partner?.name ?? ''}`,
+      body: readableText(source.description),
     };
   },
 };

@@ -1,10 +1,11 @@
-import { fold } from './fold.js';
+import { readableText } from '../search/readable-text.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
 
 interface Source extends SourceEntry {
   name: string;
   slug: string;
   summary: string | null;
+  description: string | null;
   type: string;
   country: string | null;
   city: string | null;
@@ -24,8 +25,9 @@ export const organizationListing: ListingDefinition = {
     return {
       columns: { slug: source.slug, type: source.type, country: source.country, published_at: Date.parse(source.publishedAt) },
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
-      title: fold(source.name),
-      body: fold(`${source.summary ?? ''} ${source.city ?? ''}`),
+      title: source.name,
+      summary: `${source.summary ?? ''} ${source.city ?? ''}`,
+      body: readableText(source.description),
     };
   },
 };

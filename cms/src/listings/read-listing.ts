@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { hasWords, orderByRelevance, whereMatches } from './full-text.js';
+import { hasWords, type SearchedText } from '../search/searched-text.js';
+import { understand } from '../search/understand.js';
+import { orderByRelevance, whereMatches } from './full-text.js';
 import type { ListingDefinition } from './listing.js';
 
 /** One filter that is set: the facet it belongs to, and what it does to a query on the listing (aliased `l`). */
 export interface Condition {
   facet: string;
   apply(query: Knex.QueryBuilder): void;
+  /** What is searched for, where it is words that narrow. */
+  searched?: SearchedText;
 }
 
 export interface ListedRow {
@@ -39,9 +43,14 @@ export function hasAnyValue({ table }: ListingDefinition, facet: string, name: s
   ];
 }
 
-/** Every word of a search text; the facet is `q`. */
-export function matches({ table }: ListingDefinition, q: string): Condition[] {
-  return hasWords(q) ? [{ facet: 'q', apply: (query) => whereMatches(query, table, q) }] : [];
+/** Every word of a search text, typing errors forgiven; the facet is `q`. */
+export async function matches(definition: ListingDefinition, locale: Locale, q: string): Promise<Condition[]> {
+  const searched = await understand([definition], locale, q);
+  return searched ? [hasEveryWord(definition, searched)] : [];
+}
+
+export function hasEveryWord({ table }: ListingDefinition, searched: SearchedText): Condition {
+  return { facet: 'q', searched, apply: (query) => whereMatches(query, table, searched) };
 }
 
 function narrowed({ table }: ListingDefinition, locale: Locale, conditions: Condition[]): Knex.QueryBuilder {
@@ -55,22 +64,37 @@ export async function countListed(definition: ListingDefinition, locale: Locale,
   return Number(row?.n ?? 0);
 }
 
-export type Order = { column: string; direction: 'asc' | 'desc' } | { relevanceTo: string };
+/** `relevance` is that to the words that narrow. */
+export type Order = { column: string; direction: 'asc' | 'desc' } | 'relevance';
 
 /** The order of a directory: by relevance where words are searched for, else by name, unless something else is asked. */
 export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest' | 'relevance' }): Order {
   const asked = sort ?? 'relevance';
-  if (asked === 'relevance' && hasWords(q)) return { relevanceTo: q };
+  if (asked === 'relevance' && hasWords(q)) return 'relevance';
   return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: 'title_sort', direction: 'asc' };
 }
 
 /** A stretch of the listing in an order; ties are broken by id, so that pages never overlap. */
 export async function listRows(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<ListedRow[]> {
+  if (order === 'relevance') return listRanked(definition, locale, conditions, limit, offset);
   const query = narrowed(definition, locale, conditions).select('l.id', 'l.document_id', 'l.entry_id');
-  if ('relevanceTo' in order) orderByRelevance(query, definition.table, order.relevanceTo);
-  else query.orderBy(`l.${order.column}`, order.direction);
-  const tieBreaker = 'relevanceTo' in order ? 'asc' : order.direction;
-  return query.orderBy('l.id', tieBreaker).limit(limit).offset(offset);
+  return query.orderBy(`l.${order.column}`, order.direction).orderBy('l.id', order.direction).limit(limit).offset(offset);
+}
+
+/** A row with how well its title fits, see `orderByRelevance`. */
+export interface RankedRow extends ListedRow {
+  tier: number;
+}
+
+/** The same, the best first. One of the conditions must be words. */
+export async function listRanked(definition: ListingDefinition, locale: Locale, conditions: Condition[], limit: number, offset: number): Promise<RankedRow[]> {
+  const searched = conditions.find((condition) => condition.searched)?.searched;
+  if (!searched) throw new Error('Nothing is searched for, so nothing is relevant');
+  // The order narrows by the words itself.
+  const others = conditions.filter((condition) => condition.searched !== searched);
+  const query = narrowed(definition, locale, others).select('l.*');
+  orderByRelevance(query, definition.table, searched);
+  return query.orderBy('l.id').limit(limit).offset(offset);
 }
 
 export async function listPage(

@@ -11,9 +11,9 @@ import { organizationId } from '../../organization/queries/organization-id.js';
 import { organizationNames } from '../../organization/queries/organization-names.js';
 import { presentMemberCard, type MemberEntry } from '../presenters/member.js';
 
-export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>): Promise<Condition[]> {
+export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
   return [
-    ...matches(listing, q),
+    ...(await matches(listing, locale, q)),
     ...equals('country', 'country', country),
     ...equals('institution', 'organization', institution && (await organizationId('institution', institution))),
     ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
@@ -22,7 +22,7 @@ export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit
 }
 
 export async function findMembers(query: MemberQuery, locale: Locale): Promise<ListedPage> {
-  return listPage(listing, locale, await conditionsOf(query), directoryOrder(query), query);
+  return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
 /** The members of a page's rows as cards, in the rows' order. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../../contract/contract-error.js';
-import { hasWords } from '../../../listings/full-text.js';
+import { hasWords } from '../../../search/searched-text.js';
 import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import { countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
 import { categoryReferences } from '../../../content/references.js';
@@ -13,7 +13,7 @@ export type OpportunityFilters = Omit<OpportunityQuery, 'page' | 'pageSize' | 's
 export async function conditionsOf(filters: OpportunityFilters, locale: Locale): Promise<Condition[]> {
   const { q, cat, partner, agsCat, isProgram, tas, taSlug, country, workMode, open } = filters;
   return [
-    ...matches(listing, q),
+    ...(await matches(listing, locale, q)),
     ...equals('cat', 'category', cat && (await categoryId(cat, locale))),
     ...equals('partner', 'partner', partner && (await organizationId('partner', partner))),
     ...equals('agsCat', 'ags_category', agsCat),
@@ -31,7 +31,7 @@ export async function findOpportunities(query: OpportunityQuery, locale: Locale)
   const conditions = await conditionsOf(query, locale);
   const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'newest');
   if (sort === 'deadline') return listByDeadline(conditions, locale, query);
-  const order = sort === 'relevance' && hasWords(query.q) ? { relevanceTo: query.q } : { column: 'published_at', direction: 'desc' as const };
+  const order = sort === 'relevance' && hasWords(query.q) ? 'relevance' : { column: 'published_at', direction: 'desc' as const };
   return listPage(listing, locale, conditions, order, query);
 }
 

@@ -11,9 +11,9 @@ import { organizationListing as listing } from '../../../listings/organization-l
 import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
 import { presentOrganizationCard, type OrganizationEntry } from '../presenters/organization.js';
 
-export function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>): Condition[] {
+export async function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
   return [
-    ...matches(listing, q),
+    ...(await matches(listing, locale, q)),
     ...equals('type', 'type', type),
     ...equals('country', 'country', country),
     ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
@@ -21,8 +21,8 @@ export function conditionsOf({ q, type, country, ta, agsCat }: Omit<Organization
   ];
 }
 
-export function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage> {
-  return listPage(listing, locale, conditionsOf(query), directoryOrder(query), query);
+export async function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage> {
+  return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
 export function listOrganizationEntries(rows: ListedRow[]): Promise<OrganizationEntry[]> {

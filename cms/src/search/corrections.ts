@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import { isOneEditApart } from './one-edit.js';
+import { reversed } from './vocabulary.js';
+
+/** A word of the vocabulary that may have been meant. */
+export interface Correction {
+  word: string;
+  spelling: string;
+}
+
+interface KnownWord extends Correction {
+  /** In how many entries it is. A number of a database, so perhaps a text. */
+  entries: number | string;
+}
+
+/** Shorter words have too many neighbours: 'art' is not 'arm'. */
+export const correctedMinLength = 4;
+const correctionsMax = 4;
+// What sorts after every word with the same beginning.
+const end = '\uffff';
+
+export const isCorrectable = (word: string) => word.length >= correctedMinLength && /\p{L}/u.test(word);
+
+/** Whether any text of these listings has a word that begins so. Only for words that the vocabulary has, see `isCorrectable`. */
+export async function isKnown(listings: readonly string[], locale: Locale, word: string): Promise<boolean> {
+  const row: unknown = await vocabulary(listings, locale).whereBetween('word', [word, word + end]).first('word');
+  return row !== undefined;
+}
+
+/** Words one typing error away, the likeliest first: those with the same first letter, then those that more entries have. */
+export async function findCorrections(listings: readonly string[], locale: Locale, word: string): Promise<Correction[]> {
+  const near = (await wordsNear(listings, locale, word)).filter((known) => isOneEditApart(known.word, word));
+  const found = near.length > 0 ? near : await longerWords(listings, locale, word);
+  return found
+    .sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || Number(b.entries) - Number(a.entries) || (a.word < b.word ? -1 : 1))
+    .slice(0, correctionsMax)
+    .map(({ word: correct, spelling }) => ({ word: correct, spelling }));
+}
+
+/**
+ * One error leaves either the first or the last letters of a word as they are, so each half is looked up along an index: the
+ * two together never cover the two letters in the middle that may be swapped.
+ */
+async function wordsNear(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
+  const firstLetters = word.slice(0, Math.floor(word.length / 2));
+  const lastLetters = reversed(word).slice(0, word.length - firstLetters.length - 1);
+  const near = () => grouped(vocabulary(listings, locale).whereBetween('length', [word.length - 1, word.length + 1]));
+  const [sameStart, sameEnd]: KnownWord[][] = await Promise.all([
+    near().whereBetween('word', [firstLetters, firstLetters + end]),
+    near().whereBetween('reversed', [lastLetters, lastLetters + end]),
+  ]);
+  return [...new Map([...(sameStart ?? []), ...(sameEnd ?? [])].map((known) => [known.word, known])).values()];
+}
+
+/** Words that begin with one error in their second half: what is still being typed. */
+async function longerWords(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
+  const firstLetters = word.slice(0, Math.ceil(word.length / 2));
+  const longer: KnownWord[] = await grouped(vocabulary(listings, locale).where('length', '>', word.length)).whereBetween('word', [firstLetters, firstLetters + end]);
+  return longer.filter((known) => [-1, 0, 1].some((more) => isOneEditApart(known.word.slice(0, word.length + more), word)));
+}
+
+function vocabulary(listings: readonly string[], locale: Locale): Knex.QueryBuilder {
+  return strapi.db.connection('search_vocabulary').where({ locale }).whereIn('listing', listings);
+}
+
+function grouped(query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return query.groupBy('word').select('word').min({ spelling: 'spelling' }).sum({ entries: 'entries' });
+}

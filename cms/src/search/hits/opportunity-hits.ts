@@ -1,0 +1,31 @@
+import { organizationNames } from '../../api/organization/queries/organization-names.js';
+import { presentCard, type OpportunityEntry } from '../../api/opportunity/presenters/opportunity-card.js';
+import { listEntries } from '../../api/opportunity/queries/opportunity-entries.js';
+import { categoryReferences } from '../../content/references.js';
+import type { FoundRow } from '../search-everything.js';
+import type { PresentRows } from '../present-hits.js';
+import { readableText } from '../readable-text.js';
+import { placeOf } from './place-of.js';
+
+interface Row extends FoundRow {
+  partner: string | null;
+  category: string | null;
+}
+
+export const opportunityHits: PresentRows = async (found, locale) => {
+  const rows = found as readonly Row[]; // the listing's columns
+  const entries: OpportunityEntry[] = await listEntries([...rows]);
+  const [partners, categories] = [await organizationNames([...new Set(rows.flatMap(({ partner }) => partner ?? []))], locale), await categoryReferences(locale)];
+  const rowOf = new Map(rows.map((row) => [row.document_id, row]));
+  return new Map(
+    entries.map((entry) => {
+      const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(entry, locale, { category: null, partner: null, areas: [] });
+      const row = rowOf.get(id);
+      const partner = partners.find((known) => known.id === row?.partner)?.name;
+      const category = categories.get(row?.category ?? '')?.title;
+      const facts = [partner, category, placeOf(location, country?.name, locale)].filter((fact) => fact !== undefined);
+      const texts = [readableText(summary), readableText(entry.description)];
+      return [id, { kind: 'opportunity', id, slug, path: `/opportunities/${slug}`, locale: entry.locale, title, facts, picture: photo, status, deadline, texts }];
+    }),
+  );
+};

@@ -1,0 +1,82 @@
+import type { Locale } from '@scholars/contract/locale';
+import { articleOf, plainWords } from '../listings/fold.js';
+import { whereMatches } from '../listings/full-text.js';
+import type { ListingDefinition } from '../listings/listing.js';
+import { findCorrections, isCorrectable, isKnown } from './corrections.js';
+import { searchedText, wordsOf, type SearchedText, type SearchedWord } from './searched-text.js';
+
+const combinationsMax = 24;
+const suggestionsMax = 4;
+
+/**
+ * What a typed text searches for in some listings: its words as they are where any entry has them all; else, with one
+ * typing error forgiven in each word, the likeliest words that some entry has.
+ *
+ * @returns null for a text without words
+ */
+export async function understand(listings: readonly ListingDefinition[], locale: Locale, q: string): Promise<SearchedText | null> {
+  const words = wordsOf(q);
+  if (words.length === 0) return null;
+  const asTyped = searchedText(words);
+  if (await isFound(listings, locale, asTyped)) return asTyped;
+  const choices = await Promise.all(words.map((word) => choicesFor(listings, locale, word)));
+  for (const combination of combinationsOf(choices)) {
+    const corrected = searchedText(combination, combination.map(({ spelling }) => spelling).join(' '));
+    if (await isFound(listings, locale, corrected)) return corrected;
+  }
+  return asTyped;
+}
+
+/** Words of a search without a hit that find something alone. */
+export async function suggestionsFor(listings: readonly ListingDefinition[], locale: Locale, { words }: SearchedText): Promise<string[]> {
+  if (words.length === 1) return [];
+  const found: string[] = [];
+  for (const { spelling } of words) {
+    const alone = await understand(listings, locale, spelling);
+    if (alone && (await isFound(listings, locale, alone))) found.push(alone.correctedTo ?? spelling);
+  }
+  return [...new Set(found)].slice(0, suggestionsMax);
+}
+
+interface Choice extends SearchedWord {
+  edits: 0 | 1;
+}
+
+async function choicesFor(listings: readonly ListingDefinition[], locale: Locale, word: SearchedWord): Promise<Choice[]> {
+  const asTyped: Choice = { ...word, edits: 0 };
+  const [form = ''] = word.forms;
+  if (!isCorrectable(form)) return [asTyped];
+  const tables = listings.map(({ table }) => table);
+  const article = articleOf(plainWords(word.spelling)[0] ?? '');
+  const found = (await findCorrections(tables, locale, form)).map((correction): Choice => ({ forms: [correction.word], spelling: article + correction.spelling, edits: 1 }));
+  const corrections = [...articleSwapped(word), ...found];
+  const known = await Promise.all(word.forms.map((one) => isKnown(tables, locale, one)));
+  return known.includes(true) ? [asTyped, ...corrections] : corrections;
+}
+
+/** The two letters of the article, typed in the other order. */
+function articleSwapped({ forms: [form = ''], spelling }: SearchedWord): Choice[] {
+  const rest = /^لا(\p{L}{3,})$/u.exec(form)?.[1];
+  return rest ? [{ forms: [rest], spelling: spelling.replace(/^لا/, 'ال'), edits: 1 }] : [];
+}
+
+/** One choice for each word: the fewest corrections first, then the likeliest ones. What was typed itself is not among them. */
+function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
+  let combinations: { words: Choice[]; edits: number; rank: number }[] = [{ words: [], edits: 0, rank: 0 }];
+  for (const options of choices) {
+    combinations = combinations
+      .flatMap(({ words, edits, rank }) => options.map((option, i) => ({ words: [...words, option], edits: edits + option.edits, rank: rank + i })))
+      .sort((a, b) => a.edits - b.edits || a.rank - b.rank)
+      .slice(0, 2 * combinationsMax);
+  }
+  return combinations.filter(({ edits }) => edits > 0).slice(0, combinationsMax).map(({ words }) => words);
+}
+
+async function isFound(listings: readonly ListingDefinition[], locale: Locale, searched: SearchedText): Promise<boolean> {
+  for (const { table } of listings) {
+    const query = strapi.db.connection(`${table} as l`).where('l.locale', locale);
+    whereMatches(query, table, searched);
+    if ((await query.first('l.id')) !== undefined) return true;
+  }
+  return false;
+}
