@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { contactMessage, newsletterSubscription } from './forms/site.js';
+import { contactMessage } from './forms/site.js';
 import { text } from './fields.js';
 import { filter, flag } from './query.js';
 import { receipt } from './receipt.js';
@@ -39,6 +39,5 @@ export const getSiteOverview = endpoint({ method: 'GET', path: '/api/site-overvi
 export const listAnnouncements = endpoint({ method: 'GET', path: '/api/announcements', access: 'public', summary: 'Announcements that are due now.', data: announcement, list: true });
 export const listDegreeTypes = endpoint({ method: 'GET', path: '/api/degree-types', access: 'public', summary: 'Degrees, the lowest first.', data: degreeType, list: true });
 export const sendContactMessage = endpoint({ method: 'POST', path: '/api/contact-us', access: 'public', summary: 'Sends a message to the network.', body: contactMessage, data: receipt });
-export const subscribeToNewsletter = endpoint({ method: 'POST', path: '/api/subscribe-to-newsletter', access: 'public', summary: 'Asks for the newsletter; a mail confirms.', body: newsletterSubscription });
 export const logUiAction = endpoint({ method: 'POST', path: '/api/ui-action-log', access: 'public', summary: 'Counts what is used, without addresses.', body: uiAction });
 export const listCountriesForTravel = endpoint({ method: 'GET', path: '/api/countries', access: 'public', summary: 'Countries by name in the request’s language.', data: countryShape, list: true });

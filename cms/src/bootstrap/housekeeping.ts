@@ -1,4 +1,5 @@
 import { eraseOldNeeds } from '../api/event-invitation/answers/erase-needs.js';
+import { forgetUnconfirmed } from '../api/newsletter-subscriber/queries/subscribers.js';
 import { forgetExpiredAnswers } from '../captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../link-tokens/link-tokens.js';
 import { tidyMailJobs } from '../mail/job-states.js';
@@ -26,6 +27,7 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     await connection('account_sessions').where('expires_at', '<', now).delete();
     await connection('sent_forms').where('created_at', '<', now - sentFormDays * 86_400_000).delete();
     await forgetExpiredAnswers(now);
+    await forgetUnconfirmed(now);
     await deleteExpiredLinkTokens(now);
     await tidyMailJobs(now);
     const erased = await eraseOldPassports(now);

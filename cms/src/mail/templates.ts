@@ -1,12 +1,16 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { MailContent } from './compose-mail.js';
 import { eventAnswer } from './templates/event-answer.js';
+import { newsletterConfirm } from './templates/newsletter-confirm.js';
+import { newsletterWelcome } from './templates/newsletter-welcome.js';
 import { submissionReceived } from './templates/submission-received.js';
 import { submissionStatus } from './templates/submission-status.js';
 
 /** Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. */
 export const templates = {
   'event-answer': eventAnswer,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
   'submission-received': submissionReceived,
   'submission-status': submissionStatus,
 } as const;

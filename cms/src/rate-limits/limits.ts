@@ -11,6 +11,7 @@ const rules = {
   eventAnswer: { points: 20, duration: 3600 },
   contactMessage: { points: 20, duration: 3600 },
   organizationRequest: { points: 20, duration: 3600 },
+  newsletter: { points: 10, duration: 3600 },
   // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
   captcha: { points: 120, duration: 60 },
 } as const;

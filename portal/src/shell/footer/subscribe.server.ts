@@ -1,6 +1,6 @@
 import { newsletterSubscription } from '@scholars/contract/forms/site';
 import { parseWith } from '@scholars/contract/parse';
-import { subscribeToNewsletter } from '@scholars/contract/site';
+import { subscribeToNewsletter } from '@scholars/contract/newsletter';
 import type { RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getMessage } from '~/i18n/texts.server';

@@ -1,0 +1,35 @@
+import type { TemplateData, TemplateName } from '../../src/mail/templates.js';
+
+const markup = '<script>alert("x")</script> & \'more\'';
+
+/** Data for every mail of the product, each with something that must be escaped where people's words go in. */
+export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
+  'event-answer': (['yes', 'no', 'online'] as const).map((attending) => ({
+    name: 'Amina Otieno',
+    eventTitle: `Gathering ${markup}`,
+    attending,
+    guests: 2,
+    startsOn: '2026-03-12',
+    endsOn: '2026-03-14',
+    place: 'Doha',
+    onlineNote: '',
+    closesOn: attending === 'no' ? null : '2026-02-28',
+    link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
+    travelLink: attending === 'yes' ? 'http://portal.scholars.example/en/travel-intake?invitation=abc' : null,
+  })),
+  'newsletter-confirm': [{ token: 'a-token' }],
+  'newsletter-welcome': [{ token: 'a-token' }],
+  'submission-received': (['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'] as const).map((kind) => ({
+    kind,
+    reference: 'FF-2026-000123',
+    name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
+    receivedAt: '2026-03-12T11:05:00.000Z',
+  })),
+  'submission-status': (['needs_info', 'approved', 'declined', 'booked'] as const).map((status) => ({
+    kind: 'travel-intakes' as const,
+    reference: 'TI-2026-000007',
+    name: 'هند المهندي',
+    status,
+    reason: status === 'needs_info' || status === 'declined' ? `The photo page is missing.\nWrite to desk@lakeside.example ${markup}` : '',
+  })),
+};
