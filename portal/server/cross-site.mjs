@@ -16,6 +16,19 @@ export function isCrossSite(headers, { publicUrl, hasSession }) {
   return hasSession;
 }
 
+const unsubscribePage = /^\/(en|ar)\/newsletter\/unsubscribe$/;
+
+/**
+ * Where mail programs and their providers post on a reader's behalf (RFC 8058), from wherever they are. The token in
+ * the address is the whole right: the page's action looks at no session, and a site that forged the request would have to
+ * know the token.
+ *
+ * @param {string} pathname
+ */
+export function takesPostsFromAnywhere(pathname) {
+  return unsubscribePage.test(pathname);
+}
+
 /** @param {string | undefined} method */
 export function changesNothing(method) {
   return method === 'GET' || method === 'HEAD';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { followContent } from './content-version.mjs';
-import { changesNothing, isCrossSite } from './cross-site.mjs';
+import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site.mjs';
 import { answerFailure } from './failure.mjs';
 import { createForwarder, isForwarded } from './forwarder.mjs';
 import { createHealth } from './health.mjs';
@@ -67,7 +67,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
     const hasSession = sessions.isNamedIn(cookieHeader);
-    if (!isReading && isCrossSite(req.headers, { publicUrl, hasSession })) return answerFailure(req, res, 403, 'error.crossSite');
+    if (!isReading && !takesPostsFromAnywhere(pathname) && isCrossSite(req.headers, { publicUrl, hasSession })) return answerFailure(req, res, 403, 'error.crossSite');
 
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);

@@ -25,6 +25,10 @@ export const publicRoutes: RouteConfigEntry[] = [
   ]),
   route('founding-fellows-profile', 'public/founding-fellows-profile/founding-fellows-profile.tsx'),
   route('travel-intake', 'public/travel-intake/travel-intake.tsx'),
+  ...prefix('newsletter', [
+    route('confirm', 'public/newsletter/confirm.tsx'),
+    route('unsubscribe', 'public/newsletter/unsubscribe.tsx'),
+  ]),
   route('auth/login', 'public/auth/login.tsx'),
   route('logout', 'public/auth/logout.tsx'),
   route('*', 'public/not-found.tsx'),

@@ -1,0 +1,22 @@
+import { unsubscribeFromNewsletter } from '@scholars/contract/newsletter';
+import { getText } from '~/i18n/texts.server';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import type { Route } from './+types/unsubscribe';
+import { LinkPage } from './link-page';
+import { linkHeaders, followLink } from './follow-link.server';
+
+export const handle = { ns: ['newsletter'], boot: 'interaction' } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: getText(context.get(localeContext), 'newsletter')('unsubscribe.title') };
+}
+
+export const action = (args: Route.ActionArgs) => followLink(unsubscribeFromNewsletter, args);
+export const headers = () => linkHeaders;
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export default function UnsubscribeFromNewsletter({ actionData }: Route.ComponentProps) {
+  return <LinkPage purpose="unsubscribe" outcome={actionData?.outcome} />;
+}
