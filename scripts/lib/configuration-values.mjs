@@ -46,6 +46,12 @@ export function readUrl(name, text, { schemes = ['http', 'https'], isOrigin = fa
   return url.origin;
 }
 
+/** One plain address; its name is no part of it. */
+export function readMailAddress(name, text) {
+  if (text === undefined || /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text)) return text;
+  throw new ExpectedFailure(`${name} must be one e-mail address without a name, as in no-reply@scholars.example.`);
+}
+
 /** Half a group of settings would fail only when somebody first uses it. */
 export function requireTogether(configuration, names, reason) {
   const missing = names.find((name) => !configuration[name]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ExpectedFailure } from './expected-failure.mjs';
-import { readChoice, readPort, readUrl, readWholeNumber, requireTogether } from './configuration-values.mjs';
+import { readChoice, readMailAddress, readPort, readUrl, readWholeNumber, requireTogether } from './configuration-values.mjs';
 import { rootFolder } from './packages.mjs';
 
 const secretMinLength = 32;
@@ -38,6 +38,7 @@ export function readConfiguration(environment) {
       needsPath: true,
     }),
     SMTP_URL: readUrl('SMTP_URL', get('SMTP_URL'), { schemes: ['smtp', 'smtps'] }),
+    MAIL_FROM: readMailAddress('MAIL_FROM', get('MAIL_FROM')),
     CAPTCHA: readChoice('CAPTCHA', get('CAPTCHA'), ['altcha', 'recaptcha', 'off']) ?? 'altcha',
     RECAPTCHA_VERIFY_URL: readUrl('RECAPTCHA_VERIFY_URL', get('RECAPTCHA_VERIFY_URL')),
     ORCID_ISSUER: readUrl('ORCID_ISSUER', get('ORCID_ISSUER')),

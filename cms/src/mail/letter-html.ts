@@ -24,7 +24,7 @@ const fonts: Record<Locale, { body: string; heading: string; lineHeight: string 
 /** Programs that know a dark theme read this; the others keep the styles in line. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .page { background: ${dark.page} !important; color: ${dark.text} !important; }
-  .card { background: ${dark.raised} !important; border-color: ${dark.line} !important; }
+  .card { background: ${dark.raised} !important; border-color: ${dark.accent} ${dark.line} ${dark.line} !important; }
   .text { color: ${dark.text} !important; }
   .soft { color: ${dark.soft} !important; }
   .line { border-color: ${dark.line} !important; }
@@ -54,7 +54,7 @@ export function letterHtml(locale: Locale, letter: Letter): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div class="page" dir="${dir}" style="max-width:600px;margin:0 auto;padding:24px 16px;background:${light.page};text-align:${align}">
 ${masthead(locale, headingFont)}
-<div class="card" style="padding:28px 24px;border:1px solid ${light.line};border-top:3px solid ${light.accent};border-radius:4px;background:${light.raised}">
+<div class="card" style="padding:28px 24px 12px;border:1px solid ${light.line};border-top:3px solid ${light.accent};border-radius:4px;background:${light.raised}">
 <h1 class="text" style="margin:0 0 16px;color:${light.text};font-family:${headingFont};font-size:24px;line-height:1.4;font-weight:600">${inline(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${quote ? quotation(quote, dir) : ''}

@@ -10,7 +10,7 @@ export const letterWords: Record<Locale, { automatic: () => string; unsubscribe:
     separator: ': ',
   },
   ar: {
-    automatic: () => `أرسلت ${siteName('ar')} هذه الرسالة آليًّا.`,
+    automatic: () => `أُرسلت هذه الرسالة تلقائيًا من ${siteName('ar')}.`,
     unsubscribe: 'إلغاء الاشتراك في مثل هذه الرسائل',
     linkFails: 'إن لم يعمل الزر، فانسخوا هذا العنوان في المتصفح:',
     separator: ': ',

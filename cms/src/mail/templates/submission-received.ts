@@ -33,11 +33,11 @@ type Wording = Letter & { referenceLabel: string; timeLabel: string };
 const wordings: Record<Locale, (what: string) => Wording> = {
   en: (what) => ({
     subject: `We have received ${what}`,
-    preview: 'It is stored safely, and a coordinator will read it.',
+    preview: 'Everything is stored safely, and a coordinator will read it.',
     heading: 'Thank you',
     paragraphs: [
-      `We have received ${what} at ${siteName('en')}, and it is stored safely.`,
-      'What happens next: a coordinator reads what you sent. We write to this address if something is missing, and again when there is a decision. There is nothing you need to do now.',
+      `We have received ${what} at ${siteName('en')}. Everything is stored safely.`,
+      'What happens next: a coordinator reads what you sent. We write to this address if something is missing, and again when there is a decision or an answer. There is nothing you need to do now.',
     ],
     referenceLabel: 'Your reference number',
     timeLabel: 'Received (Doha time)',
@@ -49,7 +49,7 @@ const wordings: Record<Locale, (what: string) => Wording> = {
     heading: 'شكرًا لكم',
     paragraphs: [
       `استلمنا ${what} في ${siteName('ar')}، وما أرسلتموه محفوظ لدينا بأمان.`,
-      'الخطوة التالية: يطّلع أحد المنسّقين على ما أرسلتموه. وسنراسلكم على هذا العنوان إن كان ثمة نقص، ثم حين يُتّخذ القرار. وليس عليكم القيام بأي شيء الآن.',
+      'الخطوة التالية: يطّلع أحد المنسّقين على ما أرسلتموه. وسنراسلكم على هذا العنوان إن كان ثمة نقص، ثم حين يُتّخذ القرار أو يكون لدينا الرد. وليس عليكم القيام بأي شيء الآن.',
     ],
     referenceLabel: 'الرقم المرجعي',
     timeLabel: 'وقت الاستلام (بتوقيت الدوحة)',
