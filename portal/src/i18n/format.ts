@@ -35,6 +35,12 @@ export function formatMonth(value: string, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric' }, isDateOnly(date)).format(parseDate(date));
 }
 
+/** The day of an instant or a date and its month, apart: `25` and `February`. */
+export function formatDayAndMonth(value: string, locale: Locale): { day: string; month: string } {
+  const [day, month] = ([{ day: 'numeric' }, { month: 'long' }] as const).map((part) => dateFormat(locale, part, isDateOnly(value)).format(parseDate(value)));
+  return { day: day ?? '', month: month ?? '' };
+}
+
 /** The time of day of an instant: `14:05`. */
 export function formatTime(value: string, locale: Locale): string {
   return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, false).format(parseDate(value));

@@ -2,10 +2,10 @@ import type { PageSeed } from '../shapes.js';
 
 export const aboutPage: PageSeed = {
   slug: 'about',
-  title: { en: 'A network that belongs to its members', ar: 'شبكة يملكها أعضاؤها' },
+  title: { en: 'About the network', ar: 'عن الشبكة' },
   summary: {
-    en: 'The Scholars Network connects people who work in education, research and innovation, in Arabic and in English, wherever they live.',
-    ar: 'تصل شبكة العلماء بين العاملين في ميادين التعليم والبحث والابتكار، بالعربية والإنجليزية، حيثما أقاموا.',
+    en: 'A network that belongs to its members. It connects people who work in education, research and innovation, in Arabic and in English, wherever they live.',
+    ar: 'شبكة يملكها أعضاؤها، تصل بين العاملين في ميادين التعليم والبحث والابتكار، بالعربية والإنجليزية، حيثما أقاموا.',
   },
   body: { en: '', ar: '' },
   blocks: [

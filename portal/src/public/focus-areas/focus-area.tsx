@@ -1,29 +1,26 @@
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { agsCategories } from '@scholars/contract/shapes';
 import { siteSlugOfArea, thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
-import { getThematicAreaBySlug } from '@scholars/contract/thematic-areas';
+import { getThematicAreaBySlug, listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import { BlockSection } from '~/public/pages/blocks/block-section';
+import { OpportunityLedger } from '~/public/pages/blocks/listing/opportunity-ledger';
+import { listedOpportunity } from '~/public/pages/blocks/load-live.server';
 import { localeContext } from '~/session/request-context.server';
-import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
 import { firstParagraph } from '~/shared/plain-text';
-import { CardGrid } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
 import { MoreLink } from '~/ui/more-link';
-import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
-import { Section } from '~/ui/section';
 import type { Route } from './+types/focus-area';
-import { AreaPhoto } from './area-photo';
-import { CategorySwitch } from './category-switch';
+import { AreaOpening } from './area-opening';
 import styles from './focus-area.module.css';
+import { OtherAreas } from './other-areas';
 import { SubThemes } from './sub-themes';
 
-export const handle = { ns: ['focus-areas', 'directory'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['focus-areas', 'pages', 'directory'], boot: 'interaction' };
 
 const opportunitiesShown = 6;
 
@@ -36,55 +33,46 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.area !== slug) throw redirect(localePath(context.get(localeContext), `/focus-areas/${category}/${slug}`), 301);
 
   const api = cms({ context });
-  const [area, opportunities] = await Promise.all([
+  const [area, opportunities, areas] = await Promise.all([
     api.data(getThematicAreaBySlug, { params: { slug }, query: { category } }),
     api.list(listOpportunities, { query: { taSlug: slug, agsCat: category, open: '1', sort: 'deadline', pageSize: opportunitiesShown } }),
+    api.list(listThematicAreas),
   ]);
-  return { category, slug, area, opportunities: opportunities.data, opportunityTotal: opportunities.meta.total, now: new Date().toISOString() };
+  return {
+    category,
+    slug,
+    area,
+    opportunities: opportunities.data.map(listedOpportunity),
+    opportunityTotal: opportunities.meta.total,
+    others: areas.data.filter((other) => other.id !== id).map(({ id: other, title, locale }) => ({ id: other, title, locale })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { area } = args.loaderData ?? {};
-  return pageMeta({ ...args, title: area?.title, description: area && firstParagraph(area.intros[0]?.text ?? area.description), image: area?.photo.url });
+  return pageMeta({ ...args, title: area?.title, description: area && firstParagraph(area.intros[0]?.text ?? area.description) });
 };
 
 export default function FocusArea({ loaderData }: Route.ComponentProps) {
   const t = useText('focus-areas');
-  const { category, slug, area, opportunities, opportunityTotal, now } = loaderData;
-  const intro = area.intros.find((candidate) => candidate.category === category);
+  const { category, slug, area, opportunities, opportunityTotal, others } = loaderData;
   return (
     <div data-area={area.id}>
-      <PageHeader
-        title={area.title}
-        locale={area.locale}
-        area={area.id}
-        breadcrumb={[{ label: t(`category.${category}`), to: `/${category}` }, { label: area.title }]}
-        lead={intro && <Prose html={intro.text} size="lead" />}
-        media={<AreaPhoto area={area.id} photo={area.photo} />}
-      >
-        <CategorySwitch current={category} slug={slug} />
-      </PageHeader>
-      <Section title={t('about')}>
+      <AreaOpening area={area} category={category} slug={slug} />
+      <BlockSection title={t('about')}>
         <div className={styles.description}>
           <Prose html={area.description} locale={area.locale} />
         </div>
-      </Section>
+      </BlockSection>
       <SubThemes area={area} />
-      <Section
+      <BlockSection
         title={t(`opportunities.${category}`)}
         lead={t('opportunities.open', { count: opportunityTotal })}
         action={<MoreLink to={`/opportunities?agsCategory=${category}&taSlug=${slug}`}>{t('opportunities.all')}</MoreLink>}
       >
-        {opportunities.length > 0 ? (
-          <CardGrid>
-            {opportunities.map((opportunity) => (
-              <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState title={t('opportunities.none')}>{t('opportunities.noneHint')}</EmptyState>
-        )}
-      </Section>
+        <OpportunityLedger opportunities={opportunities} hint={t('opportunities.noneHint')} />
+      </BlockSection>
+      <OtherAreas areas={others} category={category} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { ThematicArea } from '@scholars/contract/thematic-areas';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { BlockSection } from '~/public/pages/blocks/block-section';
 import { foreignText } from '~/ui/foreign-text';
 import { Prose } from '~/ui/prose/prose';
-import { Section } from '~/ui/section';
 import styles from './sub-themes.module.css';
 
 /** The themes of an area, numbered like the chapters of a book. */
@@ -13,7 +13,7 @@ export function SubThemes({ area }: { area: Pick<ThematicArea, 'subs' | 'locale'
   const { locale } = useLocale();
   if (area.subs.length === 0) return null;
   return (
-    <Section tone="sunken" title={t('subThemes')}>
+    <BlockSection tone="sunken" layout="top" title={t('subThemes')}>
       <ol className={styles.list}>
         {area.subs.map(({ title, description }, i) => (
           <li key={title} className={styles.theme}>
@@ -24,11 +24,11 @@ export function SubThemes({ area }: { area: Pick<ThematicArea, 'subs' | 'locale'
               <h3 className={styles.title} {...foreignText(area.locale, locale)}>
                 {title}
               </h3>
-              <Prose html={description} locale={area.locale} size="small" />
+              <Prose html={description} locale={area.locale} />
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </BlockSection>
   );
 }

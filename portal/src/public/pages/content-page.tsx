@@ -1,51 +1,59 @@
-import { getPage } from '@scholars/contract/pages';
+import { getPage, type Page } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import { pageMeta } from '~/shared/page-meta';
-import { DefinitionList } from '~/ui/definition-list';
-import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
 import { Time } from '~/ui/time';
 import type { Route } from './+types/content-page';
-import { ContactDetails } from './contact-details';
+import { loadLive } from './blocks/load-live.server';
+import { PageBlocks } from './blocks/page-blocks';
 import { Contents } from './contents';
 import styles from './content-page.module.css';
+import { PageOpening } from './page-opening';
 
-/** Two of the pages lie under a transparent header (spec §2); they are named by their routes' ids. */
-export const handle = { ns: ['pages'], boot: 'interaction', overlayHeader: ['page:contact-us', 'page:join-us'] };
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction' };
 
 /** Pages of the law are dated. */
 const dated = new Set(['privacy', 'terms-and-conditions']);
-const overlaid = new Set(['contact-us', 'join-us']);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   // The last segment of the address is the page's slug and the end of the route's id.
   const slug = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return { page: await cms({ context }).data(getPage, { params: { slug } }) };
+  const api = cms({ context });
+  const page = await api.data(getPage, { params: { slug } });
+  return { page, live: await loadLive(api, page.blocks) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta({ ...args, title: args.loaderData?.page.title, description: args.loaderData?.page.summary });
 
-export default function ContentPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { page, live } }: Route.ComponentProps) {
   const t = useText('pages');
-  const { slug, title, summary, locale, body, updatedAt } = page;
-  const isContact = slug === 'contact-us';
   return (
     <>
-      <PageHeader title={title} lead={summary} locale={locale} tone={overlaid.has(slug) ? 'band' : 'paper'} breadcrumb={crumbs(slug, title, t('organizations'))} />
-      <div className={styles.columns}>
-        <Prose html={body} locale={locale} hasAnchors />
-        <aside className={styles.aside}>
-          <Contents page={page} />
-          {(isContact || slug === 'join-us') && <ContactDetails />}
-          {dated.has(slug) && <DefinitionList items={[{ term: t('updated'), value: <Time value={updatedAt} /> }]} />}
-        </aside>
-      </div>
+      <PageOpening page={page} breadcrumb={[{ label: page.title }]}>
+        {dated.has(page.slug) && (
+          <p className={styles.date}>
+            {t('updated')} <Time value={page.updatedAt} />
+          </p>
+        )}
+      </PageOpening>
+      {page.body && <Body page={page} />}
+      <PageBlocks blocks={page.blocks} locale={page.locale} live={live} />
     </>
   );
 }
 
-function crumbs(slug: string, title: string, organizations: string) {
-  return [...(slug === 'join-us' ? [{ label: organizations, to: '/organizations' }] : []), { label: title }];
+/** A long text beside its list of contents. */
+function Body({ page }: { page: Page }) {
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.aside}>
+        <Contents page={page} />
+      </aside>
+      <div className={styles.text}>
+        <Prose html={page.body} locale={page.locale} hasAnchors />
+      </div>
+    </div>
+  );
 }
