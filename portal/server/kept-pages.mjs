@@ -14,12 +14,22 @@ const slug = '[\\w-]{1,120}';
 /** Names that the pages use beside those of their calls: the specification's link says `agsCategory`. */
 const listNames = [...queryNames(listOpportunities, listOrganizations, listMembers), 'agsCategory', 'view'];
 
+/** Files about the whole site, in no language. They read no query. */
+const siteFiles = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml)$/;
+
 /** @type {readonly { pages: RegExp, names: readonly string[], isSpare?: boolean }[]} */
 const rules = [
   { pages: /^$/, names: ['view'] },
   { pages: /^\/(about|privacy|terms-and-conditions)$/, names: [] },
+  // Only before anything is searched for: what people type has no end, and would push the other pages out.
+  { pages: /^\/search$/, names: [] },
+  // With an invitation's code it is that guest's alone: `invitation` must never stand here.
+  { pages: /^\/annual-gathering-24$/, names: [] },
   { pages: /^\/(education|research|innovation)$/, names: listNames },
   { pages: new RegExp(`^/focus-areas/${slug}/${slug}$`), names: listNames },
+  { pages: /^\/opportunities\.atom$/, names: listNames },
+  { pages: new RegExp(`^/opportunities/${slug}\\.ics$`), names: [] },
+  { pages: /^\/site\.webmanifest$/, names: [] },
   { pages: new RegExp(`^/(opportunities|organizations|members)(/(?!join-us$)${slug})?$`), names: listNames },
   // Their forms may carry what is one visitor's alone: only kept for when they cannot be rendered.
   { pages: /^\/(contact-us|organizations\/join-us|founding-fellows-profile|travel-intake)$/, names: [], isSpare: true },
@@ -39,6 +49,7 @@ const rules = [
  * @returns {KeptPage | undefined}
  */
 export function keptPageOf(pathname, search, theme) {
+  if (siteFiles.test(pathname)) return { key: pathname, url: pathname, isSpare: false };
   const [, language, rest] = /^\/(en|ar)(\/.*)?$/.exec(pathname) ?? [];
   if (!language) return undefined;
   const rule = rules.find(({ pages }) => pages.test(rest ?? ''));

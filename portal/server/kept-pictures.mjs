@@ -4,10 +4,11 @@ import { filePolicy } from './security-headers.mjs';
 /** @typedef {import('./compression.mjs').Encoded & { type: string, readAt: number }} Picture */
 
 const maxBytes = 32 * 1024 * 1024;
-const maxAgeSeconds = 30 * 24 * 60 * 60;
+/** A drawing without words is the entry's for good; one with its title changes with the title. */
+const maxAgeSeconds = { svg: 30 * 24 * 60 * 60, png: 24 * 60 * 60 };
 const freshMs = 60 * 60 * 1000;
 const fetchTimeoutMs = 5000;
-const path = /^\/uploads\/drawn\/[\w-]{1,200}\.svg$/;
+const path = /^\/uploads\/drawn\/[\w-]{1,200}\.(?:svg|png)$/;
 
 /** @param {string} pathname */
 export function isDrawnPicture(pathname) {
@@ -47,8 +48,11 @@ export function createKeptPictures(cmsUrl) {
     const response = await fetch(cmsUrl + pathname, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (response.status >= 500) throw new Error('The CMS has no picture now');
     const type = response.headers.get('Content-Type') ?? '';
-    if (!response.ok || !type.startsWith('image/svg+xml')) return undefined;
-    const encoded = await encodeAll(Buffer.from(await response.arrayBuffer()), 5);
+    const isSvg = type.startsWith('image/svg+xml');
+    if (!response.ok || !(isSvg || type === 'image/png')) return undefined;
+    const raw = Buffer.from(await response.arrayBuffer());
+    // A share picture is compressed already, and changes with its entry's title.
+    const encoded = isSvg ? await encodeAll(raw, 5) : { raw, br: undefined, gzip: undefined };
     return { ...encoded, type, readAt: Date.now() };
   }
 
@@ -89,7 +93,7 @@ export function sendPicture(req, res, picture) {
   const [body, encoding] = chooseEncoding(picture, req.headers['accept-encoding']);
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.writeHead(200, {
-    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+    'Cache-Control': `public, max-age=${picture.type === 'image/png' ? maxAgeSeconds.png : maxAgeSeconds.svg}`,
     'Content-Security-Policy': filePolicy,
     'Content-Type': picture.type,
     'Content-Length': body.length,

@@ -28,7 +28,7 @@ const form = {
 };
 const mine = {
   loader: (args: LoaderFunctionArgs) => callCms(args).data(getUser),
-  meta: (args: Parameters<typeof pageMeta>[0]) => pageMeta({ ...args, title: 'Mine', query: ['page'] }),
+  meta: (args: Parameters<typeof pageMeta>[0]) => pageMeta({ ...args, title: 'Mine', address: '/account/mine?page=2' }),
   default: () => createElement('main', null, 'Mine'),
 };
 const calls = { action: () => Response.json({ changed: true }) };
@@ -178,7 +178,7 @@ describe('a page for everybody', () => {
   test('carries its small styles, so that it is drawn at once', async () => {
     const response = await get('/en/about');
     const html = await response.text();
-    expect(html).toContain('<style>main{color:red}</style><link media="print" rel="stylesheet" href="/assets/root.css"/>');
+    expect(html).toContain('<style>main{color:red}</style><link media="print" rel="stylesheet" data-href="/assets/root.css"/>');
     expect(policyOf(response)).toContain(`style-src 'self' ${hashOf('main{color:red}')}`);
   });
 

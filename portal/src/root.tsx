@@ -9,7 +9,9 @@ import { findCurrentUser } from '~/session/current-user.server';
 import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
 import { useRootData, type RootData } from '~/session/root-data';
 import { chooseLocale, keepSession } from '~/session/root-middleware.server';
+import { SiteOriginContext } from '~/lib/site-origin';
 import { ErrorPage } from '~/shared/error-page';
+import { SiteHead } from '~/shared/site-head';
 import type { Route } from './+types/root';
 import '~/ui/base.css';
 
@@ -41,13 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // Those that the document came with: after a navigation within the site nobody would take a preloaded file.
   const [namespaces] = useState(() => namespacesOf(matches));
+  const root = useRootData();
   // The frame's script may have changed the theme before React starts.
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={useRootData()?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead locale={locale} theme={root?.theme ?? 'system'} />
         <Meta />
         <Links />
         {namespaces.map((name) => (
@@ -55,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        {children}
+        <SiteOriginContext value={root?.publicUrl ?? ''}>{children}</SiteOriginContext>
         <ScrollRestoration />
         <Scripts />
       </body>

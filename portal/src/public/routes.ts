@@ -3,27 +3,33 @@ import { index, prefix, route, type RouteConfigEntry } from '@react-router/dev/r
 /** The visitors' routes (spec §2), below the language. */
 export const publicRoutes: RouteConfigEntry[] = [
   index('public/home/home.tsx'),
-  ...['about', 'privacy', 'terms-and-conditions', 'contact-us'].map((slug) =>
+  ...['about', 'privacy', 'terms-and-conditions'].map((slug) =>
     route(slug, 'public/pages/content-page.tsx', { id: `page:${slug}` }),
   ),
+  route('contact-us', 'public/contact/contact.tsx'),
   ...['education', 'research', 'innovation'].map((category) =>
     route(category, 'public/categories/category.tsx', { id: `category:${category}` }),
   ),
   route('focus-areas/:category/:area', 'public/focus-areas/focus-area.tsx'),
+  route('site.webmanifest', 'public/install/web-manifest.ts'),
+  route('opportunities.atom', 'public/feeds/opportunity-feed.ts'),
   ...prefix('opportunities', [
     index('public/opportunities/opportunity-list.tsx'),
+    route(':slug.ics', 'public/opportunities/opportunity-calendar.ts'),
     route(':slug', 'public/opportunities/opportunity-detail.tsx'),
   ]),
   ...prefix('organizations', [
     index('public/organizations/organization-list.tsx'),
-    route('join-us', 'public/pages/content-page.tsx', { id: 'page:join-us' }),
+    route('join-us', 'public/join-us/join-us.tsx'),
     route(':slug', 'public/organizations/organization-detail.tsx'),
   ]),
   ...prefix('members', [
     index('public/members/member-list.tsx'),
     route(':slug', 'public/members/member-detail.tsx'),
   ]),
+  ...prefix('search', [index('public/search/search.tsx'), route('suggestions', 'public/search/suggestions.ts')]),
   route('founding-fellows-profile', 'public/founding-fellows-profile/founding-fellows-profile.tsx'),
+  route('annual-gathering-24', 'public/annual-gathering/annual-gathering.tsx'),
   route('travel-intake', 'public/travel-intake/travel-intake.tsx'),
   ...prefix('newsletter', [
     route('confirm', 'public/newsletter/confirm.tsx'),
@@ -32,4 +38,11 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('auth/login', 'public/auth/login.tsx'),
   route('logout', 'public/auth/logout.tsx'),
   route('*', 'public/not-found.tsx'),
+];
+
+/** Files about the whole site, which have no language (session/site-files.ts). */
+export const siteFileRoutes: RouteConfigEntry[] = [
+  route('robots.txt', 'public/robots/robots.ts'),
+  route('sitemap.xml', 'public/sitemap/sitemap-index.ts'),
+  route('sitemaps/:name.xml', 'public/sitemap/sitemap.ts'),
 ];

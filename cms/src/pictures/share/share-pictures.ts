@@ -12,7 +12,7 @@ const design = 1;
 const keptMaxBytes = 24 * 1024 * 1024;
 // A picture takes a processor for a third of a second: many at once would starve the calls beside them.
 const drawnAtOnce = 1;
-const waitingMax = 24;
+const waitingMax = 12;
 
 /** Too many wait to be drawn. */
 export class TooManyPictures extends Error {}

@@ -28,6 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
     ...args,
     title: args.loaderData?.page.title,
     description: args.loaderData?.page.summary,
+    share: args.loaderData && `page-${args.loaderData.category}`,
+    languages: args.loaderData?.page.locales,
   });
 
 export default function Category({ loaderData: { category, page, live } }: Route.ComponentProps) {

@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { area } = args.loaderData ?? {};
-  return pageMeta({ ...args, title: area?.title, description: area && firstParagraph(area.intros[0]?.text ?? area.description) });
+  return pageMeta({ ...args, title: area?.title, description: area && firstParagraph(area.intros[0]?.text ?? area.description), share: area && `area-${siteSlugOfArea(area.id)}` });
 };
 
 export default function FocusArea({ loaderData }: Route.ComponentProps) {

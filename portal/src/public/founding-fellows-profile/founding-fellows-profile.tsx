@@ -31,7 +31,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description });
+  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-founding-fellows-profile' });
 
 /** The form page of the founding fellows (spec §2 to §5). */
 export default function FoundingFellowsProfile({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { cms } from '~/api/cms.server';
 import { loadLive } from '~/public/pages/blocks/load-live.server';
 import { PageBlocks } from '~/public/pages/blocks/page-blocks';
 import { pageMeta } from '~/shared/page-meta';
+import { siteData } from '~/shared/structured-data/network';
 import type { Route } from './+types/home';
 
 export const handle = { ns: ['pages', 'directory'], boot: 'interaction', overlayHeader: true };
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.page.title, description: args.loaderData?.page.summary });
+  pageMeta({ ...args, title: args.loaderData?.page.title, description: args.loaderData?.page.summary, languages: args.loaderData?.page.locales, structuredData: siteData });
 
 /** The home page is its blocks, the first of which is a hero: it lies under a transparent header (spec §2). */
 export default function Home({ loaderData: { page, live } }: Route.ComponentProps) {

@@ -7,7 +7,9 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
+import { plainText } from '~/shared/plain-text';
 import { ShownIn } from '~/shared/shown-in';
+import { personData } from '~/shared/structured-data/person-data';
 import { Emblem } from '~/ui/emblem';
 import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
@@ -28,8 +30,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { member };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.member.name, description: args.loaderData?.member.headline });
+export const meta: Route.MetaFunction = (args) => {
+  const { member } = args.loaderData ?? {};
+  return pageMeta({
+    ...args,
+    title: member?.name,
+    description: [member?.headline, member && [member.currentTitle, member.organization?.name ?? member.currentInstitution].filter(Boolean).join(' · '), member && plainText(member.biography)],
+    share: member && `member-${member.slug}`,
+    languages: member?.locales,
+    structuredData: (site) => member && personData(member, site),
+  });
+};
 
 export default function MemberDetail({ loaderData: { member } }: Route.ComponentProps) {
   const t = useText('members');

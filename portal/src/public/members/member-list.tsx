@@ -10,6 +10,7 @@ import { MemberCard } from '~/shared/member-card';
 import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '../directory/directory-page';
+import { listAddress } from '../directory/list-address';
 import { listPath } from '../directory/list-query';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/member-list';
@@ -40,7 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.title, description: args.loaderData?.description, query: ['page'] });
+  pageMeta({
+    ...args,
+    title: args.loaderData?.title,
+    description: args.loaderData?.description,
+    share: 'page-members',
+    ...listAddress(memberList, args.loaderData?.query, args.loaderData?.members.length),
+  });
 
 export default function MemberList({ loaderData }: Route.ComponentProps) {
   const { query, rejected, options, members, paging, title, description } = loaderData;

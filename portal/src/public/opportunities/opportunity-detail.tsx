@@ -7,7 +7,9 @@ import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
+import { plainText } from '~/shared/plain-text';
 import { ShownIn } from '~/shared/shown-in';
+import { opportunityData } from '~/shared/structured-data/opportunity-data';
 import { Badge } from '~/ui/badge';
 import { ChipRow } from '~/ui/chip';
 import { PageHeader } from '~/ui/page-header';
@@ -34,13 +36,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { opportunity, related: related.slice(0, 3), now: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) => {
+  const { opportunity } = args.loaderData ?? {};
+  return pageMeta({
     ...args,
-    title: args.loaderData?.opportunity.title,
-    description: args.loaderData?.opportunity.summary,
-    image: args.loaderData?.opportunity.photo.url,
+    title: opportunity?.title,
+    description: [opportunity?.summary, opportunity && plainText(opportunity.description)],
+    share: opportunity && `opportunity-${opportunity.slug}`,
+    languages: opportunity?.locales,
+    feed: '/opportunities.atom',
+    structuredData: (site) => opportunity && opportunityData(opportunity, site),
   });
+};
 
 export default function OpportunityDetail({ loaderData }: Route.ComponentProps) {
   const { opportunity, related, now } = loaderData;

@@ -11,7 +11,8 @@ import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '../directory/directory-page';
 import { FilterBox } from '../directory/filter-box';
-import { listPath } from '../directory/list-query';
+import { listAddress } from '../directory/list-address';
+import { emptyListQuery, listPath } from '../directory/list-query';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/opportunity-list';
 import { readOptions } from './opportunity-facets.server';
@@ -48,7 +49,9 @@ export const meta: Route.MetaFunction = (args) =>
     ...args,
     title: args.loaderData?.title,
     description: args.loaderData?.description,
-    query: ['agsCategory', 'page'],
+    share: 'page-opportunities',
+    feed: listPath({ ...opportunityList, path: '/opportunities.atom' }, { ...(args.loaderData?.query ?? emptyListQuery), sort: '', page: 1 }),
+    ...listAddress(opportunityList, args.loaderData?.query, args.loaderData?.opportunities.length, ['agsCategory']),
   });
 
 export default function OpportunityList({ loaderData }: Route.ComponentProps) {

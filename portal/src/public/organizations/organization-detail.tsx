@@ -10,7 +10,9 @@ import { localeContext } from '~/session/request-context.server';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
+import { plainText } from '~/shared/plain-text';
 import { ShownIn } from '~/shared/shown-in';
+import { organizationData } from '~/shared/structured-data/organization-data';
 import { Badge } from '~/ui/badge';
 import { ChipRow } from '~/ui/chip';
 import { Emblem } from '~/ui/emblem';
@@ -40,13 +42,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { organization, opportunities: opportunities ?? [], members: members ?? [], now: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) => {
+  const { organization } = args.loaderData ?? {};
+  return pageMeta({
     ...args,
-    title: args.loaderData?.organization.name,
-    description: args.loaderData?.organization.summary,
-    image: args.loaderData?.organization.cover.url,
+    title: organization?.name,
+    description: [organization?.summary, organization && plainText(organization.description)],
+    share: organization && `organization-${organization.slug}`,
+    languages: organization?.locales,
+    structuredData: (site) => organization && organizationData(organization, site),
   });
+};
 
 export default function OrganizationDetail({ loaderData }: Route.ComponentProps) {
   const { organization, opportunities, members, now } = loaderData;

@@ -11,6 +11,7 @@ import { pageMeta } from '~/shared/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '../directory/directory-page';
+import { listAddress } from '../directory/list-address';
 import { listPath } from '../directory/list-query';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/organization-list';
@@ -41,7 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.title, description: args.loaderData?.description, query: ['page'] });
+  pageMeta({
+    ...args,
+    title: args.loaderData?.title,
+    description: args.loaderData?.description,
+    share: 'page-organizations',
+    ...listAddress(organizationList, args.loaderData?.query, args.loaderData?.organizations.length),
+  });
 
 export default function OrganizationList({ loaderData }: Route.ComponentProps) {
   const { query, rejected, options, organizations, paging, title, description } = loaderData;

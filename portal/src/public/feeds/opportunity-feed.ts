@@ -1,0 +1,39 @@
+import { listOpportunities } from '@scholars/contract/opportunities';
+import { cms } from '~/api/cms.server';
+import { readSiteKeys } from '~/api/site-keys.server';
+import { getText } from '~/i18n/texts.server';
+import { localePath } from '~/i18n/locale-path';
+import { factsContext, localeContext } from '~/session/request-context.server';
+import { listPath } from '../directory/list-query';
+import { readListQuery } from '../directory/read-list-query.server';
+import { opportunityList } from '../opportunities/opportunity-filters';
+import { xmlAnswer } from '../sitemap/xml-answer.server';
+import type { Route } from './+types/opportunity-feed';
+import { renderFeed } from './render-feed';
+
+const entriesMax = 30;
+
+/** `/{lang}/opportunities.atom`: the newest that one can still apply to; takes the filters of the list. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { publicUrl } = context.get(factsContext);
+  const { query, wire } = readListQuery(opportunityList, listOpportunities, new URL(request.url).searchParams);
+  const newest = { ...wire, open: 'true', sort: 'newest', page: '1', pageSize: String(entriesMax) };
+  const [list, keys] = await Promise.all([cms({ context }).list(listOpportunities, { query: new URLSearchParams(newest), skipAuth: true }), readSiteKeys(context)]);
+  const t = getText(locale, 'opportunities');
+  const [category] = query.values.agsCategory ?? [];
+  const shown = { ...query, sort: '', page: 1 };
+  return xmlAnswer(
+    renderFeed({
+      locale,
+      title: `${category ? t(`list.titleOf.${category}`) : t('list.title')} · ${keys.site_name ?? ''}`,
+      subtitle: t('list.lead'),
+      author: keys.site_name ?? '',
+      self: publicUrl + localePath(locale, listPath({ ...opportunityList, path: '/opportunities.atom' }, shown)),
+      page: publicUrl + localePath(locale, listPath(opportunityList, shown)),
+      icon: `${publicUrl}/icon-192.png`,
+      entries: list.data.map((opportunity) => ({ ...opportunity, address: publicUrl + localePath(locale, `/opportunities/${opportunity.slug}`) })),
+    }),
+    'application/atom+xml',
+  );
+}

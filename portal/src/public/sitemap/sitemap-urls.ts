@@ -1,0 +1,58 @@
+import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
+import type { SiteEntry, SiteIndexKind } from '@scholars/contract/site-index';
+import { agsCategories } from '@scholars/contract/shapes';
+import { siteSlugOfArea, thematicAreaSlugs } from '@scholars/contract/thematic-area-slugs';
+import { localePath } from '~/i18n/locale-path';
+import { xmlText } from '~/lib/xml';
+
+/** One page of the site, in the languages in which it is written. */
+export interface SitemapPage {
+  /** Below the language, e.g. `/members/layla-haddad`. */
+  path: string;
+  locales: readonly Locale[];
+  /** ISO 8601 instant; nothing where it is not known. */
+  updatedAt?: string | undefined;
+}
+
+/** Where the entries of a kind are found; pages and events are addresses of their own. */
+const folders: Partial<Record<SiteIndexKind, string>> = { opportunity: '/opportunities', organization: '/organizations', member: '/members' };
+export const pagedKinds = Object.keys(folders) as SiteIndexKind[]; // the keys above
+
+/** Pages that staff write, whose address is not their slug alone. */
+const pathOfPage: Record<string, string> = { home: '/', 'join-us': '/organizations/join-us' };
+const events = ['annual-gathering-24'];
+/** Lists and pages without an entry in the CMS. */
+const ownPages = ['/opportunities', ...agsCategories.map((category) => `/opportunities?agsCategory=${category}`)];
+const knownPages = new Set([
+  'home', 'about', 'education', 'research', 'innovation', 'members', 'organizations', 'join-us', 'contact-us', 'privacy', 'terms-and-conditions', 'founding-fellows-profile', 'travel-intake',
+]);
+
+export function entryPages(kind: SiteIndexKind, entries: readonly SiteEntry[]): SitemapPage[] {
+  return entries.map(({ slug, locales: written, updatedAt }) => ({ path: `${folders[kind] ?? ''}/${slug}`, locales: written, updatedAt }));
+}
+
+/** Everything that is not an entry of a directory: what staff write for addresses that the site has, lists, focus areas. */
+export function sitePages(pages: readonly SiteEntry[], gatherings: readonly SiteEntry[]): SitemapPage[] {
+  const areas = Object.keys(thematicAreaSlugs).map((id) => siteSlugOfArea(Number(id)));
+  return [
+    ...pages.filter(({ slug }) => knownPages.has(slug)).map(({ slug, locales: written, updatedAt }) => ({ path: pathOfPage[slug] ?? `/${slug}`, locales: written, updatedAt })),
+    ...gatherings.filter(({ slug }) => events.includes(slug)).map(({ slug, locales: written, updatedAt }) => ({ path: `/${slug}`, locales: written, updatedAt })),
+    ...ownPages.map((path) => ({ path, locales })),
+    ...agsCategories.flatMap((category) => areas.map((area) => ({ path: `/focus-areas/${category}/${area}`, locales }))),
+  ];
+}
+
+/** A sitemap with each page's addresses in its languages, each naming the others. */
+export function renderSitemap(pages: readonly SitemapPage[], origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => urlsOf(page, origin)).join('')}</urlset>\n`;
+}
+
+function urlsOf({ path, locales: written, updatedAt }: SitemapPage, origin: string): string {
+  const addressIn = (locale: Locale) => xmlText(origin + localePath(locale, path));
+  const main = written.includes(defaultLocale) ? defaultLocale : written[0];
+  if (!main) return '';
+  const alternate = (language: string, locale: Locale) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`;
+  const alternates = written.map((locale) => alternate(locale, locale)).join('') + alternate('x-default', main);
+  const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+  return written.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}</url>\n`).join('');
+}
