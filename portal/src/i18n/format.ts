@@ -9,12 +9,13 @@ const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab
 /** Instants are shown as they are in Doha, whatever the clock of the reader or the server says. */
 const siteTimeZone = 'Asia/Qatar';
 
-export type DateStyle = 'long' | 'short' | 'numeric';
+export type DateStyle = 'long' | 'short' | 'numeric' | 'weekday';
 
 const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  weekday: { weekday: 'long' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,8 +1,10 @@
-import { shortTextMaxLength } from '@scholars/contract/limits';
+import { getEvent } from '@scholars/contract/events';
 import { submitTravelIntake } from '@scholars/contract/submissions';
+import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
+import type { TypedValues } from '~/public/submission-form/read-form';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';
 import { SubmissionPage } from '~/public/submission-form/submission-page';
@@ -14,13 +16,23 @@ import { travelIntakeForm } from './travel-intake-form';
 
 export const handle = { ns: ['travel-intake', 'submission-form', 'messages'] } satisfies PageHandle;
 
-/** An invitation's link brings name and address along (product §4): `?fullName=…&emailAddress=…`. */
-const prefillNames = ['fullName', 'emailAddress'];
+/** The code of an invitation may stand in the address: no other site is told it. */
+export function headers() {
+  return { 'Referrer-Policy': 'same-origin' };
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const prefilled = prefillNames.map((name) => [name, searchParams.get(name)?.slice(0, shortTextMaxLength) ?? ''] as const);
-  return { ...(await loadFormPage(context, 'travel-intake')), prefilled: Object.fromEntries(prefilled) };
+  const code = new URL(request.url).searchParams.get('invitation')?.trim() ?? '';
+  const [page, prefilled] = await Promise.all([loadFormPage(context, 'travel-intake'), findGuest(code, context)]);
+  return { ...page, prefilled };
+}
+
+/** Name and address of the guest whose invitation led here (product §4), so that neither has to stand in the address. */
+async function findGuest(invitation: string, context: Route.LoaderArgs['context']): Promise<TypedValues> {
+  if (invitation === '') return {};
+  const event = await cms({ context }).find(getEvent, { params: { slug: 'annual-gathering-24' }, query: { invitation }, skipAuth: true });
+  const guest = event?.invitation;
+  return guest ? { fullName: guest.fullName, emailAddress: guest.emailAddress } : {};
 }
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -32,7 +44,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description });
+  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-travel-intake' });
 
 /** The form page of the travel intake (spec §2 to §5). */
 export default function TravelIntake({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,77 @@
+import { attendances, type Event, type EventInvitation } from '@scholars/contract/events';
+import { formatNumber } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { fieldIdOf, FieldError } from '~/ui/fields/field';
+import { TextArea } from '~/ui/fields/text-area';
+import { TextField } from '~/ui/fields/text-field';
+import styles from './answer-form.module.css';
+import { answerFields, type AnswerOutcome, type TypedAnswer } from './answer-outcome';
+import { answerAnchor } from './gathering';
+
+interface Props {
+  event: Event;
+  invitation: EventInvitation;
+  outcome: AnswerOutcome | undefined;
+}
+
+/** A native form that posts to its own page, with or without script. What a choice does not need is hidden by its stylesheet. */
+export function AnswerForm({ event, invitation, outcome }: Props) {
+  const t = useText('event');
+  const { locale } = useLocale();
+  const values = outcome?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
+  const errors = outcome?.errors ?? {};
+  const field = (name: keyof TypedAnswer) => ({ name, error: errors[name], defaultValue: values[name] });
+  return (
+    <form method="post" action={`#${answerAnchor}`} noValidate className={styles.form}>
+      <ErrorSummary problems={answerFields.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))} />
+      <fieldset className={styles.choices} aria-describedby={errors.attending ? 'attending-error' : undefined}>
+        <legend className={styles.legend}>{t('fields.attending')}</legend>
+        <FieldError id="attending-error" error={errors.attending} />
+        {attendances.map((attendance, index) => (
+          <label key={attendance} className={styles.choice}>
+            <input
+              type="radio"
+              name="attending"
+              value={attendance}
+              id={index === 0 ? fieldIdOf('attending') : undefined}
+              defaultChecked={values.attending === attendance}
+              required
+              aria-invalid={errors.attending ? true : undefined}
+            />
+            <span className={styles.choiceTitle}>{t(`choices.${attendance}.title`, { city: event.city })}</span>
+            <span className={styles.choiceText}>{t(`choices.${attendance}.text`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {invitation.maxGuests > 0 && (
+        <div className={styles.forThere}>
+          <TextField
+            {...field('guests')}
+            label={t('fields.guests')}
+            hint={t('hints.guests', { count: invitation.maxGuests })}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.number}
+          />
+        </div>
+      )}
+      <div className={styles.forThere}>
+        <TextArea {...field('dietaryNeeds')} label={t('fields.dietaryNeeds')} hint={t('hints.dietaryNeeds')} rows={3} />
+      </div>
+      <div className={styles.forAll}>
+        <TextArea {...field('accessNeeds')} label={t('fields.accessNeeds')} hint={t('hints.accessNeeds')} rows={3} />
+      </div>
+      <p className={styles.privacy}>{t('answer.privacy')}</p>
+      <div>
+        <Button size="large">{t(invitation.attending ? 'answer.sendAgain' : 'answer.send')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function storedValues({ attending, guests, dietaryNeeds, accessNeeds }: EventInvitation, numberOf: (n: number) => string): TypedAnswer {
+  return { attending: attending ?? '', guests: guests > 0 ? numberOf(guests) : '', dietaryNeeds, accessNeeds };
+}

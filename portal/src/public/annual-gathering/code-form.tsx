@@ -1,0 +1,18 @@
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/fields/text-field';
+import { Section } from '~/ui/section';
+import styles from './code-form.module.css';
+
+/** For a guest who holds a printed letter: its code opens the invitation. */
+export function CodeForm() {
+  const t = useText('event');
+  return (
+    <Section id="code" title={t('code.title')} lead={t('code.lead')} tone="sunken" width="form">
+      <form method="get" className={styles.form}>
+        <TextField name="invitation" label={t('code.label')} required dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={60} />
+        <Button variant="secondary">{t('code.open')}</Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Attendance, EventInvitation } from '@scholars/contract/events';
+import { formatDate } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { DefinitionList } from '~/ui/definition-list';
+import { Notice } from '~/ui/notice';
+
+/** The answer as it is stored. */
+export function GivenAnswer({ invitation, attending }: { invitation: EventInvitation; attending: Attendance }) {
+  const t = useText('event');
+  const { locale } = useLocale();
+  const { guests, dietaryNeeds, accessNeeds, answeredAt } = invitation;
+  return (
+    <>
+      <Notice tone={attending === 'no' ? 'info' : 'success'} title={t(`given.${attending}`)}>
+        {answeredAt && <p>{t('given.on', { date: formatDate(answeredAt, locale) })}</p>}
+      </Notice>
+      <DefinitionList
+        items={[
+          { term: t('given.guests'), value: attending === 'yes' && t('given.guestCount', { count: guests }) },
+          { term: t('fields.dietaryNeeds'), value: dietaryNeeds },
+          { term: t('fields.accessNeeds'), value: accessNeeds },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Event, EventInvitation } from '@scholars/contract/events';
+import { formatDate } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { AnswerForm } from './answer-form';
+import type { AnswerOutcome } from './answer-outcome';
+import { answerAnchor, calendarPath } from './gathering';
+import { GivenAnswer } from './given-answer';
+import styles from './invitation.module.css';
+
+interface Props {
+  event: Event;
+  invitation: EventInvitation;
+  code: string;
+  /** An answer that was not taken. */
+  outcome: AnswerOutcome | undefined;
+}
+
+/** For the guest alone: the greeting, the answer there is, the form, and what comes next. */
+export function Invitation({ event, invitation, code, outcome }: Props) {
+  const t = useText('event');
+  const { locale } = useLocale();
+  const { attending, travelOffered } = invitation;
+  const { closesOn, isOpen } = event.registration;
+  const isComing = attending === 'yes' && !event.isOver;
+  return (
+    <section id={answerAnchor} className={styles.band} aria-labelledby="invitation-title">
+      <div className={styles.letter}>
+        <p className={styles.eyebrow}>{t('invitation.for')}</p>
+        <h2 id="invitation-title" className={styles.name}>
+          <bdi>{invitation.fullName}</bdi>
+        </h2>
+        {outcome?.failure && (
+          <Notice tone="danger" title={t('answer.failed')} live="assertive">
+            <p>{outcome.failure}</p>
+          </Notice>
+        )}
+        {attending ? <GivenAnswer invitation={invitation} attending={attending} /> : <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>}
+        {(isComing || (attending === 'online' && !event.isOver)) && (
+          <div className={styles.next}>
+            {isComing && travelOffered && (
+              <ButtonLink to={`/travel-intake?${new URLSearchParams({ invitation: code })}`}>{t('invitation.travel')}</ButtonLink>
+            )}
+            <ButtonLink href={calendarPath(locale)} variant="secondary">
+              {t('hero.calendar')}
+            </ButtonLink>
+          </div>
+        )}
+        {isOpen && attending === null && <AnswerForm event={event} invitation={invitation} outcome={outcome} />}
+        {isOpen && attending !== null && (
+          <details className={styles.change} open={outcome !== undefined}>
+            <summary>{t('invitation.change')}</summary>
+            <AnswerForm event={event} invitation={invitation} outcome={outcome} />
+          </details>
+        )}
+        <p className={styles.note}>
+          {event.isOver ? t('invitation.over') : !isOpen ? t('invitation.closed') : closesOn ? t('invitation.until', { date: formatDate(closesOn, locale) }) : null}
+        </p>
+      </div>
+    </section>
+  );
+}
