@@ -1,14 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
 const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session)[\\/][^?]*\.tsx?|ui[\\/](?!fields)[^?]*\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$/;
 
+/** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
+const minifiedText: Plugin = {
+  name: 'minified-text',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.js?minified')) return undefined;
+    const file = id.slice(0, -'?minified'.length);
+    this.addWatchFile(file);
+    const { code } = await minify(file, await readFile(file, 'utf8'), { compress: true, mangle: true });
+    return `export default ${JSON.stringify(code)};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [minifiedText, reactRouter()],
   resolve: { alias: { '~': folder('./src') } },
   build: {
     // Everything gets a hashed address: data: addresses would need a wider content security policy.

@@ -55,7 +55,8 @@ const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const startingEvents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML.
+ * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
+ * whose text is in the page already.
  *
  * @param {string} html
  * @returns {{ html: string, lateScripts: string[] }} with the scripts that will be put in then
@@ -66,13 +67,14 @@ export function bootOnInteraction(html) {
   const modules = [...html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(([, href]) => href);
   const waiting = html
     .replace(preload, '')
+    .replace(/<link media="print"([^>]*?)\bhref=/g, '<link media="print"$1data-href=')
     .replace(bootScript, (_, open, __, close) => `${open}${waitingScript(script, modules)}${close}`);
   return { html: waiting, lateScripts: [script] };
 }
 
 /** @param {string} script @param {unknown} modules */
 function waitingScript(script, modules) {
-  return `{const events=${inScript(startingEvents)};const start=()=>{for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
+  return `{const events=${inScript(startingEvents)};const start=()=>{for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
 }
 
 /** A value as it may stand within a script element. @param {unknown} value */

@@ -5,9 +5,8 @@
 (() => {
   const root = document.documentElement;
   const stickyAfterPx = 100;
+  const scrollAnimationMs = 1800;
   const yearSeconds = 31536000;
-  const knowsCommand = 'command' in HTMLButtonElement.prototype;
-  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
   const noteScroll = () => root.toggleAttribute('data-scrolled', window.scrollY > stickyAfterPx);
   noteScroll();
@@ -24,51 +23,45 @@
     if (location.pathname.includes('/messages')) location.reload();
   }
 
-  /** For browsers that know neither `command` nor `closedby`. @param {Element} button */
-  function standInForCommand(button) {
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
-  }
-  /** @param {HTMLDialogElement} dialog @param {MouseEvent} event */
-  function standInForClosedBy(dialog, { clientX, clientY }) {
-    if (dialog.getAttribute('closedby') !== 'any') return;
-    const box = dialog.getBoundingClientRect();
-    if (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) dialog.close();
-  }
+  const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-  /** @returns {HTMLDetailsElement[]} */
-  const openMenus = () => [...document.querySelectorAll('details')].filter((menu) => menu.open && 'menu' in menu.dataset);
-
-  /** @param {Element} [except] what the visitor is at: its menu stays open */
-  function closeMenus(except) {
-    for (const menu of openMenus()) if (!except || !menu.contains(except)) menu.open = false;
+  /** Up to the top, slowly at both ends; whoever scrolls meanwhile has the window back at once. */
+  function scrollToTop() {
+    const from = window.scrollY;
+    const startedAt = performance.now();
+    const lastsMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollAnimationMs;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      for (const name of interruptions) removeEventListener(name, end);
+    };
+    for (const name of interruptions) addEventListener(name, end, { passive: true });
+    /** @param {number} now */
+    const step = (now) => {
+      if (isOver) return;
+      const part = lastsMs === 0 ? 1 : Math.min(1, Math.max(0, now - startedAt) / lastsMs);
+      const eased = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+      window.scrollTo({ top: from * (1 - eased), behavior: 'instant' });
+      if (part < 1) requestAnimationFrame(step);
+      else end();
+    };
+    step(startedAt);
   }
 
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
-    const command = target.closest('button[commandfor]');
-    if (command && !knowsCommand) standInForCommand(command);
-    if (target instanceof HTMLDialogElement && !knowsClosedBy) standInForClosedBy(target, event);
-    closeMenus(target);
-    // A link within a menu may be followed without a new page: the menu has done its work.
-    const link = target.closest('a[href]');
-    if (link?.closest('details[data-menu]')) closeMenus();
-    const dialog = link?.closest('dialog');
-    if (dialog && 'menu' in dialog.dataset) dialog.close();
+    if (target.closest('[data-action="to-top"]')) {
+      event.preventDefault();
+      scrollToTop();
+      // Who came by the keyboard goes on from the top.
+      if (event.detail === 0) document.getElementById('top')?.focus({ preventScroll: true });
+    }
+    // The server does not see where on the page one is.
+    const language = target.closest('[data-action="switch-language"]');
+    if (language instanceof HTMLAnchorElement) language.hash = location.hash;
   });
-
-  document.addEventListener('keydown', (event) => {
-    const [open] = event.key === 'Escape' ? openMenus() : [];
-    if (!open) return;
-    const hadFocus = open.contains(document.activeElement);
-    closeMenus();
-    if (hadFocus) open.querySelector('summary')?.focus();
-  });
-  document.addEventListener('focusin', ({ target }) => target instanceof Element && closeMenus(target));
 
   document.addEventListener('change', ({ target }) => {
     const isControl = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;

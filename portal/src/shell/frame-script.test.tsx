@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import source from './frame-script.js?raw';
+import frame from './frame-script.js?raw';
+import menus from './menu-script.js?raw';
 
 const root = document.documentElement;
 
 beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia; // jsdom has none
+  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => {} })) as unknown as typeof window.matchMedia; // jsdom has none
   // The page holds it as an inline script; it listens at the document, once.
-  new Function(source)();
+  new Function(frame + menus)();
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useMatches } from 'react-router';
+import { useMatches, useNavigation } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { hasOverlayHeader } from '~/lib/page-handle';
@@ -11,6 +11,7 @@ import { SiteFooter } from './footer/site-footer';
 import type { NewsletterOutcome } from './footer/subscribe.server';
 import { SiteHeader } from './header/site-header';
 import type { NavigationArea } from './navigation';
+import { NavigationProgress } from './navigation-progress/navigation-progress';
 import styles from './site-frame.module.css';
 import { Ticker, type TickerEntry } from './ticker/ticker';
 
@@ -34,17 +35,19 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
   const t = useText('shell');
   const { locale } = useLocale();
   if (locale === 'ar') preload(arabicFontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const isLoading = useNavigation().state === 'loading';
   const isOverlay = useMatches().some(hasOverlayHeader) && !isError;
   return (
     <ToastProvider>
       <div className={styles.frame}>
+        <NavigationProgress />
         <BeforeReact />
         <a id="top" className="skip-link" href="#content">
           {t('skip')}
         </a>
         <Ticker entries={data.announcements} />
         <SiteHeader areas={data.areas} isOverlay={isOverlay} />
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
           {children}
         </main>
         <SiteFooter year={data.year} newsletter={newsletter} />

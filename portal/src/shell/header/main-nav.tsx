@@ -12,7 +12,7 @@ import styles from './main-nav.module.css';
 export function MainNav({ areas }: { areas: readonly NavigationArea[] }) {
   const t = useText('shell');
   return (
-    <nav aria-label={t('nav.label')} className={styles.nav}>
+    <nav aria-label={t('nav.label')} className={styles.nav} data-arrows="">
       <ul className={styles.list}>
         {navigation.map((entry) => (
           <li key={entry.key} className={styles.entry}>
@@ -36,7 +36,7 @@ function Entry({ entry, areas }: { entry: NavigationEntry; areas: readonly Navig
     );
   }
   return (
-    <details className={styles.menu} name="main-nav" data-menu="">
+    <details className={styles.menu} name="main-nav" data-menu="hover">
       <summary className={styles.link} data-here={isHere(entry.to) || undefined}>
         {label}
         <Icon name="down" className={styles.arrow} />

@@ -1,8 +1,11 @@
 import { LocaleLink } from '~/i18n/locale-link';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useUser } from '~/session/root-data';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { SearchBox } from '~/ui/search-box';
 import { navigation, type NavigationArea } from '../navigation';
 import { AccountLinks, useLoginPath } from './account-menu';
 import { CategoryLinks } from './category-links';
@@ -24,6 +27,7 @@ export function MobileMenuButton() {
 /** The slide-in menu (spec §2). It closes on Escape, on its button and on a click outside: the dialog's own manners. */
 export function MobileMenu({ areas }: { areas: readonly NavigationArea[] }) {
   const t = useText('shell');
+  const { locale } = useLocale();
   const user = useUser();
   const login = useLoginPath();
   return (
@@ -34,6 +38,9 @@ export function MobileMenu({ areas }: { areas: readonly NavigationArea[] }) {
           <Icon name="close" className={styles.icon} />
         </button>
       </div>
+      <form action={localePath(locale, '/search')} className={styles.search}>
+        <SearchBox label={t('search')} />
+      </form>
       <nav aria-label={t('nav.label')}>
         <ul className={styles.list}>
           {navigation.map((entry) => (

@@ -4,6 +4,7 @@ import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { MainNav } from './main-nav';
 import { MobileMenu, MobileMenuButton } from './mobile-menu';
+import { SearchLink } from './search-link';
 import styles from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle';
 
@@ -21,6 +22,7 @@ export function SiteHeader({ areas, isOverlay }: Props) {
         <Brand />
         <MainNav areas={areas} />
         <div className={styles.tools}>
+          <SearchLink />
           <ThemeToggle />
           <span className={styles.notNarrow}>
             <LanguageSwitch />
