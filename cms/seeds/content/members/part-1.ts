@@ -12,7 +12,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Layla Haddad studies how children in bilingual schools learn to read Arabic and English, and what their teachers can do when the two languages pull apart. Her group follows 1,200 pupils in Qatar and Jordan from the first to the fourth grade.</p><p>Before her doctorate she taught in a primary school in Amman for five years. She leads the institute’s summer school on research methods and advises two ministries on early-grade reading.</p>',
-      ar: '<p>تدرس ليلى حداد كيف يتعلّم الأطفال في المدارس الثنائية اللغة القراءة بالعربية والإنجليزية، وما الذي يستطيع المعلمون فعله حين تتباعد اللغتان. ويتابع فريقها 1200 تلميذ وتلميذة في قطر والأردن من الصف الأول إلى الرابع.</p><p>وقد عملت قبل الدكتوراه معلمةً في مدرسة ابتدائية بعمّان خمس سنوات. وهي تشرف على المدرسة الصيفية لمناهج البحث في المعهد، وتقدّم المشورة لوزارتين في شأن القراءة في الصفوف الأولى.</p>',
+      ar: '<p>تدرس ليلى حداد كيف يتعلّم الأطفال في المدارس الثنائية اللغة القراءة بالعربية والإنجليزية، وما الذي يستطيع المعلمون فعله حين تتباعد اللغتان. ويتابع فريقها ١٢٠٠ تلميذ وتلميذة في قطر والأردن من الصف الأول إلى الرابع.</p><p>وقد عملت قبل الدكتوراه معلمةً في مدرسة ابتدائية بعمّان خمس سنوات. وهي تشرف على المدرسة الصيفية لمناهج البحث في المعهد، وتقدّم المشورة لوزارتين في شأن القراءة في الصفوف الأولى.</p>',
     },
     country: 'QA',
     city: { en: 'Doha', ar: 'الدوحة' },
@@ -143,7 +143,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Yusuf Demir works on language models for languages with rich morphology. His group releases open models and test sets for Turkish, Arabic and Persian, together with reports on what the models get wrong.</p><p>He worked in industry on speech recognition before he returned to university in 2012. He chairs the university’s committee on the use of algorithms in patient care and teaches a public evening course on how machine translation works.</p>',
-      ar: '<p>يعمل يوسف دمير على النماذج اللغوية للغات الغنية صرفيًا. ويتيح فريقه نماذج ومجموعات اختبار مفتوحة للتركية والعربية والفارسية، مرفقةً بتقارير تبيّن مواضع الخطأ في هذه النماذج.</p><p>عمل في القطاع الصناعي في مجال التعرف على الكلام قبل أن يعود إلى الجامعة عام 2012. وهو يرأس لجنة الجامعة المعنية باستخدام الخوارزميات في رعاية المرضى، ويقدّم مقررًا مسائيًا مفتوحًا للجمهور عن طريقة عمل الترجمة الآلية.</p>',
+      ar: '<p>يعمل يوسف دمير على النماذج اللغوية للغات الغنية صرفيًا. ويتيح فريقه نماذج ومجموعات اختبار مفتوحة للتركية والعربية والفارسية، مرفقةً بتقارير تبيّن مواضع الخطأ في هذه النماذج.</p><p>عمل في القطاع الصناعي في مجال التعرف على الكلام قبل أن يعود إلى الجامعة عام ٢٠١٢. وهو يرأس لجنة الجامعة المعنية باستخدام الخوارزميات في رعاية المرضى، ويقدّم مقررًا مسائيًا مفتوحًا للجمهور عن طريقة عمل الترجمة الآلية.</p>',
     },
     country: 'TR',
     city: { en: 'Istanbul', ar: 'إسطنبول' },
@@ -373,7 +373,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Omar Khalil designs medical devices that a hospital technician can open, understand and repair. His team’s infant warmer is made from parts sold in any Egyptian city and is now used in 23 neonatal wards.</p><p>He publishes drawings and test protocols under an open licence and has trained more than 300 technicians. In 2023 he founded a small company that produces spare parts together with two of his former students.</p>',
-      ar: '<p>يصمم عمر خليل أجهزة طبية يستطيع فني المستشفى أن يفتحها ويفهمها ويصلحها. وقد صُنعت حاضنة التدفئة التي طوّرها فريقه من قطع تُباع في أي مدينة مصرية، وتُستخدم اليوم في 23 قسمًا لحديثي الولادة.</p><p>وينشر الرسوم الهندسية وبروتوكولات الاختبار برخصة مفتوحة، ودرّب أكثر من 300 فني. وفي عام 2023 أسس مع اثنين من طلابه السابقين شركة صغيرة لإنتاج قطع الغيار.</p>',
+      ar: '<p>يصمم عمر خليل أجهزة طبية يستطيع فني المستشفى أن يفتحها ويفهمها ويصلحها. وقد صُنعت حاضنة التدفئة التي طوّرها فريقه من قطع تُباع في أي مدينة مصرية، وتُستخدم اليوم في ٢٣ قسمًا لحديثي الولادة.</p><p>وينشر الرسوم الهندسية وبروتوكولات الاختبار برخصة مفتوحة، ودرّب أكثر من ٣٠٠ فني. وفي عام ٢٠٢٣ أسس مع اثنين من طلابه السابقين شركة صغيرة لإنتاج قطع الغيار.</p>',
     },
     country: 'EG',
     city: { en: 'Cairo', ar: 'القاهرة' },
@@ -451,7 +451,7 @@ export const membersPart1: MemberSeed[] = [
       {
         title: {
           en: 'Why incubators stand idle: a survey of 61 hospitals',
-          ar: 'لماذا تتعطل الحاضنات؟ مسح شمل 61 مستشفى',
+          ar: 'لماذا تتعطل الحاضنات؟ مسح شمل ٦١ مستشفى',
         },
         venue: 'Health Technology Maintenance',
         year: 2019,
@@ -471,7 +471,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Grace Wanjiru coordinates a register of children with sickle-cell disease in 18 district hospitals in Kenya and Tanzania. The register shows which children miss their follow-up visits and why, and has led three counties to move clinics closer to schools. She trained as a nurse and worked in Kisumu before she turned to epidemiology.</p>',
-      ar: '<p>تنسّق غريس وانجيرو سجلًا للأطفال المصابين بفقر الدم المنجلي في 18 مستشفى محليًا في كينيا وتنزانيا. ويبيّن السجل أي الأطفال تفوتهم زيارات المتابعة وأسباب ذلك، وقد دفع ثلاث مقاطعات إلى نقل العيادات إلى أماكن أقرب إلى المدارس. تدرّبت في الأصل ممرضةً، وعملت في كيسومو قبل أن تتجه إلى علم الأوبئة.</p>',
+      ar: '<p>تنسّق غريس وانجيرو سجلًا للأطفال المصابين بفقر الدم المنجلي في ١٨ مستشفى محليًا في كينيا وتنزانيا. ويبيّن السجل أي الأطفال تفوتهم زيارات المتابعة وأسباب ذلك، وقد دفع ثلاث مقاطعات إلى نقل العيادات إلى أماكن أقرب إلى المدارس. تدرّبت في الأصل ممرضةً، وعملت في كيسومو قبل أن تتجه إلى علم الأوبئة.</p>',
     },
     country: 'KE',
     city: { en: 'Nairobi', ar: 'نيروبي' },
@@ -544,7 +544,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Tariq Al-Mahmoud prepares Qatar’s national research plan and the rules by which project grants are awarded. He introduced the public register of shared laboratory equipment, which now lists 640 instruments. Trained as a chemical engineer, he spent nine years in the gas industry before he joined the public service.</p>',
-      ar: '<p>يُعِدّ طارق آل محمود الخطة الوطنية للبحوث في قطر والقواعد التي تُمنح على أساسها منح المشروعات. وهو الذي استحدث السجل العام للتجهيزات المختبرية المشتركة، الذي يضم اليوم 640 جهازًا. وقد تخرّج مهندسًا كيميائيًا، وأمضى تسع سنوات في صناعة الغاز قبل التحاقه بالقطاع الحكومي.</p>',
+      ar: '<p>يُعِدّ طارق آل محمود الخطة الوطنية للبحوث في قطر والقواعد التي تُمنح على أساسها منح المشروعات. وهو الذي استحدث السجل العام للتجهيزات المختبرية المشتركة، الذي يضم اليوم ٦٤٠ جهازًا. وقد تخرّج مهندسًا كيميائيًا، وأمضى تسع سنوات في صناعة الغاز قبل التحاقه بالقطاع الحكومي.</p>',
     },
     country: 'QA',
     city: { en: 'Doha', ar: 'الدوحة' },
@@ -619,7 +619,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Nour Saleh is a physician who studies how women reach maternity care when roads are closed and clinics change their hours. Her teams interview mothers, midwives and drivers, and time the journeys themselves.</p><p>As dean she set up a mobile health unit run by students, which visits 26 villages each month. She has served on two advisory groups on the health of displaced families.</p>',
-      ar: '<p>نور صالح طبيبة تدرس كيف تصل النساء إلى رعاية الأمومة حين تُغلق الطرق وتتبدل مواعيد العيادات. وتُجري فرقها مقابلات مع الأمهات والقابلات والسائقين، وتقيس زمن الرحلات بنفسها.</p><p>وقد أنشأت بصفتها عميدةً وحدة صحية متنقلة يديرها الطلبة وتزور 26 قرية كل شهر. وشاركت في عضوية مجموعتين استشاريتين معنيتين بصحة الأسر النازحة.</p>',
+      ar: '<p>نور صالح طبيبة تدرس كيف تصل النساء إلى رعاية الأمومة حين تُغلق الطرق وتتبدل مواعيد العيادات. وتُجري فرقها مقابلات مع الأمهات والقابلات والسائقين، وتقيس زمن الرحلات بنفسها.</p><p>وقد أنشأت بصفتها عميدةً وحدة صحية متنقلة يديرها الطلبة وتزور ٢٦ قرية كل شهر. وشاركت في عضوية مجموعتين استشاريتين معنيتين بصحة الأسر النازحة.</p>',
     },
     country: 'PS',
     city: { en: 'Ramallah', ar: 'رام الله' },
@@ -836,7 +836,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Fatima Al-Balushi runs the centre’s coral nursery near the Daymaniyat Islands. She tests which colonies survive summer temperatures above 32 degrees and replants them on damaged reefs. She is a certified diving instructor and has trained 48 young Omanis, half of them women, as survey divers.</p>',
-      ar: '<p>تدير فاطمة البلوشية مشتل المرجان التابع للمركز قرب جزر الديمانيات. وتختبر أي المستعمرات تنجو في حرارة صيفية تتجاوز 32 درجة مئوية، ثم تعيد زراعتها في الشعاب المتضررة. وهي مدربة غوص معتمدة، ودرّبت 48 شابًا وشابة من العُمانيين، نصفهم من النساء، على المسح تحت الماء.</p>',
+      ar: '<p>تدير فاطمة البلوشية مشتل المرجان التابع للمركز قرب جزر الديمانيات. وتختبر أي المستعمرات تنجو في حرارة صيفية تتجاوز ٣٢ درجة مئوية، ثم تعيد زراعتها في الشعاب المتضررة. وهي مدربة غوص معتمدة، ودرّبت ٤٨ شابًا وشابة من العُمانيين، نصفهم من النساء، على المسح تحت الماء.</p>',
     },
     country: 'OM',
     city: { en: 'Muscat', ar: 'مسقط' },
@@ -970,7 +970,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Chiamaka Okafor is an electrical engineer who founded Ruwa Water Sensors in Lagos in 2021. The company rents out battery-powered sensors that tell schools and clinics whether their borehole water is safe to drink. Its nine employees have installed 410 devices in four states, and are now looking for a research partner on long-term calibration.</p>',
-      ar: '<p>تشياماكا أوكافور مهندسة كهربائية أسست شركة «رووا لأجهزة استشعار المياه» في لاغوس عام 2021. وتؤجّر الشركة أجهزة تعمل بالبطارية تُعلم المدارس والعيادات بصلاحية مياه آبارها للشرب. وقد ركّب موظفوها التسعة 410 أجهزة في أربع ولايات، وتبحث الشركة اليوم عن شريك بحثي في معايرة الأجهزة على المدى الطويل.</p>',
+      ar: '<p>تشياماكا أوكافور مهندسة كهربائية أسست شركة «رووا لأجهزة استشعار المياه» في لاغوس عام ٢٠٢١. وتؤجّر الشركة أجهزة تعمل بالبطارية تُعلم المدارس والعيادات بصلاحية مياه آبارها للشرب. وقد ركّب موظفوها التسعة ٤١٠ أجهزة في أربع ولايات، وتبحث الشركة اليوم عن شريك بحثي في معايرة الأجهزة على المدى الطويل.</p>',
     },
     country: 'NG',
     city: { en: 'Lagos', ar: 'لاغوس' },
@@ -1014,7 +1014,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Hassan Abdelrahman has measured the Blue Nile for twenty-five years. He designed the network of gauging stations that the centre shares with five neighbouring countries, and a flood warning system in which village observers phone in river levels every six hours during the season.</p><p>Since 2023 he has worked from Port Sudan and Kampala, and has trained colleagues to keep stations running when field teams cannot travel.</p>',
-      ar: '<p>يقيس حسن عبد الرحمن مناسيب النيل الأزرق منذ خمسة وعشرين عامًا. وقد صمم شبكة محطات القياس التي يتشاركها المركز مع خمسة بلدان مجاورة، ونظامًا للإنذار بالفيضانات يتصل فيه الراصدون في القرى هاتفيًا للإبلاغ عن منسوب النهر كل ست ساعات خلال الموسم.</p><p>ويعمل منذ عام 2023 من بورتسودان وكمبالا، ودرّب زملاءه على إبقاء المحطات عاملة حين يتعذر سفر الفرق الميدانية.</p>',
+      ar: '<p>يقيس حسن عبد الرحمن مناسيب النيل الأزرق منذ خمسة وعشرين عامًا. وقد صمم شبكة محطات القياس التي يتشاركها المركز مع خمسة بلدان مجاورة، ونظامًا للإنذار بالفيضانات يتصل فيه الراصدون في القرى هاتفيًا للإبلاغ عن منسوب النهر كل ست ساعات خلال الموسم.</p><p>ويعمل منذ عام ٢٠٢٣ من بورتسودان وكمبالا، ودرّب زملاءه على إبقاء المحطات عاملة حين يتعذر سفر الفرق الميدانية.</p>',
     },
     country: 'SD',
     city: { en: 'Khartoum', ar: 'الخرطوم' },
@@ -1169,7 +1169,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Khalid Al-Otaibi leads the scientific work of Noor Genomics. His team builds a reference panel of Arab genomes and develops a screening test that covers 120 inherited conditions with results within five days. He trained as a paediatrician and still sees families once a week in a public genetics clinic.</p>',
-      ar: '<p>يقود خالد العتيبي العمل العلمي في شركة نور للجينوم. ويبني فريقه قاعدة مرجعية للجينومات العربية، ويطوّر فحصًا يشمل 120 مرضًا وراثيًا وتظهر نتائجه خلال خمسة أيام. وهو في الأصل طبيب أطفال، وما زال يستقبل الأسر مرة في الأسبوع في عيادة حكومية للوراثة.</p>',
+      ar: '<p>يقود خالد العتيبي العمل العلمي في شركة نور للجينوم. ويبني فريقه قاعدة مرجعية للجينومات العربية، ويطوّر فحصًا يشمل ١٢٠ مرضًا وراثيًا وتظهر نتائجه خلال خمسة أيام. وهو في الأصل طبيب أطفال، وما زال يستقبل الأسر مرة في الأسبوع في عيادة حكومية للوراثة.</p>',
     },
     country: 'SA',
     city: { en: 'Riyadh', ar: 'الرياض' },
@@ -1249,7 +1249,7 @@ export const membersPart1: MemberSeed[] = [
     },
     biography: {
       en: '<p>Maya Khoury directs the neighbourhood programmes of Beirut Civic Lab. She wrote the lab’s guides to municipal budgets, used by residents’ committees in 40 towns, and set up the open register of empty buildings. As a lawyer she has represented tenants and school parents. She teaches the lab’s course in civic data together with students of architecture.</p>',
-      ar: '<p>تدير مايا خوري برامج الأحياء في مختبر بيروت المدني. وقد وضعت أدلة المختبر عن الموازنات البلدية التي تستعين بها لجان السكان في 40 بلدة، وأنشأت السجل المفتوح للمباني الخالية. وترافعت بصفتها محامية عن مستأجرين وعن أهالي تلاميذ. وهي تُدرّس مقرر البيانات المدنية في المختبر بالاشتراك مع طلبة العمارة.</p>',
+      ar: '<p>تدير مايا خوري برامج الأحياء في مختبر بيروت المدني. وقد وضعت أدلة المختبر عن الموازنات البلدية التي تستعين بها لجان السكان في ٤٠ بلدة، وأنشأت السجل المفتوح للمباني الخالية. وترافعت بصفتها محامية عن مستأجرين وعن أهالي تلاميذ. وهي تُدرّس مقرر البيانات المدنية في المختبر بالاشتراك مع طلبة العمارة.</p>',
     },
     country: 'LB',
     city: { en: 'Beirut', ar: 'بيروت' },

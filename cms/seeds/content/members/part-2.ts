@@ -12,7 +12,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Ines Ben Romdhane records and transcribes the Arabic spoken in Tunisia, Algeria and Libya, and turns it into open resources for speech technology. Her corpus contains 900 hours from 1,400 speakers of all ages.</p><p>She also works on spelling: how people write dialect in messages, and what a fair transcription should respect. She advises public broadcasters on subtitling for deaf viewers.</p>',
-      ar: '<p>تسجّل إيناس بن رمضان العربية المحكية في تونس والجزائر وليبيا وتدوّنها، وتحوّلها إلى موارد مفتوحة لتقنيات الكلام. وتضم مدونتها الصوتية 900 ساعة لـ1400 متحدث ومتحدثة من جميع الأعمار.</p><p>وتبحث كذلك في الإملاء: كيف يكتب الناس العامية في رسائلهم، وما الذي ينبغي أن يراعيه التدوين المنصف. وتقدّم المشورة لهيئات البث العمومي في ترجمة البرامج كتابةً للمشاهدين الصم.</p>',
+      ar: '<p>تسجّل إيناس بن رمضان العربية المحكية في تونس والجزائر وليبيا وتدوّنها، وتحوّلها إلى موارد مفتوحة لتقنيات الكلام. وتضم مدونتها الصوتية ٩٠٠ ساعة لـ١٤٠٠ متحدث ومتحدثة من جميع الأعمار.</p><p>وتبحث كذلك في الإملاء: كيف يكتب الناس العامية في رسائلهم، وما الذي ينبغي أن يراعيه التدوين المنصف. وتقدّم المشورة لهيئات البث العمومي في ترجمة البرامج كتابةً للمشاهدين الصم.</p>',
     },
     country: 'TN',
     city: { en: 'Tunis', ar: 'تونس' },
@@ -89,7 +89,7 @@ export const membersPart2: MemberSeed[] = [
       {
         title: {
           en: 'Writing dialect in messages: a study of 4,000 users',
-          ar: 'كتابة العامية في الرسائل: دراسة شملت 4000 مستخدم',
+          ar: 'كتابة العامية في الرسائل: دراسة شملت ٤٠٠٠ مستخدم',
         },
         venue: 'Arabic Sociolinguistics',
         year: 2020,
@@ -120,7 +120,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Ahmad Zulkifli leads a team of twelve engineers who bring image models into district hospitals with slow connections. Their tool for reading chest images runs on an ordinary laptop and is in use at 31 sites in Malaysia and Indonesia. He insists that every release comes with a report on errors by age, sex and type of machine.</p>',
-      ar: '<p>يقود أحمد ذو الكفل فريقًا من اثني عشر مهندسًا ومهندسة يُدخلون نماذج تحليل الصور إلى مستشفيات المناطق ذات الاتصال البطيء. وتعمل أداتهم لقراءة صور الصدر على حاسوب محمول عادي، وهي مستخدمة في 31 موقعًا في ماليزيا وإندونيسيا. ويشترط أن يُرفق كل إصدار بتقرير عن الأخطاء بحسب العمر والجنس ونوع الجهاز.</p>',
+      ar: '<p>يقود أحمد ذو الكفل فريقًا من اثني عشر مهندسًا ومهندسة يُدخلون نماذج تحليل الصور إلى مستشفيات المناطق ذات الاتصال البطيء. وتعمل أداتهم لقراءة صور الصدر على حاسوب محمول عادي، وهي مستخدمة في ٣١ موقعًا في ماليزيا وإندونيسيا. ويشترط أن يُرفق كل إصدار بتقرير عن الأخطاء بحسب العمر والجنس ونوع الجهاز.</p>',
     },
     country: 'MY',
     city: { en: 'Kuala Lumpur', ar: 'كوالالمبور' },
@@ -181,7 +181,7 @@ export const membersPart2: MemberSeed[] = [
       {
         title: {
           en: 'Chest image triage on a laptop: results from 31 sites',
-          ar: 'فرز صور الصدر على حاسوب محمول: نتائج من 31 موقعًا',
+          ar: 'فرز صور الصدر على حاسوب محمول: نتائج من ٣١ موقعًا',
         },
         venue: 'Practical Medical Imaging',
         year: 2024,
@@ -201,7 +201,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Sara Al-Kuwari taught first grade for eleven years and still spends one day a week in the classroom. At the Qatar Centre for Learning she helps teachers to plan small trials: a different order of letters, shorter texts, reading aloud in pairs. She has coached 75 teachers and edits the centre’s free library of lesson plans.</p>',
-      ar: '<p>درّست سارة الكواري الصف الأول أحد عشر عامًا، وما زالت تقضي في الصف يومًا كل أسبوع. وفي مركز قطر للتعلّم تساعد المعلمين على التخطيط لتجارب صغيرة: ترتيب مختلف للحروف، أو نصوص أقصر، أو القراءة الجهرية في ثنائيات. وقد درّبت 75 معلمًا ومعلمة، وتتولى تحرير مكتبة خطط الدروس المجانية في المركز.</p>',
+      ar: '<p>درّست سارة الكواري الصف الأول أحد عشر عامًا، وما زالت تقضي في الصف يومًا كل أسبوع. وفي مركز قطر للتعلّم تساعد المعلمين على التخطيط لتجارب صغيرة: ترتيب مختلف للحروف، أو نصوص أقصر، أو القراءة الجهرية في ثنائيات. وقد درّبت ٧٥ معلمًا ومعلمة، وتتولى تحرير مكتبة خطط الدروس المجانية في المركز.</p>',
     },
     country: 'QA',
     city: { en: 'Al Rayyan', ar: 'الريان' },
@@ -345,7 +345,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Rania Odeh studies how public decisions are made about scarce things: water, jobs and places at school. Her work on water tariffs in Jordan showed which households pay more than the poorest can afford, and led to a revised scale in 2022.</p><p>She spent six years in the public service before she turned to teaching. Her students write their theses about real files and defend them before the officials concerned.</p>',
-      ar: '<p>تدرس رانيا عودة كيف تُتخذ القرارات العامة بشأن الموارد الشحيحة: المياه وفرص العمل والمقاعد المدرسية. وقد بيّن بحثها في تعرفات المياه في الأردن أي الأسر تدفع فوق طاقة الأشد فقرًا، وأفضى إلى تعديل الشرائح عام 2022.</p><p>أمضت ست سنوات في القطاع العام قبل أن تتجه إلى التدريس. ويكتب طلبتها رسائلهم عن ملفات واقعية ويناقشونها أمام المسؤولين المعنيين.</p>',
+      ar: '<p>تدرس رانيا عودة كيف تُتخذ القرارات العامة بشأن الموارد الشحيحة: المياه وفرص العمل والمقاعد المدرسية. وقد بيّن بحثها في تعرفات المياه في الأردن أي الأسر تدفع فوق طاقة الأشد فقرًا، وأفضى إلى تعديل الشرائح عام ٢٠٢٢.</p><p>أمضت ست سنوات في القطاع العام قبل أن تتجه إلى التدريس. ويكتب طلبتها رسائلهم عن ملفات واقعية ويناقشونها أمام المسؤولين المعنيين.</p>',
     },
     country: 'JO',
     city: { en: 'Amman', ar: 'عمّان' },
@@ -601,7 +601,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Huda Al-Rashidi studies cooling: district systems, shading, and old houses whose walls stayed cool without electricity. Her measurements in 120 Kuwaiti homes showed that a third of the power used in summer goes to rooms where nobody is present. She heads the university’s field test for cooling units and mentors women students in engineering.</p>',
-      ar: '<p>تدرس هدى الرشيدي التبريد: أنظمة تبريد المناطق، والتظليل، والبيوت القديمة التي حافظت جدرانها على برودتها من دون كهرباء. وقد أظهرت قياساتها في 120 منزلًا كويتيًا أن ثلث الكهرباء المستهلكة صيفًا يذهب إلى غرف خالية. وهي تشرف على الاختبار الميداني لوحدات التبريد في الجامعة، وترعى طالبات الهندسة بالإرشاد.</p>',
+      ar: '<p>تدرس هدى الرشيدي التبريد: أنظمة تبريد المناطق، والتظليل، والبيوت القديمة التي حافظت جدرانها على برودتها من دون كهرباء. وقد أظهرت قياساتها في ١٢٠ منزلًا كويتيًا أن ثلث الكهرباء المستهلكة صيفًا يذهب إلى غرف خالية. وهي تشرف على الاختبار الميداني لوحدات التبريد في الجامعة، وترعى طالبات الهندسة بالإرشاد.</p>',
     },
     country: 'KW',
     city: { en: 'Kuwait City', ar: 'مدينة الكويت' },
@@ -661,7 +661,7 @@ export const membersPart2: MemberSeed[] = [
       {
         title: {
           en: 'Cooling empty rooms: summer electricity in 120 homes',
-          ar: 'تبريد الغرف الخالية: استهلاك الكهرباء صيفًا في 120 منزلًا',
+          ar: 'تبريد الغرف الخالية: استهلاك الكهرباء صيفًا في ١٢٠ منزلًا',
         },
         venue: 'Buildings in Hot Climates',
         year: 2023,
@@ -743,7 +743,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Bilal Cherif runs the test field of Sahara Solar Labs, where 900 panels from 24 makers stand in the same wind and dust. His team measures how much power each loses in a month and how little water is enough to clean it. He also designs the mini-grids that the company builds for villages and health posts.</p>',
-      ar: '<p>يدير بلال شريف حقل الاختبار في مختبرات الصحراء للطاقة الشمسية، حيث تقف 900 لوحة من 24 مصنّعًا في مهب الريح والغبار نفسيهما. ويقيس فريقه ما تفقده كل لوحة من الطاقة في الشهر، وأقل قدر من المياه يكفي لتنظيفها. كما يصمم الشبكات الصغيرة التي تنشئها الشركة للقرى والمراكز الصحية.</p>',
+      ar: '<p>يدير بلال شريف حقل الاختبار في مختبرات الصحراء للطاقة الشمسية، حيث تقف ٩٠٠ لوحة من ٢٤ مصنّعًا في مهب الريح والغبار نفسيهما. ويقيس فريقه ما تفقده كل لوحة من الطاقة في الشهر، وأقل قدر من المياه يكفي لتنظيفها. كما يصمم الشبكات الصغيرة التي تنشئها الشركة للقرى والمراكز الصحية.</p>',
     },
     country: 'DZ',
     city: { en: 'Ghardaia', ar: 'غرداية' },
@@ -903,7 +903,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Zeynep Aksoy practises internal medicine and studies what happens when doctors receive advice from an algorithm. In a trial with 160 physicians she found that a short explanation of doubt led to fewer errors than a confident score.</p><p>She directs the teaching hospital’s quality office and lectures on clinical reasoning. With colleagues in computing and law she drew up the rules under which the hospital admits new software.</p>',
-      ar: '<p>تمارس زينب أكسوي الطب الباطني وتدرس ما يحدث حين يتلقى الأطباء مشورة من خوارزمية. وقد وجدت في تجربة شارك فيها 160 طبيبًا وطبيبة أن شرحًا موجزًا لموضع الشك يقلل الأخطاء أكثر مما تفعله درجة تُعرض بثقة.</p><p>وهي تدير مكتب الجودة في المستشفى التعليمي وتحاضر في الاستدلال السريري. ووضعت مع زملاء من الحوسبة والقانون القواعد التي يعتمد المستشفى بموجبها البرمجيات الجديدة.</p>',
+      ar: '<p>تمارس زينب أكسوي الطب الباطني وتدرس ما يحدث حين يتلقى الأطباء مشورة من خوارزمية. وقد وجدت في تجربة شارك فيها ١٦٠ طبيبًا وطبيبة أن شرحًا موجزًا لموضع الشك يقلل الأخطاء أكثر مما تفعله درجة تُعرض بثقة.</p><p>وهي تدير مكتب الجودة في المستشفى التعليمي وتحاضر في الاستدلال السريري. ووضعت مع زملاء من الحوسبة والقانون القواعد التي يعتمد المستشفى بموجبها البرمجيات الجديدة.</p>',
     },
     country: 'TR',
     city: { en: 'Istanbul', ar: 'إسطنبول' },
@@ -971,7 +971,7 @@ export const membersPart2: MemberSeed[] = [
       {
         title: {
           en: 'Showing doubt: a trial of decision support with 160 physicians',
-          ar: 'إظهار الشك: تجربة في دعم القرار مع 160 طبيبًا وطبيبة',
+          ar: 'إظهار الشك: تجربة في دعم القرار مع ١٦٠ طبيبًا وطبيبة',
         },
         venue: 'Clinical Decisions',
         year: 2024,
@@ -1013,7 +1013,7 @@ export const membersPart2: MemberSeed[] = [
     },
     biography: {
       en: '<p>Ali Hosseini writes software that recognises metre in Persian poetry and finds quotations of verse in prose. His spelling checker for Persian and Arabic loanwords is used by two newspapers. He teaches programming to students of literature and has worked with colleagues in Istanbul on morphology in language models since 2022.</p>',
-      ar: '<p>يكتب علي حسيني برمجيات تتعرف على أوزان الشعر الفارسي وتكشف الأبيات المقتبسة في النثر. وتستخدم صحيفتان مدققه الإملائي للفارسية وللألفاظ العربية الدخيلة فيها. وهو يُدرّس البرمجة لطلبة الأدب، ويتعاون منذ عام 2022 مع زملاء في إسطنبول في مجال الصرف في النماذج اللغوية.</p>',
+      ar: '<p>يكتب علي حسيني برمجيات تتعرف على أوزان الشعر الفارسي وتكشف الأبيات المقتبسة في النثر. وتستخدم صحيفتان مدققه الإملائي للفارسية وللألفاظ العربية الدخيلة فيها. وهو يُدرّس البرمجة لطلبة الأدب، ويتعاون منذ عام ٢٠٢٢ مع زملاء في إسطنبول في مجال الصرف في النماذج اللغوية.</p>',
     },
     country: 'IR',
     city: { en: 'Shiraz', ar: 'شيراز' },

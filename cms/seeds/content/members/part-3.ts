@@ -12,7 +12,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Salma Mansour has worked on Arabic computing for twenty years: search, optical reading of old print and, lately, speech recognition for people who cannot type. Her laboratory’s software is used by libraries, two courts and a telephone service for blind people.</p><p>She was the first in her family to attend university and runs a programming school in Minya each summer, where more than 600 girls have learned to code.</p>',
-      ar: '<p>تعمل سلمى منصور في الحوسبة العربية منذ عشرين عامًا: البحث في النصوص، والقراءة الضوئية للمطبوعات القديمة، وأخيرًا التعرف على الكلام لمن لا يستطيعون الكتابة على لوحة المفاتيح. وتستخدم برمجياتِ مختبرها مكتباتٌ ومحكمتان وخدمة هاتفية للمكفوفين.</p><p>وهي أول من التحق بالجامعة في أسرتها، وتدير كل صيف مدرسة للبرمجة في المنيا تعلّمت فيها أكثر من 600 فتاة كتابة البرامج.</p>',
+      ar: '<p>تعمل سلمى منصور في الحوسبة العربية منذ عشرين عامًا: البحث في النصوص، والقراءة الضوئية للمطبوعات القديمة، وأخيرًا التعرف على الكلام لمن لا يستطيعون الكتابة على لوحة المفاتيح. وتستخدم برمجياتِ مختبرها مكتباتٌ ومحكمتان وخدمة هاتفية للمكفوفين.</p><p>وهي أول من التحق بالجامعة في أسرتها، وتدير كل صيف مدرسة للبرمجة في المنيا تعلّمت فيها أكثر من ٦٠٠ فتاة كتابة البرامج.</p>',
     },
     country: 'EG',
     city: { en: 'Cairo', ar: 'القاهرة' },
@@ -136,7 +136,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Abdullah Al-Naimi sold his first company, which made leak detectors for water networks, in 2018. He now runs the accelerator at Khalifa Bay, through which 62 teams have passed; he is open about the 20 that closed and why. He advises scholars to talk to thirty possible users before they write a business plan.</p>',
-      ar: '<p>باع عبدالله النعيمي عام 2018 شركته الأولى التي كانت تصنع أجهزة لكشف التسرب في شبكات المياه. ويدير اليوم مسرّعة الأعمال في خليج خليفة التي مر بها 62 فريقًا، ويتحدث بصراحة عن 20 شركة أغلقت أبوابها وأسباب ذلك. وينصح الباحثين بالحديث إلى ثلاثين مستخدمًا محتملًا قبل كتابة خطة العمل.</p>',
+      ar: '<p>باع عبدالله النعيمي عام ٢٠١٨ شركته الأولى التي كانت تصنع أجهزة لكشف التسرب في شبكات المياه. ويدير اليوم مسرّعة الأعمال في خليج خليفة التي مر بها ٦٢ فريقًا، ويتحدث بصراحة عن ٢٠ شركة أغلقت أبوابها وأسباب ذلك. وينصح الباحثين بالحديث إلى ثلاثين مستخدمًا محتملًا قبل كتابة خطة العمل.</p>',
     },
     country: 'QA',
     city: { en: 'Lusail', ar: 'لوسيل' },
@@ -270,7 +270,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Peter Kamau works as a clinical officer in Kisumu and takes evening courses for his doctorate. He studies how families keep insulin cool where there is no refrigerator, and has tested clay pots against insulated bags in 90 households. He hopes to spend three months with a statistics group abroad.</p>',
-      ar: '<p>يعمل بيتر كاماو مساعدًا طبيًا في كيسومو، ويتابع دروس الدكتوراه مساءً. ويدرس كيف تحفظ الأسر الإنسولين باردًا حيث لا توجد ثلاجة، وقد قارن بين الجرار الفخارية والحقائب العازلة في 90 منزلًا. ويأمل أن يمضي ثلاثة أشهر مع مجموعة إحصاء في الخارج.</p>',
+      ar: '<p>يعمل بيتر كاماو مساعدًا طبيًا في كيسومو، ويتابع دروس الدكتوراه مساءً. ويدرس كيف تحفظ الأسر الإنسولين باردًا حيث لا توجد ثلاجة، وقد قارن بين الجرار الفخارية والحقائب العازلة في ٩٠ منزلًا. ويأمل أن يمضي ثلاثة أشهر مع مجموعة إحصاء في الخارج.</p>',
     },
     country: 'KE',
     city: { en: 'Kisumu', ar: 'كيسومو' },
@@ -361,7 +361,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Faisal Al-Harbi models what happens to electricity grids when every household turns on its cooling at once. His forecasts are used by two utilities to decide when to store power and when to buy it. He teaches a graduate course at weekends and has published all of his load data since 2019.</p>',
-      ar: '<p>ينمذج فيصل الحربي ما يحدث لشبكات الكهرباء حين تشغّل الأسر جميعها التبريد في وقت واحد. وتعتمد شركتا كهرباء على توقعاته لتحديد وقت تخزين الطاقة ووقت شرائها. وهو يُدرّس مقررًا للدراسات العليا في عطلة نهاية الأسبوع، وينشر بيانات الأحمال كلها منذ عام 2019.</p>',
+      ar: '<p>ينمذج فيصل الحربي ما يحدث لشبكات الكهرباء حين تشغّل الأسر جميعها التبريد في وقت واحد. وتعتمد شركتا كهرباء على توقعاته لتحديد وقت تخزين الطاقة ووقت شرائها. وهو يُدرّس مقررًا للدراسات العليا في عطلة نهاية الأسبوع، وينشر بيانات الأحمال كلها منذ عام ٢٠١٩.</p>',
     },
     country: 'SA',
     city: { en: 'Dhahran', ar: 'الظهران' },
@@ -497,7 +497,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Karim Trabelsi studies how young Tunisians live between training and a first job. For four years he has followed 200 graduates in Sfax, Gafsa and Tunis, and has asked them to keep audio diaries. The recordings, with the speakers’ consent, also feed the academy’s speech corpus. He writes a monthly column for a regional newspaper.</p>',
-      ar: '<p>يدرس كريم الطرابلسي حياة الشباب التونسيين في المرحلة الفاصلة بين التكوين وأول وظيفة. ويتابع منذ أربع سنوات 200 خريج وخريجة في صفاقس وقفصة وتونس، طلب منهم تسجيل يوميات صوتية. وتغذّي التسجيلات أيضًا المدونة الصوتية للأكاديمية بموافقة أصحابها. ويكتب عمودًا شهريًا في صحيفة جهوية.</p>',
+      ar: '<p>يدرس كريم الطرابلسي حياة الشباب التونسيين في المرحلة الفاصلة بين التكوين وأول وظيفة. ويتابع منذ أربع سنوات ٢٠٠ خريج وخريجة في صفاقس وقفصة وتونس، طلب منهم تسجيل يوميات صوتية. وتغذّي التسجيلات أيضًا المدونة الصوتية للأكاديمية بموافقة أصحابها. ويكتب عمودًا شهريًا في صحيفة جهوية.</p>',
     },
     country: 'TN',
     city: { en: 'Sfax', ar: 'صفاقس' },
@@ -635,7 +635,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Samir Daoud plans walking routes to schools together with the children who use them. The pupils mark where they are afraid, where it is too hot and where they like to stop; the drawings then go to the municipality.</p><p>After twenty years in private practice he joined Beirut Civic Lab in 2018. He restores stone houses in Tripoli and teaches a studio on repair.</p>',
-      ar: '<p>يخطط سمير داود مسارات المشي إلى المدارس مع الأطفال الذين يسلكونها. ويحدد التلاميذ مواضع خوفهم، والأماكن الشديدة الحرارة، والأماكن التي يحبون التوقف فيها؛ ثم تُرفع الرسوم إلى البلدية.</p><p>التحق بمختبر بيروت المدني عام 2018 بعد عشرين عامًا في المكاتب الخاصة. ويرمم البيوت الحجرية في طرابلس، ويُدرّس مشغلًا معماريًا عن الإصلاح والترميم.</p>',
+      ar: '<p>يخطط سمير داود مسارات المشي إلى المدارس مع الأطفال الذين يسلكونها. ويحدد التلاميذ مواضع خوفهم، والأماكن الشديدة الحرارة، والأماكن التي يحبون التوقف فيها؛ ثم تُرفع الرسوم إلى البلدية.</p><p>التحق بمختبر بيروت المدني عام ٢٠١٨ بعد عشرين عامًا في المكاتب الخاصة. ويرمم البيوت الحجرية في طرابلس، ويُدرّس مشغلًا معماريًا عن الإصلاح والترميم.</p>',
     },
     country: 'LB',
     city: { en: 'Tripoli', ar: 'طرابلس' },
@@ -721,7 +721,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Zainab Al-Hashimi treats patients with thalassaemia and sickle-cell disease in Basra. She started a counselling service for couples before marriage and a register that now covers 4,200 patients in southern Iraq. She contributed the Iraqi part of a reference panel of Arab genomes and trains junior doctors in transfusion.</p>',
-      ar: '<p>تعالج زينب الهاشمي مرضى الثلاسيميا وفقر الدم المنجلي في البصرة. وقد أنشأت خدمة إرشاد للمقبلين على الزواج، وسجلًا يشمل اليوم 4200 مريض ومريضة في جنوب العراق. وأسهمت بالجزء العراقي من القاعدة المرجعية للجينومات العربية، وتدرّب الأطباء المبتدئين على نقل الدم.</p>',
+      ar: '<p>تعالج زينب الهاشمي مرضى الثلاسيميا وفقر الدم المنجلي في البصرة. وقد أنشأت خدمة إرشاد للمقبلين على الزواج، وسجلًا يشمل اليوم ٤٢٠٠ مريض ومريضة في جنوب العراق. وأسهمت بالجزء العراقي من القاعدة المرجعية للجينومات العربية، وتدرّب الأطباء المبتدئين على نقل الدم.</p>',
     },
     country: 'IQ',
     city: { en: 'Basra', ar: 'البصرة' },
@@ -786,7 +786,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Robert Nguyen teaches physics and chemistry to pupils aged 14 to 18. He collects experiments that need no laboratory and has tested 130 of them with his classes. Volunteers have translated a part of the collection into Arabic and French. He would like to pair his class with one in Qatar or Morocco.</p>',
-      ar: '<p>يُدرّس روبرت نغوين الفيزياء والكيمياء لتلاميذ بين الرابعة عشرة والثامنة عشرة. ويجمع تجارب لا تحتاج إلى مختبر، وقد اختبر 130 منها مع صفوفه. وترجم متطوعون جزءًا من هذه المجموعة إلى العربية والفرنسية. ويود أن تتوأم صفوفه مع صفوف في قطر أو المغرب.</p>',
+      ar: '<p>يُدرّس روبرت نغوين الفيزياء والكيمياء لتلاميذ بين الرابعة عشرة والثامنة عشرة. ويجمع تجارب لا تحتاج إلى مختبر، وقد اختبر ١٣٠ منها مع صفوفه. وترجم متطوعون جزءًا من هذه المجموعة إلى العربية والفرنسية. ويود أن تتوأم صفوفه مع صفوف في قطر أو المغرب.</p>',
     },
     country: 'CA',
     city: { en: 'Vancouver', ar: 'فانكوفر' },
@@ -886,7 +886,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Moussa Diop studies the teaching manuscripts of West African schools, written in Arabic and in African languages in Arabic script. He has catalogued 1,900 items in family libraries between Dakar and Kano, always leaving the originals with their owners. He is preparing a reader for students with colleagues in Oxford and Baghdad.</p>',
-      ar: '<p>يدرس موسى ديوب مخطوطات التعليم في مدارس غرب إفريقيا، المكتوبة بالعربية وبلغات إفريقية بالحرف العربي. وقد فهرس 1900 مادة في مكتبات عائلية بين داكار وكانو، تاركًا الأصول دائمًا لدى أصحابها. ويُعِدّ مع زملاء في أكسفورد وبغداد كتاب نصوص مختارة للطلبة.</p>',
+      ar: '<p>يدرس موسى ديوب مخطوطات التعليم في مدارس غرب إفريقيا، المكتوبة بالعربية وبلغات إفريقية بالحرف العربي. وقد فهرس ١٩٠٠ مادة في مكتبات عائلية بين داكار وكانو، تاركًا الأصول دائمًا لدى أصحابها. ويُعِدّ مع زملاء في أكسفورد وبغداد كتاب نصوص مختارة للطلبة.</p>',
     },
     country: 'SN',
     city: { en: 'Dakar', ar: 'داكار' },
@@ -949,7 +949,7 @@ export const membersPart3: MemberSeed[] = [
     },
     biography: {
       en: '<p>Ayesha Siddiqui studies why girls leave school between the fifth and the eighth grade. Her surveys in Punjab and Sindh showed that a safe bus keeps more girls in class than a stipend does.</p><p>She led a government review of school transport in 2021 and has taught in Lahore, Karachi and Doha. She mentors young researchers who come from rural colleges.</p>',
-      ar: '<p>تدرس عائشة صديقي أسباب انقطاع الفتيات عن الدراسة بين الصفين الخامس والثامن. وقد أظهرت مسوحها في البنجاب والسند أن الحافلة الآمنة تُبقي في الصفوف عددًا من الفتيات أكبر مما تُبقيه الإعانة المالية.</p><p>وترأست عام 2021 مراجعة حكومية للنقل المدرسي، ودرّست في لاهور وكراتشي والدوحة. وترعى بالإرشاد باحثين شبابًا قادمين من كليات ريفية.</p>',
+      ar: '<p>تدرس عائشة صديقي أسباب انقطاع الفتيات عن الدراسة بين الصفين الخامس والثامن. وقد أظهرت مسوحها في البنجاب والسند أن الحافلة الآمنة تُبقي في الصفوف عددًا من الفتيات أكبر مما تُبقيه الإعانة المالية.</p><p>وترأست عام ٢٠٢١ مراجعة حكومية للنقل المدرسي، ودرّست في لاهور وكراتشي والدوحة. وترعى بالإرشاد باحثين شبابًا قادمين من كليات ريفية.</p>',
     },
     country: 'PK',
     city: { en: 'Lahore', ar: 'لاهور' },

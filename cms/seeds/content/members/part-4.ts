@@ -89,7 +89,7 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Ibrahim Musa studies what changes on a family farm when a diesel pump gives way to a solar one. He has kept weekly accounts with 350 households in northern Nigeria since 2020: water, fuel, harvests and hours of work. He teaches survey methods in Hausa and English and advises two lenders on credit for pumps.</p>',
-      ar: '<p>يدرس إبراهيم موسى ما يتغيّر في المزرعة الأسرية حين تحل مضخة شمسية محل مضخة الديزل. ويدوّن منذ عام 2020 حسابات أسبوعية مع 350 أسرة في شمال نيجيريا: المياه والوقود والمحاصيل وساعات العمل. ويُدرّس مناهج المسوح بلغة الهوسا وبالإنجليزية، ويقدّم المشورة لجهتين تموّلان شراء المضخات.</p>',
+      ar: '<p>يدرس إبراهيم موسى ما يتغيّر في المزرعة الأسرية حين تحل مضخة شمسية محل مضخة الديزل. ويدوّن منذ عام ٢٠٢٠ حسابات أسبوعية مع ٣٥٠ أسرة في شمال نيجيريا: المياه والوقود والمحاصيل وساعات العمل. ويُدرّس مناهج المسوح بلغة الهوسا وبالإنجليزية، ويقدّم المشورة لجهتين تموّلان شراء المضخات.</p>',
     },
     country: 'NG',
     city: { en: 'Kano', ar: 'كانو' },
@@ -134,7 +134,7 @@ export const membersPart4: MemberSeed[] = [
       {
         title: {
           en: 'From diesel to sun: household accounts from 350 farms',
-          ar: 'من الديزل إلى الشمس: حسابات 350 مزرعة أسرية',
+          ar: 'من الديزل إلى الشمس: حسابات ٣٥٠ مزرعة أسرية',
         },
         venue: 'African Farm Economics',
         year: 2024,
@@ -263,7 +263,7 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Carmen Ruiz has run the scholarships of the Andalus Foundation since 2011. She reads some 900 applications a year, visits partner universities in Tunis, Rabat and Amman, and keeps in touch with 640 former scholars. She has simplified the application to four pages and publishes the marks that each jury gives.</p>',
-      ar: '<p>تدير كارمن رويث المنح الدراسية في مؤسسة الأندلس منذ عام 2011. وتقرأ نحو 900 طلب في العام، وتزور الجامعات الشريكة في تونس والرباط وعمّان، وتبقى على تواصل مع 640 من الحاصلين على المنح سابقًا. وقد اختصرت استمارة الطلب إلى أربع صفحات، وتنشر الدرجات التي تمنحها كل لجنة تحكيم.</p>',
+      ar: '<p>تدير كارمن رويث المنح الدراسية في مؤسسة الأندلس منذ عام ٢٠١١. وتقرأ نحو ٩٠٠ طلب في العام، وتزور الجامعات الشريكة في تونس والرباط وعمّان، وتبقى على تواصل مع ٦٤٠ من الحاصلين على المنح سابقًا. وقد اختصرت استمارة الطلب إلى أربع صفحات، وتنشر الدرجات التي تمنحها كل لجنة تحكيم.</p>',
     },
     country: 'ES',
     city: { en: 'Granada', ar: 'غرناطة' },
@@ -318,9 +318,9 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Adam Osman installs and repairs river gauges. When roads to a station are closed he guides local observers by telephone through the repair, step by step, from drawings he has made for each model. He left Wad Madani in 2023, works from Kampala and would like to study for a master’s degree in hydrology.</p>',
-      ar: '<p>يركّب آدم عثمان مقاييس الأنهار ويصلحها. وحين تُغلق الطرق المؤدية إلى محطة ما، يرشد الراصدين المحليين هاتفيًا إلى إصلاحها خطوةً خطوة، مستعينًا برسوم أعدّها لكل طراز. غادر ود مدني عام 2023، ويعمل اليوم من كمبالا، ويرغب في دراسة الماجستير في علم المياه.</p>',
+      ar: '<p>يركّب آدم عثمان مقاييس الأنهار ويصلحها. وحين تُغلق الطرق المؤدية إلى محطة ما، يرشد الراصدين المحليين هاتفيًا إلى إصلاحها خطوةً خطوة، مستعينًا برسوم أعدّها لكل طراز. غادر ود مدني عام ٢٠٢٣، ويعمل اليوم من كمبالا، ويرغب في دراسة الماجستير في علم المياه.</p>',
     },
-    country: 'SD',
+    country: 'UG',
     city: { en: 'Kampala', ar: 'كمبالا' },
     currentTitle: { en: 'Field Engineer', ar: 'مهندس ميداني' },
     currentDepartment: { en: 'Surface Water Programme', ar: 'برنامج المياه السطحية' },
@@ -467,7 +467,7 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Dewi Kartika reads up to two hundred chest images a day in a public hospital in Jakarta. She compares what she sees with the suggestions of a computer and publishes the cases in which either was wrong. She leads the Indonesian part of a trial that covers 31 sites and teaches image reading to general practitioners in the outer districts.</p>',
-      ar: '<p>تقرأ ديوي كارتيكا ما يصل إلى مئتي صورة صدر يوميًا في مستشفى حكومي بجاكرتا. وتقارن ما تراه باقتراحات الحاسوب، وتنشر الحالات التي أخطأ فيها أيٌّ منهما. وتقود الجزء الإندونيسي من تجربة تشمل 31 موقعًا، وتعلّم الأطباء العامين في الأحياء الطرفية قراءة الصور.</p>',
+      ar: '<p>تقرأ ديوي كارتيكا ما يصل إلى مئتي صورة صدر يوميًا في مستشفى حكومي بجاكرتا. وتقارن ما تراه باقتراحات الحاسوب، وتنشر الحالات التي أخطأ فيها أيٌّ منهما. وتقود الجزء الإندونيسي من تجربة تشمل ٣١ موقعًا، وتعلّم الأطباء العامين في الأحياء الطرفية قراءة الصور.</p>',
     },
     country: 'ID',
     city: { en: 'Jakarta', ar: 'جاكرتا' },
@@ -512,7 +512,7 @@ export const membersPart4: MemberSeed[] = [
       {
         title: {
           en: 'Chest image triage on a laptop: results from 31 sites',
-          ar: 'فرز صور الصدر على حاسوب محمول: نتائج من 31 موقعًا',
+          ar: 'فرز صور الصدر على حاسوب محمول: نتائج من ٣١ موقعًا',
         },
         venue: 'Practical Medical Imaging',
         year: 2024,
@@ -532,7 +532,7 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Julien Lefèvre studies how adults learn to hear and produce Arabic consonants that their own language lacks. He has recorded 140 learners in Lyon, Granada and Tunis over one year. He learned Arabic himself at the age of thirty, which he says explains the subject of his thesis. He is looking for a second postdoctoral position.</p>',
-      ar: '<p>يدرس جوليان لوفيفر كيف يتعلّم الكبار سماع الصوامت العربية التي تخلو منها لغاتهم ونطقها. وقد سجّل على مدى عام 140 متعلمًا ومتعلمة في ليون وغرناطة وتونس. تعلّم العربية في سن الثلاثين، وبذلك يفسّر اختياره موضوع أطروحته. ويبحث عن عقد ثانٍ لبحوث ما بعد الدكتوراه.</p>',
+      ar: '<p>يدرس جوليان لوفيفر كيف يتعلّم الكبار سماع الصوامت العربية التي تخلو منها لغاتهم ونطقها. وقد سجّل على مدى عام ١٤٠ متعلمًا ومتعلمة في ليون وغرناطة وتونس. تعلّم العربية في سن الثلاثين، وبذلك يفسّر اختياره موضوع أطروحته. ويبحث عن عقد ثانٍ لبحوث ما بعد الدكتوراه.</p>',
     },
     country: 'FR',
     city: { en: 'Lyon', ar: 'ليون' },
@@ -577,9 +577,9 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Rana Al-Hamwi studies how refugees find their first jobs in Germany, Jordan and Lebanon. She came to Berlin from Aleppo in 2015 and completed her doctorate there. Her interviews are held in Arabic, and the participants read and correct the summaries before they are published. She mentors students on the centre’s fellowship for scholars at risk.</p>',
-      ar: '<p>تدرس رنا الحموي كيف يجد اللاجئون وظائفهم الأولى في ألمانيا والأردن ولبنان. قدمت إلى برلين من حلب عام 2015 وأتمت فيها الدكتوراه. وتُجري مقابلاتها بالعربية، ويقرأ المشاركون الملخصات ويصححونها قبل نشرها. وترعى بالإرشاد الطلبة المستفيدين من زمالة المركز للباحثين المعرضين للخطر.</p>',
+      ar: '<p>تدرس رنا الحموي كيف يجد اللاجئون وظائفهم الأولى في ألمانيا والأردن ولبنان. قدمت إلى برلين من حلب عام ٢٠١٥ وأتمت فيها الدكتوراه. وتُجري مقابلاتها بالعربية، ويقرأ المشاركون الملخصات ويصححونها قبل نشرها. وترعى بالإرشاد الطلبة المستفيدين من زمالة المركز للباحثين المعرضين للخطر.</p>',
     },
-    country: 'SY',
+    country: 'DE',
     city: { en: 'Berlin', ar: 'برلين' },
     currentTitle: { en: 'Postdoctoral Fellow', ar: 'زميلة ما بعد الدكتوراه' },
     currentDepartment: { en: 'Work and Platforms Group', ar: 'مجموعة العمل والمنصات' },
@@ -874,7 +874,7 @@ export const membersPart4: MemberSeed[] = [
     },
     biography: {
       en: '<p>Mahmoud Al-Sanabani repairs old rainwater cisterns and builds new ones in the mountain villages of Yemen. He has recorded the dimensions and the history of 270 of them, together with the families who maintain them. He is looking for a library or university that can keep the drawings safe and make them public, and for young engineers who wish to learn the craft.</p>',
-      ar: '<p>يرمم محمود السنباني خزانات مياه الأمطار القديمة ويبني أخرى جديدة في قرى اليمن الجبلية. وقد وثّق أبعاد 270 خزانًا منها وتاريخها، مع الأسر التي تتولى صيانتها. ويبحث عن مكتبة أو جامعة تحفظ هذه الرسوم وتتيحها للعموم، وعن مهندسين شباب يرغبون في تعلّم هذه الحرفة.</p>',
+      ar: '<p>يرمم محمود السنباني خزانات مياه الأمطار القديمة ويبني أخرى جديدة في قرى اليمن الجبلية. وقد وثّق أبعاد ٢٧٠ خزانًا منها وتاريخها، مع الأسر التي تتولى صيانتها. ويبحث عن مكتبة أو جامعة تحفظ هذه الرسوم وتتيحها للعموم، وعن مهندسين شباب يرغبون في تعلّم هذه الحرفة.</p>',
     },
     country: 'YE',
     city: { en: 'Sana’a', ar: 'صنعاء' },
