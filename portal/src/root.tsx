@@ -33,8 +33,9 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { form
   return defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET';
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: loaderData?.keys.site_name }];
+/** Each page tells its own; an error's page, which has none, writes its title itself. */
+export function meta(): Route.MetaDescriptors {
+  return [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

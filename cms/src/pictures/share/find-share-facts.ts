@@ -71,10 +71,9 @@ const findWords: Record<ShareKind, Find> = {
   },
 
   async page(slug, locale) {
-    // The one list that has no page entry of its own.
-    if (slug === 'opportunities') return { title: shareWords[locale].opportunities, kind: '', details: [] };
     const [entry] = await listVersions<Version & { title: string }>('api::page.page', locale, { slug });
-    return entry && { title: entry.title, kind: '', details: [] };
+    const title = entry?.title ?? shareWords[locale].pages[slug];
+    return title ? { title, kind: '', details: [] } : undefined;
   },
 };
 

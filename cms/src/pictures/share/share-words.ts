@@ -5,12 +5,13 @@ interface ShareWords {
   member: string;
   area: string;
   event: string;
-  opportunities: string;
+  /** Titles of the site's pages that no entry holds, by slug. */
+  pages: Readonly<Record<string, string>>;
   /** Before a date. */
   applyBy: string;
 }
 
 export const shareWords: Record<Locale, ShareWords> = {
-  en: { member: 'Member', area: 'Focus area', event: 'Event', opportunities: 'Opportunities', applyBy: 'Apply by' },
-  ar: { member: 'من أعضاء الشبكة', area: 'مجال تركيز', event: 'فعالية', opportunities: 'الفرص', applyBy: 'آخر موعد للتقديم:' },
+  en: { member: 'Member', area: 'Focus area', event: 'Event', pages: { opportunities: 'Opportunities', search: 'Search' }, applyBy: 'Apply by' },
+  ar: { member: 'من أعضاء الشبكة', area: 'مجال تركيز', event: 'فعالية', pages: { opportunities: 'الفرص', search: 'البحث' }, applyBy: 'آخر موعد للتقديم:' },
 };

@@ -19,7 +19,7 @@ export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: 
   const t = useText('opportunities');
   const d = useText('directory');
   const { locale } = useLocale();
-  const { status, deadline } = opportunity;
+  const { slug, status, deadline } = opportunity;
   return (
     <Card as="section" className={styles.box}>
       <h2 className={styles.title}>{t(status === 'open' ? 'apply.title' : 'apply.over')}</h2>
@@ -29,7 +29,9 @@ export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: 
             <Icon name="clock" />
             {deadline ? (
               <span>
-                <TimeLeft deadline={deadline} now={now} />
+                <span data-print="no">
+                  <TimeLeft deadline={deadline} now={now} />
+                </span>
                 <span>{t('apply.until', { date: formatDate(deadline, locale) })}</span>
               </span>
             ) : (
@@ -37,6 +39,13 @@ export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: 
             )}
           </p>
           <WayToApply opportunity={opportunity} />
+          {deadline && (
+            // A file: no route of this site shows it.
+            <a data-print="no" href={localePath(locale, `/opportunities/${slug}.ics`)} className={styles.calendar}>
+              <Icon name="calendar" />
+              {t('apply.calendar')}
+            </a>
+          )}
         </>
       ) : (
         <Closed opportunity={opportunity} />

@@ -2,9 +2,12 @@ import { getOpportunity, listRelatedOpportunities } from '@scholars/contract/opp
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
+import { useSiteOrigin } from '~/lib/site-origin';
 import { localeContext } from '~/session/request-context.server';
+import { useSiteKey } from '~/session/root-data';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
 import { plainText } from '~/shared/plain-text';
@@ -20,6 +23,7 @@ import { FirstOfMany } from '../directory/first-of-many';
 import { ShareLink } from '../directory/share-link';
 import type { Route } from './+types/opportunity-detail';
 import { ApplyBox } from './apply-box';
+import styles from './opportunity-detail.module.css';
 import { OpportunityFacts } from './opportunity-facts';
 import { PartnerLine } from './partner-line';
 
@@ -53,9 +57,14 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
   const { opportunity, related, now } = loaderData;
   const t = useText('opportunities');
   const d = useText('directory');
+  const siteName = useSiteKey('site_name');
+  const origin = useSiteOrigin();
+  const { locale: pageLocale } = useLocale();
   const { title, summary, description, locale, partner, category, agsCategory, isProgram, photo, status, thematicAreas } = opportunity;
+  const path = `/opportunities/${opportunity.slug}`;
   return (
-    <article>
+    <article className={styles.sheet}>
+      <p className={styles.letterhead}>{siteName}</p>
       <PageHeader
         title={title}
         lead={summary}
@@ -78,11 +87,18 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
       </PageHeader>
       <DetailLayout
         first={<ApplyBox opportunity={opportunity} now={now} />}
-        facts={<OpportunityFacts opportunity={opportunity} />}
+        facts={
+          <div className={styles.facts}>
+            <OpportunityFacts opportunity={opportunity} />
+          </div>
+        }
       >
         <Prose html={description} locale={locale} />
-        <ShareLink title={title} path={`/opportunities/${opportunity.slug}`} />
+        <ShareLink title={title} path={path} />
       </DetailLayout>
+      <p className={styles.source}>
+        {t('detail.printedFrom')} <bdi dir="ltr">{origin + localePath(pageLocale, path)}</bdi>
+      </p>
       <FirstOfMany
         title={t('detail.related')}
         all={{ to: '/opportunities', label: t('detail.all') }}
