@@ -15,6 +15,10 @@ export const readingPages = [
   '/organizations/noor-genomics',
   '/members',
   '/members/layla-haddad',
+  '/annual-gathering-24',
+  '/annual-gathering-24?invitation=DEMO-GATHERING-AR',
+  '/search',
+  '/search?q=sustainabilty',
   '/privacy',
   '/terms-and-conditions',
 ];
