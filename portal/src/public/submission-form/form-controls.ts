@@ -1,3 +1,4 @@
+import { fieldIdOf } from '~/ui/fields/field';
 import { dialingCodeName, type FormDefinition } from './form-definition';
 
 /** The wire field that a control belongs to; undefined for what is none of the form's fields. */
@@ -21,11 +22,18 @@ export function staysInField(form: FormDefinition, move: { target: EventTarget; 
 
 /** Brings a field into view and puts the cursor there. */
 export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
-  const control = name === undefined ? null : form?.elements.namedItem(name);
+  const control = name === undefined ? null : controlOf(form, name);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
   // The middle of the window: the header that stays at its top would cover the field.
   control.scrollIntoView({ block: 'center' });
+}
+
+/** A hidden control stands for a box that shows its message, e.g. the captcha's. */
+function controlOf(form: HTMLFormElement | null, name: string): Element | RadioNodeList | null | undefined {
+  const control = form?.elements.namedItem(name);
+  const isHidden = control instanceof HTMLInputElement && control.type === 'hidden';
+  return isHidden ? document.getElementById(fieldIdOf(name)) : control;
 }
 
 /** Back to where a person was before the form was disabled by its sending. */

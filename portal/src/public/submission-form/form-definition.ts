@@ -1,10 +1,13 @@
 import type { FieldProblems, Parsed } from '@scholars/contract/parse';
 
-/** How a wire field is asked: `phone` is two controls, `<name>Code` and `<name>`. */
-export type FieldKind = 'text' | 'phone' | 'file';
+/**
+ * How a wire field is asked: `phone` is two controls, `<name>Code` and `<name>`; a `captcha` is answered anew for
+ * each sending, so it is nothing that was typed.
+ */
+export type FieldKind = 'text' | 'phone' | 'file' | 'captcha';
 
 /**
- * What the two public forms differ in, for the code that they share. The same definition judges in the
+ * What the public forms differ in, for the code that they share. The same definition judges in the
  * browser and in the route's action, so both give the same messages.
  */
 export interface FormDefinition {

@@ -7,8 +7,10 @@ import { dialingCodeChoices, type Choice } from './form-choices.server';
 import { isRefusedContext } from './receive-submission.server';
 import { newSubmissionId } from './submission-body.server';
 
-/** What both form pages load. */
+/** What every form page loads. */
 export interface FormPageData {
+  /** As staff wrote it, where they did. */
+  title: string;
   /** Of the document; says so when a form that was posted without script came back with errors. */
   documentTitle: string;
   description: string;
@@ -22,9 +24,10 @@ export interface FormPageData {
 export async function loadFormPage(context: Readonly<RouterContextProvider>, slug: string): Promise<FormPageData> {
   const locale = context.get(localeContext);
   const t = getText(locale, slug);
-  const title = t('title');
   const intro = await cms(context).find(getPage, { params: { slug }, skipAuth: true });
+  const title = intro?.title || t('title');
   return {
+    title,
     documentTitle: context.get(isRefusedContext) ? getText(locale, 'submission-form')('errorTitle', { title }) : title,
     description: intro?.summary || t('description'),
     intro: intro ?? null,

@@ -28,6 +28,10 @@ export function readForm(form: FormDefinition, data: FormData): FormContent {
       continue;
     }
     const text = textOf(data, name);
+    if (kind === 'captcha') {
+      input[name] = text;
+      continue;
+    }
     typed[name] = text;
     if (kind === 'text') {
       input[name] = text;

@@ -1,4 +1,5 @@
-import type { submitFoundingFellowsProfile, submitTravelIntake } from '@scholars/contract/submissions';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import type { receipt } from '@scholars/contract/receipt';
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getMessage } from '~/i18n/texts.server';
@@ -6,7 +7,7 @@ import { localeContext } from '~/session/request-context.server';
 import { firstField, firstProblems, type FormDefinition, type Problems } from './form-definition';
 import { judgeForm } from './judge-form';
 import { readForm, type FormContent } from './read-form';
-import { idempotencyKeyOf, newSubmissionId, wireBodyOf } from './submission-body.server';
+import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf, newSubmissionId } from './submission-body.server';
 import type { SubmissionOutcome } from './submission-outcome';
 
 interface Args {
@@ -17,7 +18,7 @@ interface Args {
 /** A public form and the call that takes it. */
 interface PublicForm {
   definition: FormDefinition;
-  endpoint: typeof submitFoundingFellowsProfile | typeof submitTravelIntake;
+  endpoint: Endpoint & { path: `/api/${string}`; data: typeof receipt; list?: never };
 }
 
 interface Answer {
@@ -61,7 +62,7 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
   if (!judged.ok) return refusal(content, judged.problems);
 
   const sent = await cms(context).send(endpoint, {
-    body: wireBodyOf(definition, judged.value),
+    body: endpoint.multipart ? multipartBodyOf(definition, judged.value) : jsonBodyOf(definition, judged.value),
     idempotencyKey: await idempotencyKeyOf(definition, content),
     // Open to any visitor: a session that has ended meanwhile must not lead away from what was typed.
     skipAuth: true,

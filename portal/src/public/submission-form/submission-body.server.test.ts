@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import type { FormContent } from './read-form';
-import { idempotencyKeyOf, wireBodyOf } from './submission-body.server';
+import { idempotencyKeyOf, multipartBodyOf } from './submission-body.server';
 
 const passport = (content: string) => new File([content], 'passport.pdf', { type: 'application/pdf' });
 const content = (change: Partial<FormContent> = {}, input: FormContent['input'] = {}): FormContent => ({
@@ -34,12 +34,12 @@ describe('the idempotency key', () => {
 
 describe('the body for the CMS', () => {
   it('carries the form’s fields and nothing else', () => {
-    const body = wireBodyOf(travelIntakeForm, { fullName: 'Mariam', status: 'approved', passportDocument: passport('%PDF') });
+    const body = multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', status: 'approved', passportDocument: passport('%PDF') });
     expect([...body.keys()]).toEqual(['fullName', 'passportDocument']);
     expect((body.get('passportDocument') as File).name).toBe('passport.pdf');
   });
 
   it('leaves out a file that was not chosen', () => {
-    expect([...wireBodyOf(travelIntakeForm, { fullName: 'Mariam', passportDocument: undefined }).keys()]).toEqual(['fullName']);
+    expect([...multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', passportDocument: undefined }).keys()]).toEqual(['fullName']);
   });
 });

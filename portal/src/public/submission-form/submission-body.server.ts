@@ -7,8 +7,13 @@ export function newSubmissionId(): string {
   return randomUUID();
 }
 
-/** The multipart body of the call: texts as the contract cleaned them, files as they came. */
-export function wireBodyOf(form: FormDefinition, value: Record<string, unknown>): FormData {
+/** The body of a call that takes no files: texts as the contract cleaned them. */
+export function jsonBodyOf(form: FormDefinition, value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(form.fields).map((name) => [name, value[name]]));
+}
+
+/** The body of a call that takes files: texts as the contract cleaned them, files as they came. */
+export function multipartBodyOf(form: FormDefinition, value: Record<string, unknown>): FormData {
   const body = new FormData();
   for (const name of Object.keys(form.fields)) {
     const part = value[name];
@@ -22,11 +27,12 @@ export function wireBodyOf(form: FormDefinition, value: Record<string, unknown>)
  * The key under which the CMS stores a form once: the form's id, which stays over all retries, and a digest of
  * what was filled in. With the id alone, somebody whose first answer was lost on the way and who then mended
  * a word would be refused for ever (409: same key, other contents); and so would two visitors who were
- * given the same kept page.
+ * given the same kept page. A captcha is another one with each retry, so it does not count.
  */
 export async function idempotencyKeyOf(form: FormDefinition, { input, submissionId }: FormContent): Promise<string> {
   const digest = createHash('sha256');
-  for (const name of Object.keys(form.fields)) {
+  for (const [name, kind] of Object.entries(form.fields)) {
+    if (kind === 'captcha') continue;
     const part = input[name];
     digest.update(`\n${name}:`);
     digest.update(part instanceof File ? Buffer.from(await part.arrayBuffer()) : (part ?? ''));

@@ -36,14 +36,16 @@ interface Props {
   thanks: string;
   /** Explanation of the failure dialog. */
   failure: string;
+  /** What the button says; 'Submit' where it is left out. */
+  submit?: string;
   children: (source: FieldSource) => ReactNode;
 }
 
 /**
- * The form that both public pages share (spec §4): a native form that posts to its own page. With script it
+ * The form that all public form pages share (spec §4): a native form that posts to its own page. With script it
  * validates as one goes and tells success and failure in dialogs.
  */
-export function SubmissionForm({ definition, posted, submissionId, prefilled = {}, thanks, failure, children }: Props) {
+export function SubmissionForm({ definition, posted, submissionId, prefilled = {}, thanks, failure, submit, children }: Props) {
   const t = useText('submission-form');
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -74,7 +76,7 @@ export function SubmissionForm({ definition, posted, submissionId, prefilled = {
         {children({ errorOf: (name) => form.errors[name], valueOf: (name) => values[name], isComeBack: back !== undefined })}
         <div className={styles.actions}>
           <Button size="large" busy={isSending}>
-            {t(isSending ? 'submitting' : 'submit')}
+            {isSending ? t('submitting') : (submit ?? t('submit'))}
           </Button>
         </div>
       </form>

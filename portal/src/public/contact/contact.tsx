@@ -1,0 +1,51 @@
+import { shortTextMaxLength } from '@scholars/contract/limits';
+import { sendContactMessage } from '@scholars/contract/site';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { loadFormPage } from '~/public/submission-form/form-page-data.server';
+import { PaperPage } from '~/public/submission-form/paper-page';
+import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
+import { SubmissionForm } from '~/public/submission-form/submission-form';
+import { SuccessPanel } from '~/public/submission-form/success-panel';
+import { pageMeta } from '~/shared/page-meta';
+import type { Route } from './+types/contact';
+import { ContactFields } from './contact-fields';
+import { contactForm } from './contact-form';
+import { ReachUs } from './reach-us';
+import { Stamp } from './stamp';
+
+export const handle = { ns: ['contact-us', 'submission-form', 'captcha', 'messages', 'pages'], overlayHeader: true } satisfies PageHandle;
+
+/** A link may say what it is about: `?subject=…`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const subject = new URL(request.url).searchParams.get('subject')?.replace(/\s+/g, ' ').trim() ?? '';
+  return { ...(await loadFormPage(context, 'contact-us')), prefilled: { subject: [...subject].slice(0, shortTextMaxLength).join('') } };
+}
+
+const form = { definition: contactForm, endpoint: sendContactMessage };
+
+export const middleware: Route.MiddlewareFunction[] = [answerScript(form)];
+
+export function action(args: Route.ActionArgs) {
+  return answerWithPage(args, form);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-contact-us' });
+
+/** The contact page: a letter to the network, with its stamp. */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('contact-us');
+  const { title, description, intro, submissionId, dialingCodes, prefilled } = loaderData;
+  return (
+    <PaperPage title={title} lead={description} intro={intro} mark={<Stamp />} aside={<ReachUs />}>
+      {actionData?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      ) : (
+        <SubmissionForm definition={contactForm} posted={actionData} submissionId={submissionId} prefilled={prefilled} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+          {(source) => <ContactFields source={source} dialingCodes={dialingCodes} />}
+        </SubmissionForm>
+      )}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { joinUsRequest } from '@scholars/contract/forms/site';
+import { parseWith } from '@scholars/contract/parse';
+import type { FormDefinition } from '~/public/submission-form/form-definition';
+
+/** The fields of an organization's request (product §8) in the order of the page. */
+export const joinUsForm = {
+  fields: {
+    organizationName: 'text',
+    type: 'text',
+    country: 'text',
+    website: 'text',
+    contactName: 'text',
+    contactTitle: 'text',
+    emailAddress: 'text',
+    phoneNumber: 'phone',
+    reason: 'text',
+    recaptcha: 'captcha',
+  },
+  parse: (input) => parseWith(joinUsRequest, input),
+} as const satisfies FormDefinition;

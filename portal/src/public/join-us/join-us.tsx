@@ -1,0 +1,72 @@
+import { organizationTypes } from '@scholars/contract/forms/site';
+import { askToJoin } from '@scholars/contract/organizations';
+import { getMessage } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { ReachUs } from '~/public/contact/reach-us';
+import { countryChoices } from '~/public/submission-form/form-choices.server';
+import { loadFormPage } from '~/public/submission-form/form-page-data.server';
+import { PaperPage } from '~/public/submission-form/paper-page';
+import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
+import { SubmissionForm } from '~/public/submission-form/submission-form';
+import { SuccessPanel } from '~/public/submission-form/success-panel';
+import { localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import type { Route } from './+types/join-us';
+import { JoinUsFields } from './join-us-fields';
+import { joinUsForm } from './join-us-form';
+import { NextSteps } from './next-steps';
+import { Seal } from './seal';
+
+export const handle = { ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'], overlayHeader: true } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  return {
+    ...(await loadFormPage(context, 'join-us')),
+    types: organizationTypes.map((type) => ({ value: type, label: getMessage(locale, `organizationType.${type}`) })),
+    countries: countryChoices(locale),
+  };
+}
+
+const form = { definition: joinUsForm, endpoint: askToJoin };
+
+export const middleware: Route.MiddlewareFunction[] = [answerScript(form)];
+
+export function action(args: Route.ActionArgs) {
+  return answerWithPage(args, form);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-join-us' });
+
+/** How an organization joins: its request as a charter with a seal, and what becomes of it. */
+export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('join-us');
+  const { title, description, intro, submissionId, types, countries, dialingCodes } = loaderData;
+  const steps = intro?.blocks.find((block) => block.type === 'steps');
+  return (
+    <PaperPage
+      title={title}
+      lead={description}
+      intro={intro}
+      above={[{ label: t('organizations'), to: '/organizations' }]}
+      mark={<Seal />}
+      aside={
+        <>
+          {steps && intro && <NextSteps steps={steps} locale={intro.locale} />}
+          <ReachUs />
+        </>
+      }
+      without="steps"
+    >
+      {actionData?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      ) : (
+        <SubmissionForm definition={joinUsForm} posted={actionData} submissionId={submissionId} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+          {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
+        </SubmissionForm>
+      )}
+    </PaperPage>
+  );
+}
