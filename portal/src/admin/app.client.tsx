@@ -25,6 +25,8 @@ import { submissionProvider } from './data/submission-provider';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { leaveForSignIn, signOut } from './frame/session-exits';
+import { mailJobProvider, mailProviderName, mailResource } from './mail-jobs/mail-job-provider';
+import { MailJobs } from './mail-jobs/mail-jobs';
 import { Queue } from './queue/queue';
 import { queues } from './queues';
 import { Submission } from './submission/submission';
@@ -67,12 +69,12 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
       unexpected: t('problem.unexpected'),
     });
     return {
-      dataProvider: submissionProvider(client),
+      dataProvider: { default: submissionProvider(client), [mailProviderName]: mailJobProvider(client) },
       auditLogProvider: auditLogProvider(client),
       authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
       accessControlProvider: accessControlProvider(user.role),
       i18nProvider: i18nProvider(texts, locale, switchLanguage),
-      resources: queues.map(({ kind }) => resourceOf(kind)),
+      resources: [...queues.map(({ kind }) => resourceOf(kind)), { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } }],
     };
 
     function resourceOf(kind: SubmissionKind) {
@@ -101,6 +103,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
               <Route path=":id" element={<Submission kind={kind} />} />
             </Route>
           ))}
+          <Route path={mailResource} element={<MailJobs />} />
           <Route path="*" element={<PageNotFound />} />
         </Routes>
       </AdminFrame>

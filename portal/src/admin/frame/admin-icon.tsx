@@ -9,6 +9,7 @@ const paths = {
   signOut: 'M14 4.5h5v15h-5M4.5 12H15M11 8l4 4-4 4',
   copy: 'M9 9h10.5v10.5H9zM6 15H4.5V4.5H15V6',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
+  outbox: 'M20.5 3.5 3.5 10.200l7 3.300 3.300 7zM10.5 13.5l4.200-4.200',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15',
 } as const;
 

@@ -9,6 +9,8 @@ import { useText } from '~/i18n/use-text';
 import type { SignedInUser } from '~/session/signed-in-user';
 import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
+import { mailResource } from '../mail-jobs/mail-job-provider';
+import { useFailedMails } from '../mail-jobs/use-mail-jobs';
 import { queues } from '../queues';
 import { AdminIcon } from './admin-icon';
 import styles from './admin-menu.module.css';
@@ -39,6 +41,9 @@ export function AdminMenu({ user }: { user: SignedInUser }): ReactNode {
               </li>
             </CanAccess>
           ))}
+          <li>
+            <MailsLink />
+          </li>
         </ul>
       </nav>
       <div className={styles.person}>
@@ -91,6 +96,24 @@ function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {
         <span className={styles.count} title={t('nav.new', { count: fresh })}>
           <span aria-hidden="true">{formatNumber(fresh, locale)}</span>
           <span className="visually-hidden">{t('nav.new', { count: fresh })}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function MailsLink(): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const failed = useFailedMails();
+  return (
+    <NavLink className={styles.item} to={adminPath(locale, mailResource)}>
+      <AdminIcon name="outbox" isTurning />
+      {t('mail.title')}
+      {failed > 0 && (
+        <span className={styles.count} title={t('mail.failed', { count: failed })}>
+          <span aria-hidden="true">{formatNumber(failed, locale)}</span>
+          <span className="visually-hidden">{t('mail.failed', { count: failed })}</span>
         </span>
       )}
     </NavLink>

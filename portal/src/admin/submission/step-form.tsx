@@ -63,7 +63,7 @@ export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): Re
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('next.reasonHint')}
+        {t(isNeeded ? 'next.reasonMailed' : 'next.reasonHint')}
       </p>
       <div className={styles.stepButtons}>
         <Button type="primary" danger={to === 'declined'} htmlType="submit" loading={isTaking}>

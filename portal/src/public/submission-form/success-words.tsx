@@ -9,6 +9,7 @@ export function SuccessWords({ thanks, reference }: { thanks: string; reference:
       <p>
         {thanks} {t('success.soon')}
       </p>
+      {reference && <p>{t('success.mailed')}</p>}
       {reference && (
         <dl className={styles.reference}>
           <dt>{t('success.reference')}</dt>

@@ -1,0 +1,53 @@
+import { useList, useUpdate, type HttpError } from '@refinedev/core';
+import { mailStates, type MailJob, type MailState } from '@scholars/contract/mail-jobs';
+import { useSearchParams } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import { mailProviderName, mailResource } from './mail-job-provider';
+
+export const mailPageSize = 20;
+const moving: readonly MailState[] = ['queued', 'sending'];
+const restingMilliseconds = 60_000;
+const movingMilliseconds = 4000;
+
+/** A page of the mails; state and page stand in the address. While a mail is on its way the list follows it. */
+export function useMailJobs() {
+  const [params, setParams] = useSearchParams();
+  const state = mailStates.find((known) => known === params.get('state'));
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const { result, query } = useList<MailJob, HttpError>({
+    resource: mailResource,
+    dataProviderName: mailProviderName,
+    filters: state ? [{ field: 'state', operator: 'eq', value: state }] : [],
+    pagination: { currentPage: page, pageSize: mailPageSize },
+    errorNotification: false,
+    queryOptions: { refetchInterval: ({ state: { data } }) => (data?.data.some((job) => moving.includes(job.state)) ? movingMilliseconds : restingMilliseconds) },
+  });
+  const show = (next: { state?: MailState | undefined; page?: number }) =>
+    setParams({ ...(next.state && { state: next.state }), ...(next.page && next.page > 1 && { page: String(next.page) }) });
+  return { state, page, jobs: result.data, total: result.total ?? 0, query, show };
+}
+
+/** How many mails have failed; for the menu. */
+export function useFailedMails(): number {
+  const { result } = useList<MailJob, HttpError>({
+    resource: mailResource,
+    dataProviderName: mailProviderName,
+    filters: [{ field: 'state', operator: 'eq', value: 'failed' }],
+    pagination: { currentPage: 1, pageSize: 1 },
+    errorNotification: false,
+    queryOptions: { refetchInterval: restingMilliseconds },
+  });
+  return result.total ?? 0;
+}
+
+/** Tries a mail again now. */
+export function useResend() {
+  const t = useText('admin');
+  const { mutate, mutation } = useUpdate<MailJob, HttpError, Record<string, never>>({
+    resource: mailResource,
+    dataProviderName: mailProviderName,
+    invalidates: ['list'],
+    successNotification: { type: 'success', message: t('mail.resent') },
+  });
+  return { resend: (id: string) => mutate({ id, values: {} }), resendingId: mutation.isPending ? String(mutation.variables?.id) : undefined };
+}
