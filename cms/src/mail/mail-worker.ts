@@ -8,8 +8,8 @@ const parallel = 4;
 const idleMs = 20_000;
 // After a failure of the server itself: short enough that a server that is back is soon used.
 const serverAwayMs = 30_000;
-// A stop waits this long for mails on their way; a longer one is sent again after the restart.
-const patienceMs = 25_000;
+// A stop waits this long for mails on their way, before it lets requests end. What takes longer is sent again later.
+const patienceMs = 5000;
 
 let worker: Promise<void> | undefined;
 let isStopping = false;
@@ -55,8 +55,8 @@ async function sendDueMails(): Promise<number> {
       if (failures.includes('server-away')) return serverAwayMs;
     }
   } catch (error) {
-    // The database is away, most likely; claimed jobs are taken back later.
-    strapi.log.warn(`Mail worker: ${error instanceof Error ? error.name : 'unknown error'}`);
+    // The database is away, most likely; claimed jobs are taken back later. After a stop that had to lose patience it is gone.
+    if (!isStopping) strapi.log.warn(`Mail worker: ${error instanceof Error ? error.name : 'unknown error'}`);
   }
   return serverAwayMs;
 }
