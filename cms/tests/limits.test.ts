@@ -40,6 +40,12 @@ describe.each([
   });
 });
 
+it('The answer to an invitation is taken twenty times an hour from one visitor, so that codes cannot be tried out', async () => {
+  const answer = (address: string) => cms.post('/api/events/annual-gathering-24/rsvp', { invitation: 'not-a-code', attending: 'no' }, { headers: from(address) });
+  for (const n of times(21)) expect({ n, status: (await answer('192.0.2.15')).status }).toEqual({ n, status: n < 20 ? 404 : 429 });
+  expect((await answer('192.0.2.201')).status).toBe(404);
+});
+
 describe('Who a visitor is', () => {
   it('is told by the portal alone: without its key nobody chooses an address', async () => {
     const statuses: number[] = [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backOfficeFacts } from './facts/back-office.js';
+import { eventFacts } from './facts/events.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { mailFacts } from './facts/mail.js';
@@ -47,6 +48,7 @@ describe('On PostgreSQL', () => {
   formFacts(cms);
   backOfficeFacts(cms);
   mailFacts(cms, sink);
+  eventFacts(cms, sink);
   linkTokenFacts(cms);
 
   describe('While the database is away', () => {

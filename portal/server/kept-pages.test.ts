@@ -12,6 +12,7 @@ test.each([
   ['/en/opportunities/a-fellowship-in-doha', ''],
   ['/ar/organizations', '?country=QA&type=university'],
   ['/ar/members/amal-haddad', ''],
+  ['/ar/annual-gathering-24', ''],
 ])('%s%s is kept', (pathname, search) => {
   expect(keptPageOf(pathname, search, 'system')).toMatchObject({ isSpare: false });
 });
@@ -25,6 +26,8 @@ test.each([
   ['/en/admin/travel-intakes', ''],
   ['/en/logout', ''],
   ['/en/annual-gathering-24', '?invitation=abc'],
+  ['/en/annual-gathering-24', '?utm_source=letter&invitation=abc'],
+  ['/en/travel-intake', '?invitation=abc'],
   ['/en/notification-preferences', '?token=abc'],
   ['/en/about/x.css', ''],
   ['/en/about;.js', ''],
