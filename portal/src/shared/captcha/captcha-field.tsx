@@ -42,7 +42,8 @@ export function CaptchaField({ action, error }: Props) {
           </Button>
         )}
       </div>
-      <input ref={inputRef} type="hidden" name={name} defaultValue="" />
+      {/* Without a value of its own: React would write that again at each render, over the answer. */}
+      <input ref={inputRef} type="hidden" name={name} />
       <noscript>
         <NeedsScript />
       </noscript>
