@@ -91,7 +91,7 @@ describe('Every route of the CMS', () => {
       'GET /api/health/ready',
       'GET /api/content-version',
       'GET /api/openapi.json',
-      ...['travel-intakes', 'founding-fellows-profiles'].flatMap((kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`]),
+      ...['travel-intakes', 'founding-fellows-profiles', 'contact-messages', 'organization-requests'].flatMap((kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`]),
     ]);
     const layers = cms.strapi.server.listRoutes() as unknown as { methods: string[]; path: string }[];
     const below = layers.filter(({ path }) => path.startsWith('/api')).flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));

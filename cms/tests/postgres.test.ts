@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backOfficeFacts } from './facts/back-office.js';
+import { captchaFacts } from './facts/captcha.js';
 import { eventFacts } from './facts/events.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { mailFacts } from './facts/mail.js';
+import { newsletterFacts } from './facts/newsletter.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { searchFacts } from './facts/search.js';
+import { siteFormFacts } from './facts/site-forms.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
@@ -46,10 +49,13 @@ describe('On PostgreSQL', () => {
   publishingFacts(cms);
   searchFacts(cms);
   formFacts(cms);
+  siteFormFacts(cms);
   backOfficeFacts(cms);
   mailFacts(cms, sink);
   eventFacts(cms, sink);
   linkTokenFacts(cms);
+  captchaFacts(cms);
+  newsletterFacts(cms, sink);
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {

@@ -88,7 +88,7 @@ export class Cms {
 
   /** Everything that a form may leave behind: rows, private files, public files, temporary files. */
   async traces(): Promise<Record<string, unknown>> {
-    const tables = ['founding_fellows_profiles', 'travel_intakes', 'private_files', 'audit_entries', 'sent_forms'];
+    const tables = ['founding_fellows_profiles', 'travel_intakes', 'contact_messages', 'organization_requests', 'private_files', 'audit_entries', 'sent_forms'];
     const rows = await Promise.all(tables.map(async (table) => [table, await this.count(table)]));
     return { ...Object.fromEntries(rows), privateFiles: this.privateFiles(), publicFiles: listFiles(join(this.dataDir, 'public')), temporaryFiles: listFiles(this.tempDir) };
   }

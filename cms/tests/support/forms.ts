@@ -40,6 +40,27 @@ export function buildIntake(changes: Fields = {}): FormData {
   });
 }
 
+/** A contact message as JSON, without its captcha. */
+export function buildMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example', phoneNumber: '+254 711550142', subject: 'A question', message: 'May I bring a colleague?\nShe reads Arabic.', ...changes };
+}
+
+/** The request of an organization that wants to join, as JSON, without its captcha. */
+export function buildRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    organizationName: 'Lakeside University',
+    type: 'university',
+    country: 'Kenya',
+    website: 'https://lakeside.example/about',
+    contactName: 'Amina Otieno',
+    contactTitle: 'Head of Research',
+    emailAddress: 'amina@lakeside.example',
+    phoneNumber: '',
+    reason: 'We would like to offer two fellowships a year.',
+    ...changes,
+  };
+}
+
 export function buildForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {

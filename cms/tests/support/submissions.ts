@@ -1,8 +1,9 @@
 import type { SubmissionKind } from '@scholars/contract/submission-status';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from './cms.js';
-import { buildFellow, buildIntake } from './forms.js';
+import { buildFellow, buildIntake, buildMessage, buildRequest } from './forms.js';
 import type { RequestOptions } from './request.js';
+import type * as TakeSubmission from '../../src/submissions/take-submission.js';
 
 /** Sends a form that is to be taken. */
 export async function send(cms: Cms, form: 'founding-fellows-profile' | 'travel-intake', body: FormData, options: RequestOptions = {}): Promise<Receipt> {
@@ -27,7 +28,20 @@ export async function download(cms: Cms, kind: SubmissionKind, reference: string
 
 /** A new submission of a kind, in a status. */
 export async function makeSubmission(cms: Cms, kind: SubmissionKind, status = 'new'): Promise<SubmissionDetail> {
-  const { reference } = kind === 'travel-intakes' ? await send(cms, 'travel-intake', buildIntake()) : await send(cms, 'founding-fellows-profile', buildFellow());
+  const { reference } = await makers[kind](cms);
   await cms.db(kind.replaceAll('-', '_')).where({ reference }).update({ status });
   return findByReference(cms, kind, reference);
+}
+
+const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
+  'founding-fellows-profiles': (cms) => send(cms, 'founding-fellows-profile', buildFellow()),
+  'travel-intakes': (cms) => send(cms, 'travel-intake', buildIntake()),
+  'contact-messages': (cms) => take(cms, 'contact-messages', buildMessage()),
+  'organization-requests': (cms) => take(cms, 'organization-requests', buildRequest({ country: 'KE' })),
+};
+
+/** Past HTTP and its captcha, which costs a second each. */
+function take(cms: Cms, kind: SubmissionKind, fields: Record<string, unknown>): Promise<Receipt> {
+  const { takeSubmission } = cms.module<typeof TakeSubmission>('src/submissions/take-submission.js');
+  return takeSubmission({ kind, fields: fields as Record<string, string>, files: [], language: 'en', idempotencyKey: '', receivedMessage: 'submission.contactMessage.received' });
 }
