@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the two public forms' journeys do again and again. */
+/** What the public forms' journeys do again and again. */
 export const languages = ['en', 'ar'] as const;
 
 /** What a browser writes to its console about a request that was refused or did not get through. */
@@ -37,7 +37,7 @@ export async function fieldsWithError(page: Page): Promise<string[]> {
 export function countPosts(page: Page): { readonly posts: number } {
   const count = { posts: 0 };
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/(travel-intake|founding-fellows-profile)$/.test(new URL(request.url()).pathname)) count.posts += 1;
+    if (request.method() === 'POST' && /\/(travel-intake|founding-fellows-profile|contact-us|join-us)$/.test(new URL(request.url()).pathname)) count.posts += 1;
   });
   return count;
 }
