@@ -88,7 +88,7 @@ const tables: Record<string, Define> = {
     table.string('spelling', 80).notNullable();
     table.integer('entries').notNullable();
     table.primary(['listing', 'locale', 'word']);
-    table.index(['listing', 'locale', 'reversed']);
+    for (const name of ['word', 'reversed']) table.index(['listing', 'locale', 'length', name]);
   },
   reference_counters(table) {
     table.string('prefix', 4).notNullable();

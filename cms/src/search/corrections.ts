@@ -45,7 +45,7 @@ export async function findCorrections(listings: readonly string[], locale: Local
 async function wordsNear(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.floor(word.length / 2));
   const lastLetters = reversed(word).slice(0, word.length - firstLetters.length - 1);
-  const near = () => grouped(vocabulary(listings, locale).whereBetween('length', [word.length - 1, word.length + 1]));
+  const near = () => grouped(vocabulary(listings, locale).whereIn('length', [word.length - 1, word.length, word.length + 1]));
   const [sameStart, sameEnd]: KnownWord[][] = await Promise.all([
     near().whereBetween('word', [firstLetters, firstLetters + end]),
     near().whereBetween('reversed', [lastLetters, lastLetters + end]),
