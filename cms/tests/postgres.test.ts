@@ -7,6 +7,7 @@ import { linkTokenFacts } from './facts/link-tokens.js';
 import { mailFacts } from './facts/mail.js';
 import { newsletterFacts } from './facts/newsletter.js';
 import { opportunityFacts } from './facts/opportunities.js';
+import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { searchFacts } from './facts/search.js';
@@ -46,6 +47,7 @@ describe('On PostgreSQL', () => {
 
   readFacts(cms);
   opportunityFacts(cms);
+  pageFacts(cms);
   publishingFacts(cms);
   searchFacts(cms);
   formFacts(cms);

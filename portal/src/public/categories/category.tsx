@@ -2,13 +2,14 @@ import { agsCategories, type AgsCategory } from '@scholars/contract/shapes';
 import { getPage } from '@scholars/contract/pages';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
+import type { PageHandle } from '~/lib/page-handle';
 import { loadLive } from '~/public/pages/blocks/load-live.server';
 import { PageBlocks } from '~/public/pages/blocks/page-blocks';
 import { PageOpening } from '~/public/pages/page-opening';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/category';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction' };
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
 
 /** Rays of each category's rosette. */
 const points: Record<AgsCategory, number> = { education: 8, research: 14, innovation: 10 };
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Category({ loaderData: { category, page, live } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening page={page} breadcrumb={[{ label: page.title }]} points={points[category]} />
+      <PageOpening page={page} breadcrumb={[{ label: page.title, locale: page.locale }]} points={points[category]} />
       <PageBlocks blocks={page.blocks} locale={page.locale} live={live} />
     </>
   );

@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { BlockSection } from '~/public/pages/blocks/block-section';
 import { OpportunityLedger } from '~/public/pages/blocks/listing/opportunity-ledger';
 import { listedOpportunity } from '~/public/pages/blocks/load-live.server';
@@ -20,7 +21,7 @@ import styles from './focus-area.module.css';
 import { OtherAreas } from './other-areas';
 import { SubThemes } from './sub-themes';
 
-export const handle = { ns: ['focus-areas', 'pages', 'directory'], boot: 'interaction' };
+export const handle = { ns: ['focus-areas', 'pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
 
 const opportunitiesShown = 6;
 

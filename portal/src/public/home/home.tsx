@@ -1,12 +1,13 @@
 import { getPage } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
+import type { PageHandle } from '~/lib/page-handle';
 import { loadLive } from '~/public/pages/blocks/load-live.server';
 import { PageBlocks } from '~/public/pages/blocks/page-blocks';
 import { pageMeta } from '~/shared/page-meta';
 import { siteData } from '~/shared/structured-data/network';
 import type { Route } from './+types/home';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction', overlayHeader: true };
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction', overlayHeader: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = cms({ context });

@@ -1,6 +1,7 @@
 import { getPage, type Page } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Prose } from '~/ui/prose/prose';
 import { Time } from '~/ui/time';
@@ -11,7 +12,7 @@ import { Contents } from './contents';
 import styles from './content-page.module.css';
 import { PageOpening } from './page-opening';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction' };
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
 
 /** Pages of the law are dated. */
 const dated = new Set(['privacy', 'terms-and-conditions']);
@@ -31,7 +32,7 @@ export default function ContentPage({ loaderData: { page, live } }: Route.Compon
   const t = useText('pages');
   return (
     <>
-      <PageOpening page={page} breadcrumb={[{ label: page.title }]}>
+      <PageOpening page={page} breadcrumb={[{ label: page.title, locale: page.locale }]}>
         {dated.has(page.slug) && (
           <p className={styles.date}>
             {t('updated')} <Time value={page.updatedAt} />

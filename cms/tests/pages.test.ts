@@ -1,0 +1,4 @@
+import { pageFacts } from './facts/pages.js';
+import { useCms } from './support/cms.js';
+
+pageFacts(useCms());
