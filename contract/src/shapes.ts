@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agsCategories, type AgsCategory } from './ags-categories.js';
 import { locales } from './locale.js';
 
 /** Pieces of answers that several resources share (product §2, §8). */
@@ -20,6 +21,5 @@ export type Picture = z.output<typeof picture>;
 export type AreaReference = z.output<typeof areaReference>;
 export type FacetValue = z.output<typeof facetValue>;
 
-export const agsCategories = ['education', 'research', 'innovation'] as const;
 export const agsCategory = z.enum(agsCategories, { error: 'value.invalid' });
-export type AgsCategory = (typeof agsCategories)[number];
+export { agsCategories, type AgsCategory };

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
 import type { SiteEntry, SiteIndexKind } from '@scholars/contract/site-index';
-import { agsCategories } from '@scholars/contract/shapes';
+import { agsCategories } from '@scholars/contract/ags-categories';
 import { siteSlugOfArea, thematicAreaSlugs } from '@scholars/contract/thematic-area-slugs';
 import { localePath } from '~/i18n/locale-path';
 import { xmlText } from '~/lib/xml';

@@ -1,0 +1,3 @@
+/** What the network's work is divided into (spec §2). Without a schema, so that pages need not load the schemas for it. */
+export const agsCategories = ['education', 'research', 'innovation'] as const;
+export type AgsCategory = (typeof agsCategories)[number];
