@@ -47,6 +47,17 @@ const languages = [
   },
 ] as const;
 
+/** Pages that staff write in blocks: a sentence of their words and one of their last blocks, in each language. */
+const wordPages = [
+  { path: '', en: ['In the company of scholars', 'Have you been invited as a founding fellow?'], ar: ['في صحبة العلماء', 'هل دُعيتم لتكونوا من الزملاء المؤسسين؟'] },
+  { path: '/about', en: ['Our mission', 'Bring your organization into the network'], ar: ['رسالتنا', 'أدخلوا مؤسستكم إلى الشبكة'] },
+  { path: '/education', en: ['It begins with teachers', 'Do you run a school or a programme?'], ar: ['البداية من المعلّم', 'هل تديرون مدرسة أو برنامجًا؟'] },
+  { path: '/research', en: ['Questions before departments', 'Is your group hiring?'], ar: ['الأسئلة قبل الأقسام', 'هل يبحث فريقكم عن باحثين؟'] },
+  { path: '/innovation', en: ['Out of the paper', 'Do you have a problem worth solving?'], ar: ['من الورق إلى الواقع', 'هل لديكم مسألة تستحق الحل؟'] },
+  { path: '/privacy', en: ['2. What we collect', '11. Changes'], ar: ['٢. البيانات التي نجمعها', '١١. التعديلات'] },
+  { path: '/terms-and-conditions', en: ['1. Accounts', '12. Law and language'], ar: ['١. الحسابات', '١٢. القانون واللغة'] },
+] as const;
+
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => page.locator('#results article');
 const resultCount = (page: Page) => page.locator('#count');
@@ -68,6 +79,33 @@ for (const words of languages) {
       await expect(page.locator('html')).toHaveAttribute('dir', words.dir);
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main(page).getByRole('heading', { level: 2, name: words.closesOrNot }).first()).toBeVisible();
+    });
+
+    test('shows the five areas, the newest opportunities and the countries of members on the home page', async ({ page }) => {
+      await page.goto(`/${words.locale}`);
+      await expect(main(page).locator('[data-area]:has(a[href*="/focus-areas/education/"])')).toHaveCount(5);
+      await expect(main(page).locator('article a[href*="/opportunities/"]')).toHaveCount(6);
+      await main(page).locator('a[href$="/members?country=QA"]').click();
+      await expect(page).toHaveURL(`/${words.locale}/members?country=QA`);
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test('leads from a category to its own areas, opportunities and organizations', async ({ page }) => {
+      await page.goto(`/${words.locale}/innovation`);
+      await expect(main(page).locator('a[href*="/focus-areas/innovation/"]')).toHaveCount(5);
+      await expect(main(page).locator('article a[href*="/opportunities/"]').first()).toBeVisible();
+      await expect(main(page).locator('a[href*="/organizations/"]').first()).toBeVisible();
+      await main(page).locator('a[href$="/opportunities?agsCategory=innovation"]').click();
+      await expect(page.locator('input[name="agsCategory"][value="innovation"]')).toBeChecked();
+    });
+
+    test('leads both spellings of sustainability to one address, and between the three views of it', async ({ page }) => {
+      await page.goto(`/${words.locale}/focus-areas/research/sustainibility`);
+      await expect(page).toHaveURL(`/${words.locale}/focus-areas/research/sustainability`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${words.locale}/focus-areas/research/sustainability$`));
+      await main(page).locator('a[href$="/focus-areas/innovation/sustainability"]').first().click();
+      await expect(page).toHaveURL(`/${words.locale}/focus-areas/innovation/sustainability`);
+      await expect(main(page).locator('a[aria-current="page"][href$="/focus-areas/innovation/sustainability"]')).toBeVisible();
     });
 
     test('narrows the list by an area to the number that its filter promises', async ({ page }) => {
@@ -205,8 +243,37 @@ for (const words of languages) {
       }
     });
 
+    test.describe('an address that no route knows', () => {
+      test.use({ expectedConsoleErrors: [/404/] });
+
+      test('leads on by search and by links', async ({ page }) => {
+        await page.goto(`/${words.locale}/no-such-page`);
+        await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
+        await expect(main(page).locator(`a[href="/${words.locale}/opportunities"]`)).toBeVisible();
+        await main(page).getByRole('searchbox').fill(words.words);
+        await main(page).getByRole('searchbox').press('Enter');
+        await expect(page).toHaveURL(new RegExp(`/${words.locale}/search\\?q=${encodeURIComponent(words.words)}`));
+      });
+    });
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
+
+      for (const { path, ...said } of wordPages) {
+        test(`shows the words of ${path || 'the home page'}`, async ({ page }) => {
+          await page.goto(`/${words.locale}${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          for (const title of said[words.locale]) await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+        });
+      }
+
+      test('opens an answer', async ({ page }) => {
+        await page.goto(`/${words.locale}/about`);
+        const question = main(page).locator('details').first();
+        await expect(question.locator('p')).toBeHidden();
+        await question.locator('summary').click();
+        await expect(question.locator('p')).toBeVisible();
+      });
 
       test('filters, pages and reads', async ({ page }) => {
         await page.goto(`/${words.locale}/opportunities`);
