@@ -20,7 +20,7 @@ export function LinkPage({ purpose, outcome }: { purpose: 'confirm' | 'unsubscri
   return (
     <>
       <PageHeader title={t(`${purpose}.title`)} lead={outcome === undefined ? t(`${purpose}.lead`) : undefined} breadcrumb={[{ label: t('newsletter') }]} />
-      <Section width="prose">
+      <Section>
         <div className={styles.content}>
           {outcome && (
             <Notice tone={tones[outcome]} title={t(`${purpose}.${outcome}.title`)} live={outcome === 'done' ? 'polite' : 'assertive'}>
