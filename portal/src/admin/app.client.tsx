@@ -22,6 +22,8 @@ import { adminPath } from './data/queue-address';
 import { isRepeated } from './data/repeated-reads';
 import { routerProvider } from './data/router-provider';
 import { submissionProvider } from './data/submission-provider';
+import { EventAnswers } from './events/event-answers';
+import { eventAnswersProvider, eventProviderName, eventResource } from './events/event-answers-provider';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { leaveForSignIn, signOut } from './frame/session-exits';
@@ -69,12 +71,12 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
       unexpected: t('problem.unexpected'),
     });
     return {
-      dataProvider: { default: submissionProvider(client), [mailProviderName]: mailJobProvider(client) },
+      dataProvider: { default: submissionProvider(client), [mailProviderName]: mailJobProvider(client), [eventProviderName]: eventAnswersProvider(client) },
       auditLogProvider: auditLogProvider(client),
       authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
       accessControlProvider: accessControlProvider(user.role),
       i18nProvider: i18nProvider(texts, locale, switchLanguage),
-      resources: [...queues.map(({ kind }) => resourceOf(kind)), { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } }],
+      resources: [...queues.map(({ kind }) => resourceOf(kind)), { name: eventResource, list: adminPath(locale, eventResource), meta: { label: t('guests.title') } }, { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } }],
     };
 
     function resourceOf(kind: SubmissionKind) {
@@ -103,6 +105,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
               <Route path=":id" element={<Submission kind={kind} />} />
             </Route>
           ))}
+          <Route path={eventResource} element={<EventAnswers />} />
           <Route path={mailResource} element={<MailJobs />} />
           <Route path="*" element={<PageNotFound />} />
         </Routes>

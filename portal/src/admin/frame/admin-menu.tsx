@@ -9,6 +9,7 @@ import { useText } from '~/i18n/use-text';
 import type { SignedInUser } from '~/session/signed-in-user';
 import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
+import { eventResource } from '../events/event-answers-provider';
 import { mailResource } from '../mail-jobs/mail-job-provider';
 import { useFailedMails } from '../mail-jobs/use-mail-jobs';
 import { queues } from '../queues';
@@ -41,6 +42,12 @@ export function AdminMenu({ user }: { user: SignedInUser }): ReactNode {
               </li>
             </CanAccess>
           ))}
+          <li>
+            <NavLink className={styles.item} to={adminPath(locale, eventResource)}>
+              <Icon name="calendar" />
+              {t('guests.title')}
+            </NavLink>
+          </li>
           <li>
             <MailsLink />
           </li>

@@ -27,7 +27,7 @@ export function AnswerForm({ event, invitation, outcome }: Props) {
   return (
     <form method="post" action={`#${answerAnchor}`} noValidate className={styles.form}>
       <ErrorSummary problems={answerFields.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))} />
-      <fieldset className={styles.choices} aria-describedby={errors.attending ? 'attending-error' : undefined}>
+      <fieldset role="radiogroup" className={styles.choices} aria-invalid={errors.attending ? true : undefined} aria-describedby={errors.attending ? 'attending-error' : undefined}>
         <legend className={styles.legend}>{t('fields.attending')}</legend>
         <FieldError id="attending-error" error={errors.attending} />
         {attendances.map((attendance, index) => (
@@ -39,7 +39,6 @@ export function AnswerForm({ event, invitation, outcome }: Props) {
               id={index === 0 ? fieldIdOf('attending') : undefined}
               defaultChecked={values.attending === attendance}
               required
-              aria-invalid={errors.attending ? true : undefined}
             />
             <span className={styles.choiceTitle}>{t(`choices.${attendance}.title`, { city: event.city })}</span>
             <span className={styles.choiceText}>{t(`choices.${attendance}.text`)}</span>
