@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactForm } from '~/public/contact/contact-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import { readForm } from './read-form';
 
@@ -34,6 +35,12 @@ describe('reading a posted form', () => {
     const { input, typed } = readForm(travelIntakeForm, posted({ passportDocument: passport }));
     expect(input.passportDocument).toBeInstanceOf(File);
     expect(typed).not.toHaveProperty('passportDocument');
+  });
+
+  it('takes a captcha’s answer along without keeping it as something that was typed', () => {
+    const { input, typed } = readForm(contactForm, posted({ subject: 'Hello', recaptcha: 'answer' }));
+    expect(input.recaptcha).toBe('answer');
+    expect(typed).not.toHaveProperty('recaptcha');
   });
 
   it('leaves out what is not a field of the form', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contactForm } from '~/public/contact/contact-form';
+import { joinUsForm } from '~/public/join-us/join-us-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import type { FormContent } from './read-form';
-import { idempotencyKeyOf, multipartBodyOf } from './submission-body.server';
+import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf } from './submission-body.server';
 
 const passport = (content: string) => new File([content], 'passport.pdf', { type: 'application/pdf' });
 const content = (change: Partial<FormContent> = {}, input: FormContent['input'] = {}): FormContent => ({
@@ -27,6 +29,12 @@ describe('the idempotency key', () => {
     expect(await keyOf(changed)).not.toBe(await keyOf(content()));
   });
 
+  it('is the same for each captcha that is sent with it', async () => {
+    const keys = ['one', 'two'].map((recaptcha) => idempotencyKeyOf(contactForm, content({}, { subject: 'Hello', recaptcha })));
+    expect(await keys[0]).toBe(await keys[1]);
+    expect(await idempotencyKeyOf(contactForm, content({}, { subject: 'Hallo', recaptcha: 'one' }))).not.toBe(await keys[0]);
+  });
+
   it.each(['', 'short', 'line\nbreak-in-an-id', 'x'.repeat(200)])('is fit for a header whatever the id is (%j)', async (submissionId) => {
     expect(await keyOf(content({ submissionId }))).toMatch(/^[\w.-]{8,100}$/);
   });
@@ -37,6 +45,21 @@ describe('the body for the CMS', () => {
     const body = multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', status: 'approved', passportDocument: passport('%PDF') });
     expect([...body.keys()]).toEqual(['fullName', 'passportDocument']);
     expect((body.get('passportDocument') as File).name).toBe('passport.pdf');
+  });
+
+  it('is JSON where the call takes no files, with the captcha in it', () => {
+    expect(jsonBodyOf(joinUsForm, { organizationName: 'Lakeside', recaptcha: 'answer', status: 'approved' })).toEqual({
+      organizationName: 'Lakeside',
+      type: undefined,
+      country: undefined,
+      website: undefined,
+      contactName: undefined,
+      contactTitle: undefined,
+      emailAddress: undefined,
+      phoneNumber: undefined,
+      reason: undefined,
+      recaptcha: 'answer',
+    });
   });
 
   it('leaves out a file that was not chosen', () => {
