@@ -11,6 +11,7 @@ export async function findSamples(cms: Cms, name: string): Promise<Record<string
   if (path.startsWith('/api/job-opportunities')) return { ...samples, id: (await first('/api/job-opportunities'))?.id ?? '' };
   if (path.startsWith('/api/organizations')) return { ...samples, id: (await first('/api/organizations'))?.slug ?? '' };
   if (path.startsWith('/api/members')) return { ...samples, id: (await first('/api/members'))?.id ?? '' };
+  if (path.startsWith('/api/site-index')) return { ...samples, kind: 'opportunity' };
   if (path.startsWith('/api/pages')) return { ...samples, slug: 'about' };
   if (path.startsWith('/api/events')) return { ...samples, slug: 'annual-gathering-24' };
   if (path.startsWith('/api/backoffice')) return { ...samples, id: await cms.db('travel_intakes').first('document_id').then((row) => row.document_id) };

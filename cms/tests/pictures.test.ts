@@ -1,0 +1,141 @@
+import type { Organization } from '@scholars/contract/organizations';
+import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunities';
+import type { UID } from '@strapi/strapi';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { useCms } from './support/cms.js';
+
+const cms = useCms();
+const share = (name: string, headers: Record<string, string> = {}) => cms.get(`/uploads/drawn/share-${name}.png`, { headers });
+const slug = 'groundwater-sustainability-fellowships';
+const maxBytes = 150_000;
+
+describe('A share picture', () => {
+  it.each([
+    `en-opportunity-${slug}`,
+    `ar-opportunity-${slug}`,
+    'en-organization-noor-genomics',
+    'ar-member-layla-haddad',
+    'en-area-sustainability',
+    'ar-area-sustainibility',
+    'en-event-annual-gathering-24',
+    'ar-page-home',
+    'en-page-about',
+    'ar-page-opportunities',
+  ])('of %s is a light PNG of 1280 × 628', async (name) => {
+    const { status, headers, bytes } = await share(name);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1280, height: 628 });
+    expect(bytes.length).toBeLessThan(maxBytes);
+  });
+
+  it('speaks the language of its page', async () => {
+    const [english, arabic] = [await share(`en-opportunity-${slug}`), await share(`ar-opportunity-${slug}`)];
+    expect(english.bytes.equals(arabic.bytes)).toBe(false);
+    // English begins at the left and Arabic at the right: there the ground is dark and the letters are bright.
+    const brightOn = async ({ bytes }: typeof english, left: number) => {
+      const { data } = await sharp(bytes).extract({ left, top: 140, width: 200, height: 300 }).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return data.filter((value) => value > 235).length;
+    };
+    expect(await brightOn(english, 60)).toBeGreaterThan(1000);
+    expect(await brightOn(english, 1040)).toBe(0);
+    expect(await brightOn(arabic, 1040)).toBeGreaterThan(1000);
+    expect(await brightOn(arabic, 60)).toBe(0);
+  });
+
+  it('changes with the title as soon as that is published, and is the same again when it is asked for again', async () => {
+    const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
+    const page = await documents.findFirst({ locale: 'en', filters: { slug: 'about' } as never });
+    const before = await share('en-page-about');
+    expect((await share('en-page-about', { 'If-None-Match': before.headers.get('etag') ?? '' })).status).toBe(304);
+    await documents.update({ documentId: page?.documentId ?? '', locale: 'en', status: 'published', data: { title: 'Another title' } as never });
+    const after = await share('en-page-about');
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect(after.bytes.equals(before.bytes)).toBe(false);
+    expect((await share('en-page-about')).bytes.equals(after.bytes)).toBe(true);
+  });
+
+  it.each(['en-opportunity-nothing-like-this', 'en-member-nobody', 'de-page-home', 'en-page-', 'en-thing-about', 'en-page-../about', `en-opportunity-${'x'.repeat(121)}`])('of %s does not exist', async (name) => {
+    expect((await share(name)).status).toBe(404);
+  });
+
+  it('of a draft, or of a member who is not listed, does not exist', async () => {
+    const documents = cms.strapi.documents('api::opportunity.opportunity' as UID.ContentType);
+    await documents.create({ locale: 'en', data: { title: 'Not yet said', slug: 'not-yet-said', agsCategory: 'research', isProgram: false, closed: false } as never });
+    expect((await share('en-opportunity-not-yet-said')).status).toBe(404);
+    const members = cms.strapi.documents('api::member.member' as UID.ContentType);
+    await members.create({ locale: 'en', status: 'published', data: { firstName: 'Not', lastName: 'Listed', slug: 'not-listed', directoryVisible: false } as never });
+    expect((await share('en-member-not-listed')).status).toBe(404);
+  });
+
+  it('takes any title: long, of one word, with markup, with both scripts', async () => {
+    const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
+    const titles = ['W'.repeat(255), 'A <b>bold</b> & "quoted" title </span>', 'زمالة Explainable AI في قطر ٢٠٢٦', `${'Long words follow each other '.repeat(8)}`.trim(), '漢字 🎓'];
+    for (const [i, title] of titles.entries()) {
+      await documents.create({ locale: 'en', status: 'published', data: { title, slug: `odd-title-${i}`, body: 'x' } as never });
+      const { status, bytes } = await share(`ar-page-odd-title-${i}`);
+      expect({ title, status }).toEqual({ title, status: 200 });
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 628 });
+    }
+  });
+
+  it('is drawn once for many who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => share('en-member-layla-haddad')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+  });
+});
+
+describe('A drawn cover', () => {
+  it('has the hue of the first focus area, of opportunities and organizations alike', async () => {
+    const opportunity = await cms.data<Opportunity>(`/api/job-opportunities/${slug}`);
+    expect(opportunity.photo.url).toBe(`/uploads/drawn/cover${opportunity.thematicAreas[0]?.id}-${slug}.svg`);
+    const organization = await cms.data<Organization>('/api/organizations/noor-genomics');
+    expect(organization.cover.url).toBe(`/uploads/drawn/cover${organization.thematicAreas[0]?.id}-noor-genomics.svg`);
+    const [green, blue, free] = await Promise.all(['cover2-x', 'cover3-x', 'cover-x'].map(async (name) => (await cms.get(`/uploads/drawn/${name}.svg`)).bytes.toString()));
+    expect(green).toContain('hsl(140 ');
+    expect(blue).toContain('hsl(222 ');
+    // The same entry keeps its pattern, whatever its hue.
+    const pattern = (svg = '') => svg.replace(/hsl\([^)]*\)/g, '');
+    expect(pattern(green)).toBe(pattern(free));
+    expect((await cms.get('/uploads/drawn/cover6-x.svg')).status).toBe(404);
+  });
+});
+
+describe('The deadline of an opportunity', () => {
+  const calendar = (of: string, query = '') => cms.get(`/api/job-opportunities/${of}/calendar.ics${query}`);
+  const unfolded = (bytes: Buffer) => bytes.toString().replace(/\r\n[ \t]/g, '');
+
+  it('is a whole day in a calendar file, in the language asked for, with a reminder three days before', async () => {
+    const { deadline, title } = await cms.data<Opportunity>(`/api/job-opportunities/${slug}`, { language: 'ar' });
+    const { status, headers, bytes } = await calendar(slug, '?lang=ar');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${slug}.ics"`);
+    const text = unfolded(bytes);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(deadline ?? '')).replace(/-/g, '');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+    expect(text).toContain(`SUMMARY:آخر موعد للتقديم: ${title}\r\n`);
+    expect(text).toContain('TRIGGER:-P3D\r\n');
+    expect(text).toContain(`URL;VALUE=URI:http://portal.scholars.example/ar/opportunities/${slug}\r\n`);
+    expect(text.trimEnd()).toMatch(/END:VEVENT\r\nEND:VCALENDAR$/);
+    expect(Math.max(...bytes.toString().split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  it('keeps its identity in both languages, so that a calendar holds it once', async () => {
+    const idIn = async (lang: string) => /UID:(.+)/.exec(unfolded((await calendar(slug, `?lang=${lang}`)).bytes))?.[1];
+    expect(await idIn('en')).toBe(await idIn('ar'));
+  });
+
+  it('is no file where there is none, or no such opportunity; another language is refused', async () => {
+    const all = await cms.data<OpportunityCard[]>('/api/job-opportunities?pageSize=100');
+    const without = all.find(({ deadline }) => deadline === null);
+    expect(without).toBeDefined();
+    expect((await calendar(without?.slug ?? '')).status).toBe(404);
+    expect((await calendar('nothing-like-this')).status).toBe(404);
+    expect((await calendar(slug, '?lang=de')).status).toBe(422);
+  });
+});
