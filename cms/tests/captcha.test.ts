@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captchaActions, captchaMinutes, type Captcha } from '@scholars/contract/captcha';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { captchaFacts } from './facts/captcha.js';
 import { encodeAnswer, getChallenge, solveCaptcha, writeAnswer } from './support/captcha.js';
 import { useCms } from './support/cms.js';
 
@@ -20,6 +21,8 @@ afterEach(() => {
 function moveClock(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 }
+
+captchaFacts(cms);
 
 describe('A challenge', () => {
   it.each(captchaActions)('is given for %s, and says until when it is good', async (action) => {
@@ -67,18 +70,6 @@ describe('A form with a captcha', () => {
     const reordered = Object.fromEntries(Object.entries(challenge.parameters).reverse());
     expect((await send(encodeAnswer({ solution: { ...solution, time: 1 }, challenge: { ...challenge, parameters: reordered } }))).status).toBe(422);
     expect((await send(`${encodeAnswer({ challenge, solution, more: 1 })}`)).status).toBe(422);
-  });
-
-  it('takes exactly one of several that send the same answer at once', async () => {
-    const answer = await solveCaptcha(cms, 'contact-us');
-    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await send(answer)).status));
-    expect(statuses.sort()).toEqual([200, ...Array(7).fill(422)]);
-  });
-
-  it('refuses an answer that was made for another form, which can still use it', async () => {
-    const answer = await solveCaptcha(cms, 'login');
-    expect(await send(answer)).toMatchObject(refusal('en', 'recaptcha.invalid'));
-    expect(await cms.count('spent_captchas', { answer_hash: hashOf(decode(answer).challenge.signature) })).toBe(0);
   });
 
   it('refuses an answer that comes too late', async () => {
