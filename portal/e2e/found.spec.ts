@@ -51,7 +51,8 @@ for (const language of languages) {
       expect([...here.alternates.keys()]).toEqual(['en', 'ar', 'x-default']);
       expect(here.alternates.get(language)).toBe(here.canonicals[0]);
       expect(here.alternates.get('x-default')).toBe(here.alternates.get('en'));
-      expect({ where, characters: here.description.length }).toEqual({ where, characters: expect.toSatisfy((count: number) => count >= 50 && count <= 160) });
+      expect(here.description.length, `characters that describe ${where}`).toBeGreaterThanOrEqual(50);
+      expect(here.description.length, `characters that describe ${where}`).toBeLessThanOrEqual(160);
       const other = await headOf(request, here.alternates.get(language === 'en' ? 'ar' : 'en') ?? '');
       expect(Object.fromEntries(other.alternates)).toEqual(Object.fromEntries(here.alternates));
     }
