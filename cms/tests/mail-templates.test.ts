@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { MailContent } from '../src/mail/compose-mail.js';
 import type * as Compose from '../src/mail/compose-mail.js';
+import type * as Message from '../src/mail/message.js';
 import type * as Templates from '../src/mail/templates.js';
 import { modeOf, useCms } from './support/cms.js';
 import { buildFellow } from './support/forms.js';
@@ -67,6 +68,24 @@ describe('A letter', () => {
   it('keeps references, addresses and numbers from turning around between Arabic words', () => {
     const { html } = compose('ar', { paragraphs: ['رقمكم FF-2026-000123، واكتبوا إلى desk@lakeside.example أو اتصلوا بالرقم +974 4400 1234.'] });
     for (const isolated of ['FF-2026-000123', 'desk@lakeside.example', '+974 4400 1234']) expect(html).toContain(`<bdi dir="ltr">${isolated}</bdi>`);
+  });
+});
+
+describe('A message', () => {
+  it('that one can ask to stop tells mail programs how, by one POST without a question', () => {
+    const unsubscribe = { pageUrl: 'http://portal.scholars.example/en/leave?token=a', oneClickUrl: 'http://portal.scholars.example/api/leave?token=a' };
+    const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
+    const build = (content: MailContent) => buildMessage({ id: 'an-id', locale: 'en', created_at: 0 }, { to: 'one@lakeside.example', data: {}, attachments: [] }, content).headers;
+    expect(build(compose('en', { unsubscribe }))).toMatchObject({
+      'List-Unsubscribe': { value: '<http://portal.scholars.example/api/leave?token=a>' },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(build(compose('en', {}))).not.toHaveProperty('List-Unsubscribe');
+  });
+
+  it.each(['one@lakeside.example, two@lakeside.example', 'one@lakeside.example\r\nBcc: two@lakeside.example', 'One <one@lakeside.example>', ''])('is never built for the recipient %j', (to) => {
+    const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
+    expect(() => buildMessage({ id: 'an-id', locale: 'en', created_at: 0 }, { to, data: {}, attachments: [] }, compose('en', {}))).toThrow('one plain mail address');
   });
 });
 

@@ -25,8 +25,8 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
     receivedAt: '2026-03-12T11:05:00.000Z',
   })),
-  'submission-status': (['needs_info', 'approved', 'declined', 'booked'] as const).map((status) => ({
-    kind: 'travel-intakes' as const,
+  'submission-status': (['needs_info', 'approved', 'declined', 'booked', 'declined'] as const).map((status, index) => ({
+    kind: index === 4 ? ('contact-messages' as const) : ('travel-intakes' as const),
     reference: 'TI-2026-000007',
     name: 'هند المهندي',
     status,

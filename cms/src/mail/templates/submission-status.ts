@@ -24,7 +24,9 @@ export interface SubmissionStatus {
 
 /** Tells the sender of a submission where it stands now, and why where there is a reason. */
 export function submissionStatus(locale: Locale, { kind, reference, name, status, reason }: SubmissionStatus): MailContent {
-  const words = wordings[locale](nameOfSent(kind, locale))[status];
+  // Whoever wrote a letter asked for an answer, not for a decision.
+  const isLetter = kind === 'contact-messages' && status === 'declined';
+  const words = isLetter ? declinedLetter[locale] : wordings[locale](nameOfSent(kind, locale))[status];
   return composeMail(locale, {
     ...words,
     subject: `${words.subject} (${reference})`,
@@ -40,6 +42,21 @@ const referenceLabels: Record<Locale, string> = { en: 'Your reference number', a
 const howToWrite: Record<Locale, (address: string) => string> = {
   en: (address) => (address ? `To answer or to ask, reply to this email or write to ${address}, and give the reference number.` : ''),
   ar: (address) => (address ? `للرد أو الاستفسار، أجيبوا عن هذه الرسالة أو اكتبوا إلى ${address} مع ذكر الرقم المرجعي.` : ''),
+};
+
+const declinedLetter: Record<Locale, Letter> = {
+  en: {
+    subject: 'Our answer to your message',
+    preview: 'Our coordinators have read your message.',
+    heading: 'Our answer',
+    paragraphs: ['Thank you for your message. Our coordinators have read it, and we are sorry that we cannot help you with it. They write:'],
+  },
+  ar: {
+    subject: 'ردّنا على رسالتكم',
+    preview: 'اطّلع منسّقو الشبكة على رسالتكم.',
+    heading: 'ردّنا',
+    paragraphs: ['نشكر لكم رسالتكم. وقد اطّلع عليها منسّقونا، ويؤسفنا أننا لا نستطيع مساعدتكم في ما طلبتم. وفيما يلي ما كتبوه لكم:'],
+  },
 };
 
 const wordings: Record<Locale, (what: string) => Record<ToldStatus, Letter>> = {
