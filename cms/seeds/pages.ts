@@ -21,7 +21,9 @@ export async function seedPages(memberIds?: ReadonlyMap<string, string>): Promis
   }
 }
 
-function blockIn(locale: Locale, { block, isDemo: _, ...parts }: BlockSeed, memberIds?: ReadonlyMap<string, string>) {
+function blockIn(locale: Locale, seed: BlockSeed, memberIds?: ReadonlyMap<string, string>) {
+  const { block, isDemo, ...parts } = seed;
+  if (isDemo && !memberIds) throw new Error('A block of the demo without the demo');
   const members = 'members' in parts ? { members: parts.members.map((slug) => idOf(slug, memberIds)) } : {};
   return { __component: `block.${block}`, ...(inLanguage(locale, parts) as object), ...members };
 }
