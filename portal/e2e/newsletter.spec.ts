@@ -64,7 +64,8 @@ test.describe('The newsletter on a phone, in Arabic', () => {
 
     // As a mail program's server posts: no page before it, no cookie, no Origin (RFC 8058).
     const leave = await waitForLink(address, 'newsletter-welcome', 'unsubscribe');
-    for (const headers of [{}, { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }]) {
+    const senders: Record<string, string>[] = [{}, { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }];
+    for (const headers of senders) {
       const answer = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, headers, maxRedirects: 0 });
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toContain('أُلغي اشتراككم');

@@ -300,11 +300,11 @@ export function searchFacts(cms: Cms): void {
   });
 
   describe('What anybody may type', () => {
-    it.each(['', ' ', '%', '_', '"', "'", '*', '()', 'NEAR(a b)', 'title:water', '{title}: water', 'a AND', 'OR', '" OR 1=1 --', "'; drop table listing_pages; --", '\\', ':*', '& |', "'a':*", '<script>alert(1)</script>', '٪', 'ال', 'ة', 'ء', 'ـ', '\u0000x', '🙂', '👩‍🔬 lab', '\ud800', '\u202egnirts', 'a'.repeat(200), 'ذ '.repeat(100), '\u064b'.repeat(200)])(
+    it.each(['', ' ', '%', '_', '"', "'", '*', '()', 'NEAR(a b)', 'title:water', '{title}: water', 'a AND', 'OR', '" OR 1=1 --', "'; drop table listing_pages; --", '\\', ':*', '& |', "'a':*", '<script>alert(1)</script>', '٪', 'ال', 'ة', 'ء', 'ـ', '\u0000x', '🙂', '👩‍🔬 lab', '\ufffd', '\u202egnirts', 'a'.repeat(200), 'ذ '.repeat(100), '\u064b'.repeat(200)])(
       'is text, never an operator: %j',
       async (q) => {
         for (const path of ['search', 'job-opportunities', 'organizations', 'members']) {
-          const { status, body } = await cms.get(`/api/${path}?q=${encodeURIComponent(q.isWellFormed() ? q : '\ufffd')}`);
+          const { status, body } = await cms.get(`/api/${path}?q=${encodeURIComponent(q)}`);
           expect({ path, status, success: body.success }).toEqual({ path, status: 200, success: true });
         }
       },
