@@ -27,7 +27,7 @@ interface EntryCardProps {
   /** The heading's level within the page. */
   level?: 2 | 3 | 4;
   picture?: PictureShape;
-  /** `cover` above the text (opportunity, area), `logo` or `portrait` beside the title (organization, member). */
+  /** `cover` closes the line (opportunity), `logo` or `portrait` opens it (organization, member). */
   layout?: 'cover' | 'logo' | 'portrait';
   /** One line above the title, e.g. the partner. */
   eyebrow?: ReactNode;
@@ -36,17 +36,17 @@ interface EntryCardProps {
   facts?: ReactNode[];
   /** Chips or badges below. */
   footer?: ReactNode;
-  /** Thematic area whose hue edges the card. */
+  /** Thematic area whose hue runs along the line under the pointer. */
   area?: number;
 }
 
-/** An entry of a list. The title is the link and the whole card its target; its picture is decoration. */
+/** An entry of a register: a line between hairlines. The title is the link and all of it its target; its picture is decoration. */
 export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cover', eyebrow, summary, facts = [], footer, area }: EntryCardProps) {
   const { locale: pageLocale } = useLocale();
   const Heading = `h${level}` as const;
   const foreign = foreignText(locale, pageLocale);
   return (
-    <article className={classNames(styles.card, styles.entry, styles[layout])} data-area={area}>
+    <article className={classNames(styles.entry, styles[layout])} data-area={area}>
       {picture && (
         <div className={styles.media}>
           {layout === 'cover' ? (
@@ -68,20 +68,24 @@ export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cov
             {summary}
           </p>
         )}
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact, i) => (
-              <li key={i}>{fact}</li>
-            ))}
-          </ul>
+        {(facts.length > 0 || footer != null) && (
+          <div className={styles.meta}>
+            {facts.length > 0 && (
+              <ul className={styles.facts}>
+                {facts.map((fact, i) => (
+                  <li key={i}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            {footer != null && <div className={styles.footer}>{footer}</div>}
+          </div>
         )}
-        {footer != null && <div className={styles.footer}>{footer}</div>}
       </div>
     </article>
   );
 }
 
-/** Cards in columns as wide as there is room for; a `<ul>`, so that the number is announced. */
+/** Entries in columns as wide as there is room for, those with a cover one below the other; a `<ul>`, so that the number is announced. */
 export function CardGrid({ children, columns = 'wide' }: { children: ReactNode[]; columns?: 'wide' | 'narrow' }) {
   return (
     <ul className={classNames(styles.grid, styles[columns])}>

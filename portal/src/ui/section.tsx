@@ -9,6 +9,8 @@ interface Props {
   action?: ReactNode;
   /** `sunken` and `band` paint the whole width of the window. */
   tone?: 'plain' | 'sunken' | 'band';
+  /** Where the title stands; `beside` needs the width of the page. */
+  head?: 'above' | 'beside';
   /** Width of the content. */
   width?: 'page' | 'prose' | 'form';
   id?: string;
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** A part of a page with its `<h2>`, in the page's width and rhythm. */
-export function Section({ title, lead, action, tone = 'plain', width = 'page', id, children }: Props) {
+export function Section({ title, lead, action, tone = 'plain', head = 'above', width = 'page', id, children }: Props) {
   const titleId = useId();
   return (
     <section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={title != null ? titleId : undefined}>
-      <div className={classNames(styles.inner, styles[width])}>
+      <div className={classNames(styles.inner, styles[width], styles[head])}>
         {title != null && (
           <div className={styles.head}>
             <div className={styles.words}>
@@ -30,7 +32,7 @@ export function Section({ title, lead, action, tone = 'plain', width = 'page', i
             {action}
           </div>
         )}
-        {children}
+        <div className={styles.content}>{children}</div>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function FirstOfMany({ title, cards, all, tone = 'sunken' }: Props) {
   if (cards.length === 0) return null;
   return (
     <div data-print="no">
-      <Section tone={tone} title={title} action={all && <MoreLink to={all.to}>{all.label}</MoreLink>}>
+      <Section tone={tone} head="beside" title={title} action={all && <MoreLink to={all.to}>{all.label}</MoreLink>}>
         <CardGrid>{cards}</CardGrid>
       </Section>
     </div>

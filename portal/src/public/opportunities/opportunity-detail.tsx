@@ -16,7 +16,6 @@ import { opportunityData } from '~/shared/structured-data/opportunity-data';
 import { Badge } from '~/ui/badge';
 import { ChipRow } from '~/ui/chip';
 import { PageHeader } from '~/ui/page-header';
-import { Picture } from '~/ui/picture';
 import { Prose } from '~/ui/prose/prose';
 import { DetailLayout } from '../directory/detail-layout';
 import { FirstOfMany } from '../directory/first-of-many';
@@ -71,11 +70,7 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
         locale={locale}
         area={thematicAreas[0]?.id}
         breadcrumb={[{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${agsCategory}`), to: `/opportunities?agsCategory=${agsCategory}` }, { label: title }]}
-        media={
-          <div data-print="no">
-            <Picture picture={photo} decorative first />
-          </div>
-        }
+        cover={photo}
       >
         <ChipRow>
           {status !== 'open' && <Badge tone="warning">{d('deadline.closed')}</Badge>}

@@ -17,7 +17,6 @@ import { Badge } from '~/ui/badge';
 import { ChipRow } from '~/ui/chip';
 import { Emblem } from '~/ui/emblem';
 import { PageHeader } from '~/ui/page-header';
-import { Picture } from '~/ui/picture';
 import { Prose } from '~/ui/prose/prose';
 import { DetailLayout } from '../directory/detail-layout';
 import { FirstOfMany } from '../directory/first-of-many';
@@ -67,11 +66,7 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
         locale={locale}
         area={thematicAreas[0]?.id}
         breadcrumb={[{ label: t('list.title'), to: '/organizations' }, { label: name }]}
-        media={
-          <div data-print="no">
-            <Picture picture={cover} decorative first />
-          </div>
-        }
+        cover={cover}
       >
         <div className={styles.line}>
           <Emblem picture={logo} name={name} shape="square" className={styles.logo} />
