@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { contentChanged } from './content-version.js';
 import { makeListing, refreshListing, sourcesOf, type ListingDefinition } from './listing.js';
 import { memberListing } from './member-listing.js';
@@ -29,8 +30,11 @@ export function followChanges(): void {
     if (!isFollowing || !writes.has(context.action)) return result;
     const { documentId } = (context.params ?? {}) as { documentId?: string };
     const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
-    if (changed) await refreshAfter(context.uid, changed);
-    if (isContent(context.uid)) contentChanged();
+    // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
+      if (changed) await refreshAfter(trx, context.uid, changed);
+      if (isContent(context.uid)) onCommit(contentChanged);
+    });
     return result;
   });
 }
@@ -41,12 +45,12 @@ function isContent(uid: UID.ContentType): boolean {
   return pluginOptions?.i18n?.localized === true;
 }
 
-async function refreshAfter(uid: string, documentId: string): Promise<void> {
+async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise<void> {
   const listing = listings.find((known) => sourcesOf(known).some((source) => source.uid === uid));
   if (listing) await refreshListing(listing, [documentId]);
   // A partner's name is among the words by which its opportunities are found.
   if (listing === organizationListing) {
-    const rows: { document_id: string }[] = await strapi.db.connection(opportunityListing.table).where({ partner: documentId }).distinct('document_id');
+    const rows: { document_id: string }[] = await trx(opportunityListing.table).where({ partner: documentId }).distinct('document_id');
     if (rows.length > 0) await refreshListing(opportunityListing, rows.map((row) => row.document_id));
   }
 }

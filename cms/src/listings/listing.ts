@@ -99,7 +99,7 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
   const projected: ProjectedEntry[] = [];
   for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
   const byDocument = groupByDocument(projected);
-  await strapi.db.connection.transaction(async (trx) => {
+  await strapi.db.transaction(async ({ trx }) => {
     const old: { id: number; locale: Locale }[] = await trx(table).whereIn('document_id', documentIds).select('id', 'locale');
     await trx(table).whereIn('document_id', documentIds).delete();
     await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
@@ -159,7 +159,7 @@ async function clearStale({ table }: ListingDefinition, published: string[]) {
   const rows: { document_id: string; id: number; locale: Locale }[] = await strapi.db.connection(table).select('document_id', 'id', 'locale');
   const stale = rows.filter(({ document_id }) => !kept.has(document_id));
   if (stale.length === 0) return;
-  await strapi.db.connection.transaction(async (trx) => {
+  await strapi.db.transaction(async ({ trx }) => {
     const documents = [...new Set(stale.map(({ document_id }) => document_id))];
     for (let from = 0; from < documents.length; from += batchSize) {
       const some = documents.slice(from, from + batchSize);

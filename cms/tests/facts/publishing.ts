@@ -45,6 +45,21 @@ export function publishingFacts(cms: Cms): void {
       expect(await statusOf(`/api/job-opportunities/${id}`)).toBe(404);
     });
 
+    it('can be published within a transaction, as Strapi’s own admin does, and is told of when that is done', async () => {
+      const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
+      const { id } = await create({ title: 'Tapir census' }, 'draft');
+      const { contentVersion } = cms.module<{ contentVersion: () => number }>('src/listings/content-version.js');
+      const before = await version();
+      const numberBefore = contentVersion();
+      await cms.strapi.db.transaction(async () => {
+        await documents().publish({ documentId: id, locale: 'en' });
+        expect(contentVersion()).toBe(numberBefore);
+      });
+      expect(await version()).not.toBe(before);
+      expect(await listed('q=Tapir')).toEqual([id]);
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+
     it('changes the version of the content, by which portals know that their pages are old', async () => {
       const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
       const before = await version();
