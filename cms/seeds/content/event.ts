@@ -87,7 +87,7 @@ export const event: EventSeed = {
             en: 'Twelve members who joined this year present one result each, in six minutes, in the language of their choice.',
             ar: 'اثنا عشر عضوًا انضموا هذا العام، يعرض كل منهم نتيجة واحدة في ست دقائق باللغة التي يختارها.',
           },
-          room: { en: 'Room 2', ar: 'القاعة 2' },
+          room: { en: 'Room 2', ar: 'القاعة ٢' },
           speakers: ['mariam-al-thawadi', 'ibrahim-musa'],
         },
         {
@@ -153,7 +153,7 @@ export const event: EventSeed = {
             en: 'Progressive education, sustainability and artificial intelligence. Each table drafts three questions for the coming year.',
             ar: 'التعليم التقدمي والاستدامة والذكاء الاصطناعي. تصوغ كل طاولة ثلاثة أسئلة للعام المقبل.',
           },
-          room: { en: 'Rooms 1 to 3', ar: 'القاعات من 1 إلى 3' },
+          room: { en: 'Rooms 1 to 3', ar: 'القاعات من ١ إلى ٣' },
           speakers: ['sara-al-kuwari', 'huda-al-rashidi'],
         },
         {
@@ -164,7 +164,7 @@ export const event: EventSeed = {
             en: 'Precision health and social progress, and a joint table of those who work across both.',
             ar: 'الرعاية الصحية الدقيقة والتقدم الاجتماعي، وطاولة مشتركة لمن يجمعون بين المجالين.',
           },
-          room: { en: 'Rooms 1 to 3', ar: 'القاعات من 1 إلى 3' },
+          room: { en: 'Rooms 1 to 3', ar: 'القاعات من ١ إلى ٣' },
           speakers: ['grace-wanjiru', 'hassan-abdelrahman'],
         },
         {
@@ -216,7 +216,7 @@ export const event: EventSeed = {
             en: 'Bring a laptop. Participants complete their profiles in Arabic and English, with editors at hand.',
             ar: 'يُرجى إحضار حاسوب محمول. يستكمل المشاركون ملفاتهم بالعربية والإنجليزية بمساعدة محررين.',
           },
-          room: { en: 'Room 2', ar: 'القاعة 2' },
+          room: { en: 'Room 2', ar: 'القاعة ٢' },
           speakers: ['salma-mansour'],
         },
         {
@@ -288,7 +288,7 @@ export const event: EventSeed = {
     { en: 'The sign of the main hall', ar: 'شارة القاعة الرئيسية' },
     { en: 'The sign of the courtyard, worn on the dinner’s badges', ar: 'شارة الفناء، وتحملها بطاقات العشاء' },
     { en: 'The sign of the library, where the mentoring tables meet', ar: 'شارة المكتبة، حيث تجتمع طاولات الإرشاد' },
-    { en: 'The sign of Rooms 1 to 3, for the working tables', ar: 'شارة القاعات من 1 إلى 3، مقر طاولات العمل' },
+    { en: 'The sign of Rooms 1 to 3, for the working tables', ar: 'شارة القاعات من ١ إلى ٣، مقر طاولات العمل' },
     { en: 'The sign of the exhibition foyer', ar: 'شارة بهو المعارض' },
   ],
 };
