@@ -11,6 +11,7 @@ import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/fields/text-field';
+import { Rosette } from '~/ui/ornament/rosette';
 import type { Route } from './+types/login';
 import styles from './auth.module.css';
 
@@ -54,21 +55,26 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <div className={styles.page}>
-      <h1>{t('login.title')}</h1>
-      {actionData && (
-        <div role="alert" className={styles.alert}>
-          <p>
-            <strong>{t('login.failed')}</strong>
-          </p>
-          <p>{actionData.message}</p>
+    <div className={styles.scene}>
+      <Rosette points={12} className={styles.rosette} />
+      <div className={styles.page}>
+        <div className={styles.sheet}>
+          <h1>{t('login.title')}</h1>
+          {actionData && (
+            <div role="alert" className={styles.alert}>
+              <p>
+                <strong>{t('login.failed')}</strong>
+              </p>
+              <p>{actionData.message}</p>
+            </div>
+          )}
+          <Form method="post" noValidate className={styles.form}>
+            <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required defaultValue={actionData?.email} error={actionData?.errors.email} />
+            <TextField name="password" type="password" label={t('login.password')} autoComplete="current-password" required error={actionData?.errors.password} />
+            <Button busy={busy}>{t(busy ? 'login.submitting' : 'login.submit')}</Button>
+          </Form>
         </div>
-      )}
-      <Form method="post" noValidate className={styles.form}>
-        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required defaultValue={actionData?.email} error={actionData?.errors.email} />
-        <TextField name="password" type="password" label={t('login.password')} autoComplete="current-password" required error={actionData?.errors.password} />
-        <Button busy={busy}>{t(busy ? 'login.submitting' : 'login.submit')}</Button>
-      </Form>
+      </div>
     </div>
   );
 }
