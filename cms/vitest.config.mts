@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
-    hookTimeout: 120_000,
+    // One of them makes and fills a new PostgreSQL.
+    hookTimeout: 300_000,
   },
 });
