@@ -14,8 +14,6 @@ interface Kind {
   fields: readonly string[];
   /** The field with the name of the person who sent it. */
   senderField: 'fullName' | 'contactName';
-  /** Whether its sender hears of steps by mail. Who wrote a letter gets a letter; of one that was only an advertisement, nothing. */
-  hearsOfSteps: boolean;
 }
 
 export const submissionKinds: Record<SubmissionKind, Kind> = {
@@ -37,7 +35,6 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
       'biography',
     ],
     senderField: 'fullName',
-    hearsOfSteps: true,
   },
   'travel-intakes': {
     uid: 'api::travel-intake.travel-intake',
@@ -53,7 +50,6 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
       'specialTravelRequirements',
     ],
     senderField: 'fullName',
-    hearsOfSteps: true,
   },
   'contact-messages': {
     uid: 'api::contact-message.contact-message',
@@ -61,7 +57,6 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
     prefix: 'CM',
     fields: ['fullName', 'emailAddress', 'phoneNumber', 'subject', 'message'],
     senderField: 'fullName',
-    hearsOfSteps: false,
   },
   'organization-requests': {
     uid: 'api::organization-request.organization-request',
@@ -69,7 +64,6 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
     prefix: 'JU',
     fields: ['organizationName', 'type', 'country', 'website', 'contactName', 'contactTitle', 'emailAddress', 'phoneNumber', 'reason'],
     senderField: 'contactName',
-    hearsOfSteps: true,
   },
 };
 

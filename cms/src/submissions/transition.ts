@@ -30,7 +30,7 @@ export async function transition(kind: SubmissionKind, documentId: string, asked
 
 /** @returns false when the submission has another version by now */
 async function tryTransition(trx: Knex, kind: SubmissionKind, documentId: string, { to, reason, version }: Transition, by: SignedIn): Promise<boolean> {
-  const { table, senderField, hearsOfSteps } = submissionKinds[kind];
+  const { table, senderField } = submissionKinds[kind];
   const row: Row | undefined = await trx(table).where({ document_id: documentId }).first('*');
   if (!row) throw notFound();
   if (row.version !== version) return false;
@@ -41,7 +41,7 @@ async function tryTransition(trx: Knex, kind: SubmissionKind, documentId: string
     .update({ status: to, version: version + 1, updated_at: timestamp(new Date()) });
   if (changed === 0) return false;
   await addAuditEntry(trx, { kind, documentId, action: 'transition', actorId: by.userId, actor: by.name, from: row.status, to, reason });
-  if (hearsOfSteps && isToldStatus(to)) {
+  if (isToldStatus(to)) {
     const data = { kind, reference: row.reference, name: (senderField === 'fullName' ? row.full_name : row.contact_name) ?? '', status: to, reason: isReasonNeeded(to) ? reason : '' };
     await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
   }

@@ -29,7 +29,7 @@ export function ContactFields({ source, dialingCodes }: { source: FieldSource; d
           <TextField {...field('subject')} list="contact-subjects" autoComplete="off" dir="auto" />
           <datalist id="contact-subjects">
             {subjects.map((subject) => (
-              <option key={subject} value={t(`subjects.${subject}`)} />
+              <option key={subject}>{t(`subjects.${subject}`)}</option>
             ))}
           </datalist>
         </WideField>
