@@ -6,9 +6,9 @@ export interface Screen {
   width: number;
 }
 
-/** Also its file's name, without the ending. */
+/** Also its file's name, without the ending; so nothing in it that an address reads as a folder or a query. */
 export function screenName({ path, language, theme, width }: Screen): string {
-  return `${path.slice(1).replaceAll('/', '~') || 'home'}-${language}-${theme}-${width}`;
+  return `${path.slice(1).replace(/[/?&=]/g, '~') || 'home'}-${language}-${theme}-${width}`;
 }
 
 /** One row of pictures for each page, to be read in a browser beside the files. */

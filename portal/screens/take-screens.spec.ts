@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { languages, visitorPages } from '../e2e/visitor-pages';
 import { contactSheet, screenName, type Screen } from './contact-sheet';
 
@@ -14,24 +14,39 @@ const screens: Screen[] = pages.flatMap((path) =>
 
 for (const screen of screens) {
   test(screenName(screen), async ({ browser }) => {
-    const { path, language, theme, width } = screen;
-    const context = await browser.newContext({
-      viewport: { width, height: width < 640 ? 844 : 900 },
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const response = await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+    const { path, language } = screen;
+    const page = await findOrOpenWindow(browser, screen);
+    const response = await page.goto(`/${language}${path}`);
     expect(response?.status()).toBe(path === '/nothing-here' ? 404 : 200);
     await showEveryPicture(page);
     await page.screenshot({ path: join(folder, `${screenName(screen)}.png`), fullPage: true });
-    await context.close();
   });
 }
 
 test('the contact sheet', () => {
   writeFileSync(join(folder, 'index.html'), contactSheet(screens));
 });
+
+const windows = new Map<string, Promise<Page>>();
+
+/** One window of a worker for each theme and width: pages share what the browser has already fetched. */
+function findOrOpenWindow(browser: Browser, { theme, width }: Screen): Promise<Page> {
+  const key = `${theme} ${width}`;
+  const window = windows.get(key) ?? openWindow(browser, theme, width);
+  windows.set(key, window);
+  return window;
+}
+
+async function openWindow(browser: Browser, theme: Screen['theme'], width: number): Promise<Page> {
+  // Made by hand, and so without the base of addresses that a test's own page has.
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL,
+    viewport: { width, height: width < 640 ? 844 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
 
 /** Pictures below the fold wait for the visitor; a picture of the whole page cannot. */
 async function showEveryPicture(page: Page): Promise<void> {
