@@ -47,7 +47,7 @@ export function formFacts(cms: Cms): void {
 
     it('in Arabic is thanked in Arabic, and remembers its language', async () => {
       const receipt = await send(cms, 'founding-fellows-profile', buildFellow({ fullName: 'هند المهندي', currentLocation: 'Qatar' }), { language: 'ar' });
-      expect(receipt.message).toBe('شكرًا لك. لقد استلمنا ملفك التعريفي');
+      expect(receipt.message).toBe('شكرًا لكم. لقد استلمنا ملفكم التعريفي');
       expect(await findByReference(cms, 'founding-fellows-profiles', receipt.reference)).toMatchObject({ locale: 'ar', fields: { fullName: 'هند المهندي', currentLocation: 'QA' } });
     });
 
