@@ -56,11 +56,7 @@ export function phone(rules: { required?: MessageKey } = {}) {
   );
 }
 
-/** Joins what a form asks in two controls into the wire's one field; '' when there is no number. */
-export function joinPhone(dialingCode: string, number: string): string {
-  const digits = number.trim();
-  return digits === '' ? '' : `${dialingCode.trim()} ${digits}`;
-}
+export { joinPhone } from './join-phone.js';
 
 const webAddress = /^(https?:\/\/)?(www\.)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu;
 

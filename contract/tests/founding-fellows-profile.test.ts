@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, foundingFellowsProfile } from '../src/forms/founding-fellows-profile.js';
+import { countWords } from '../src/count-words.js';
+import { foundingFellowsProfile } from '../src/forms/founding-fellows-profile.js';
 import { photoMaxBytes } from '../src/limits.js';
 import { buildFellow, buildFile, emailOf, letters, words } from './support/forms.js';
 import { problemsOf, valueOf } from './support/judge.js';

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { countWords } from '../count-words.js';
 import { country, email, file, phone, text, url } from '../fields.js';
 import { photoRule } from '../files.js';
 import { biographyMaxLength, biographyMaxWords, biographyMinLength } from '../limits.js';
-
-/** Words as the live counter 'n/75 words' counts them: runs of anything but white space. */
-export function countWords(value: string): number {
-  return value.trim() === '' ? 0 : value.trim().split(/\s+/u).length;
-}
 
 /** Founding Fellows Profile (spec §3, §5), as it is on the wire. */
 export const foundingFellowsProfile = z.object({

@@ -1,5 +1,3 @@
-import { contactMessage } from '@scholars/contract/forms/site';
-import { parseWith } from '@scholars/contract/parse';
 import type { FormDefinition } from '~/public/submission-form/form-definition';
 
 /** The fields of the contact form (product §4) in the order of the page. */
@@ -12,5 +10,5 @@ export const contactForm = {
     message: 'text',
     recaptcha: 'captcha',
   },
-  parse: (input) => parseWith(contactMessage, input),
+  rules: () => import('./contact-rules'),
 } as const satisfies FormDefinition;

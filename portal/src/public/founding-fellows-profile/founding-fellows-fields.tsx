@@ -1,5 +1,5 @@
 import { photoRule } from '@scholars/contract/files';
-import { countWords } from '@scholars/contract/forms/founding-fellows-profile';
+import { countWords } from '@scholars/contract/count-words';
 import { biographyMaxWords } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import type { Choice } from '~/public/submission-form/form-choices.server';

@@ -1,5 +1,3 @@
-import { foundingFellowsProfile } from '@scholars/contract/forms/founding-fellows-profile';
-import { parseWith } from '@scholars/contract/parse';
 import type { FormDefinition } from '~/public/submission-form/form-definition';
 
 /** The fields of the Founding Fellows Profile (spec §3) in the order of the page. */
@@ -18,5 +16,5 @@ export const foundingFellowsForm = {
     biography: 'text',
     photo: 'file',
   },
-  parse: (input) => parseWith(foundingFellowsProfile, input),
+  rules: () => import('./founding-fellows-rules'),
 } as const satisfies FormDefinition;

@@ -1,5 +1,3 @@
-import { joinUsRequest } from '@scholars/contract/forms/site';
-import { parseWith } from '@scholars/contract/parse';
 import type { FormDefinition } from '~/public/submission-form/form-definition';
 
 /** The fields of an organization's request (product §8) in the order of the page. */
@@ -16,5 +14,5 @@ export const joinUsForm = {
     reason: 'text',
     recaptcha: 'captcha',
   },
-  parse: (input) => parseWith(joinUsRequest, input),
+  rules: () => import('./join-us-rules'),
 } as const satisfies FormDefinition;

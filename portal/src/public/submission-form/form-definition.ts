@@ -13,6 +13,11 @@ export type FieldKind = 'text' | 'phone' | 'file' | 'captcha';
 export interface FormDefinition {
   /** Wire names in reading order: the first invalid one is where an invalid submit leads. */
   fields: Readonly<Record<string, FieldKind>>;
+  /** Loaded when somebody begins to fill the form in: a page that is only looked at needs no schema. */
+  rules(): Promise<FormRules>;
+}
+
+export interface FormRules {
   /**
    * Judges what was typed by the contract's schema.
    *

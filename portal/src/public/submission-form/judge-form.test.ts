@@ -25,20 +25,20 @@ const fellow = {
   currentInstitution: 'Qatar University',
 };
 
-function problems(form: FormDefinition, entries: Record<string, string | File>, today = '2031-03-01') {
+async function problems(form: FormDefinition, entries: Record<string, string | File>, today = '2031-03-01') {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
-  const judged = judgeForm(form, readForm(form, data), (ref) => ref, today);
+  const judged = await judgeForm(form, readForm(form, data), (ref) => ref, today);
   return judged.ok ? {} : judged.problems;
 }
 
 describe('a travel intake', () => {
-  it('passes when it is complete', () => {
-    expect(problems(travelIntakeForm, travel)).toEqual({});
+  it('passes when it is complete', async () => {
+    expect(await problems(travelIntakeForm, travel)).toEqual({});
   });
 
-  it('names every required field of an empty form', () => {
-    expect(problems(travelIntakeForm, {})).toEqual({
+  it('names every required field of an empty form', async () => {
+    expect(await problems(travelIntakeForm, {})).toEqual({
       fullName: 'fullName.required',
       emailAddress: 'email.required',
       phoneNumber: 'phone.required',
@@ -59,31 +59,31 @@ describe('a travel intake', () => {
     ['spaces in the phone number', { phoneNumber: '5551 2345' }, { phoneNumber: 'phone.digits' }],
     ['a plus sign in the phone number', { phoneNumber: '+55512345' }, { phoneNumber: 'phone.digits' }],
     ['Arabic digits in the phone number', { phoneNumber: '٥٥٥١٢٣٤٥' }, {}],
-  ])('judges %s', (_, change, expected) => {
-    expect(problems(travelIntakeForm, { ...travel, ...change })).toEqual(expected);
+  ])('judges %s', async (_, change, expected) => {
+    expect(await problems(travelIntakeForm, { ...travel, ...change })).toEqual(expected);
   });
 
-  it('rechecks the return date when only the departure date changes', () => {
-    expect(problems(travelIntakeForm, { ...travel, preferredDepartureDate: '2031-03-20' })).toEqual({
+  it('rechecks the return date when only the departure date changes', async () => {
+    expect(await problems(travelIntakeForm, { ...travel, preferredDepartureDate: '2031-03-20' })).toEqual({
       preferredReturnDate: 'return.beforeDeparture',
     });
   });
 });
 
 describe('a Founding Fellows profile', () => {
-  it('passes with the required fields alone', () => {
-    expect(problems(foundingFellowsForm, fellow)).toEqual({});
+  it('passes with the required fields alone', async () => {
+    expect(await problems(foundingFellowsForm, fellow)).toEqual({});
   });
 
   it.each([
     [75, {}],
     [76, { biography: 'biography.words' }],
-  ])('judges a biography of %i words', (words, expected) => {
-    expect(problems(foundingFellowsForm, { ...fellow, biography: 'word '.repeat(words) })).toEqual(expected);
+  ])('judges a biography of %i words', async (words, expected) => {
+    expect(await problems(foundingFellowsForm, { ...fellow, biography: 'word '.repeat(words) })).toEqual(expected);
   });
 
-  it('judges only the phone number that is wrong', () => {
+  it('judges only the phone number that is wrong', async () => {
     const wrong = { ...fellow, phoneNumber: '123', officePhone: 'ext. 5' };
-    expect(problems(foundingFellowsForm, wrong)).toEqual({ officePhone: 'phone.digits' });
+    expect(await problems(foundingFellowsForm, wrong)).toEqual({ officePhone: 'phone.digits' });
   });
 });

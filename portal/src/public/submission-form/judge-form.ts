@@ -10,8 +10,9 @@ export type Judged = { ok: true; value: Record<string, unknown> } | { ok: false;
  * @param textOf renders a message reference in the page's language
  * @param today the visitor's own date, where it is known
  */
-export function judgeForm(form: FormDefinition, content: FormContent, textOf: (ref: string) => string, today?: string): Judged {
-  const parsed = form.parse(content.input, today);
+export async function judgeForm(form: FormDefinition, content: FormContent, textOf: (ref: string) => string, today?: string): Promise<Judged> {
+  const { parse } = await form.rules();
+  const parsed = parse(content.input, today);
   const refs = { ...(parsed.ok ? {} : firstProblems(parsed.problems)), ...phoneProblems(form, content) };
   if (parsed.ok && Object.keys(refs).length === 0) return { ok: true, value: parsed.value };
   return { ok: false, problems: Object.fromEntries(Object.entries(refs).map(([name, ref]) => [name, textOf(ref)])) };

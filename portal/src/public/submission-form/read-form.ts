@@ -1,4 +1,4 @@
-import { joinPhone } from '@scholars/contract/fields';
+import { joinPhone } from '@scholars/contract/join-phone';
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { dialingCodeName, dialingCodeOf, type FormDefinition, type FormInput } from './form-definition';
 

@@ -58,7 +58,7 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
   if (content.isFromRobot) return { status: 200, outcome: { status: 'sent', reference: '' } };
 
   const locale = context.get(localeContext);
-  const judged = judgeForm(definition, content, (ref) => getMessage(locale, ref));
+  const judged = await judgeForm(definition, content, (ref) => getMessage(locale, ref));
   if (!judged.ok) return refusal(content, judged.problems);
 
   const sent = await cms(context).send(endpoint, {

@@ -1,5 +1,3 @@
-import { travelIntake, travelIntakeFor } from '@scholars/contract/forms/travel-intake';
-import { parseWith } from '@scholars/contract/parse';
 import type { FormDefinition } from '~/public/submission-form/form-definition';
 
 /** The fields of the travel intake (spec §3) in the order of the page. */
@@ -14,5 +12,5 @@ export const travelIntakeForm = {
     specialTravelRequirements: 'text',
     passportDocument: 'file',
   },
-  parse: (input, today) => parseWith(today === undefined ? travelIntake : travelIntakeFor(() => today), input),
+  rules: () => import('./travel-intake-rules'),
 } as const satisfies FormDefinition;
