@@ -77,7 +77,8 @@ export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getA
     else begin();
   }
 
-  form.addEventListener('focusin', begin, { signal });
+  // Not when the button is pressed: the line above it changes its height, and the button would slip away from the press.
+  form.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement || begin(), { signal });
   // Not every browser focuses a box that is ticked.
   form.addEventListener('input', begin, { signal });
   // Before every other handler of the form: none may read it without an answer.
