@@ -6,7 +6,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
-const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session)[\\/][^?]*\.tsx?|ui[\\/](?!fields)[^?]*\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$/;
+const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell)[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
 
 /** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
 const minifiedText: Plugin = {

@@ -102,7 +102,7 @@
     if (!nav || !(target instanceof HTMLElement)) return;
     const menu = target.closest('details');
     const isName = target.matches('summary');
-    const entries = [...(menu && !isName ? menu.querySelectorAll('a') : nav.querySelectorAll(':scope > ul > li > :is(a, details > summary)'))];
+    const entries = [...(menu && !isName ? menu.querySelectorAll('a') : nav.querySelectorAll(':scope > ul > li > a, :scope > ul > li > details > summary'))];
     const [next, previous] = menu && !isName ? ['ArrowDown', 'ArrowUp'] : nav.closest('[dir]')?.getAttribute('dir') === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const at = entries.indexOf(/** @type {HTMLAnchorElement} */ (target));
     /** @type {Element | null | undefined} */
