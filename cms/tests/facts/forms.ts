@@ -45,6 +45,12 @@ export function formFacts(cms: Cms): void {
       expect((await findByReference(cms, 'founding-fellows-profiles', reference)).files).toEqual([]);
     });
 
+    it('may have a homepage of 500 characters', async () => {
+      const homepage = `https://lakeside.example/${'a'.repeat(475)}`;
+      const { reference } = await send(cms, 'founding-fellows-profile', buildFellow({ homepage }));
+      expect((await findByReference(cms, 'founding-fellows-profiles', reference)).fields.homepage).toBe(homepage);
+    });
+
     it('in Arabic is thanked in Arabic, and remembers its language', async () => {
       const receipt = await send(cms, 'founding-fellows-profile', buildFellow({ fullName: 'هند المهندي', currentLocation: 'Qatar' }), { language: 'ar' });
       expect(receipt.message).toBe('شكرًا لكم. لقد استلمنا ملفكم التعريفي');
