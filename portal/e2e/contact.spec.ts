@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
@@ -96,7 +97,7 @@ for (const words of journeys) {
     });
 
     test('a message is sent, confirmed by a mail, and answered by a coordinator', async ({ page }) => {
-      const emailAddress = `journey.${locale}@lakeside.example`;
+      const emailAddress = `${randomUUID()}@lakeside.example`;
       const { subject, message: text } = typed(locale);
       await openForm(page, path(locale));
       await fillIn(page, locale, { emailAddress });
