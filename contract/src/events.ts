@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attendances, type Attendance } from './attendances.js';
 import { asciiDigits } from './digits.js';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
@@ -7,9 +8,7 @@ import { messageRef } from './messages.js';
 import { filter } from './query.js';
 import { countryShape, instant, locale, namedReference, picture } from './shapes.js';
 
-/** How somebody takes part: in the place, not at all, or over the network. */
-export const attendances = ['yes', 'online', 'no'] as const;
-export type Attendance = (typeof attendances)[number];
+export { attendances, type Attendance };
 
 /** An invitation as its own holder sees it. Diet and access say something of health and faith: nobody else's. */
 export const eventInvitation = z.object({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { startReact } from './start-react';
 import { formPages, languages, readingPages } from './visitor-pages';
 
 const anyPageMaxBytes = 140_000;
@@ -13,10 +14,7 @@ async function scriptBytesOf(page: Page, path: string, { isTouched = false } = {
     sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  if (isTouched) {
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => Object.keys(document.querySelector('#newsletter') ?? {}).some((key) => key.startsWith('__reactProps')));
-  }
+  if (isTouched) await startReact(page);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
+import { startReact } from './start-react';
 
 /** The words by which the frame's parts are found, in each language. */
 const languages = [
@@ -66,9 +67,7 @@ type Stage = (typeof stages)[number];
 async function open(page: Page, path: string, stage: Stage): Promise<void> {
   if (stage === 'before React') await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(path);
-  if (stage === 'before React') return;
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => Object.keys(document.querySelector('#newsletter') ?? {}).some((key) => key.startsWith('__reactProps')));
+  if (stage === 'with React') await startReact(page);
 }
 
 const header = (page: Page) => page.locator('header').first();

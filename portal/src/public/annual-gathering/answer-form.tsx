@@ -1,4 +1,5 @@
-import { attendances, type Event, type EventInvitation } from '@scholars/contract/events';
+import { attendances } from '@scholars/contract/attendances';
+import type { Event, EventInvitation } from '@scholars/contract/events';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
