@@ -286,10 +286,10 @@ for (const words of languages) {
           window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1 }));
           const at = window.scrollY;
           for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-          return { at, then: window.scrollY };
+          return { at, after: window.scrollY };
         });
-        expect(left.then).toBe(left.at);
-        expect(left.then).toBeGreaterThan(0);
+        expect(left.after).toBe(left.at);
+        expect(left.after).toBeGreaterThan(0);
       });
 
       test('goes to the top at once where less motion is asked for', async ({ page }) => {
