@@ -9,7 +9,8 @@
   const yearSeconds = 31536000;
 
   const noteScroll = () => root.toggleAttribute('data-scrolled', window.scrollY > stickyAfterPx);
-  noteScroll();
+  // Not at once: it would lay out a page that is still being read.
+  requestAnimationFrame(noteScroll);
   document.addEventListener('scroll', noteScroll, { passive: true });
 
   const isDark = () =>
