@@ -117,8 +117,12 @@ export function pageFacts(cms: Cms): void {
       });
 
       it('is the same number of queries however many blocks it has', async () => {
-        const few = await countQueries(cms, () => read('test-few'));
-        const many = await countQueries(cms, () => read('test-many'));
+        // Past the kept answers, and not before what was just written is indexed too.
+        const readAnew = (slug: string) => cms.data(`/api/pages/${slug}`, { token: 'x'.repeat(43) });
+        await readAnew('test-few');
+        await readAnew('test-many');
+        const few = await countQueries(cms, () => readAnew('test-few'));
+        const many = await countQueries(cms, () => readAnew('test-many'));
         expect(few).toBeGreaterThan(0);
         expect(many).toBe(few);
       });
