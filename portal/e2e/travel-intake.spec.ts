@@ -189,13 +189,17 @@ test.describe('Travel intake', () => {
     const sent = countPosts(page);
     await openForm(page, path('en'));
     await fillIn(page);
+    // On its way until the page was seen to say so.
+    let letGo = () => {};
+    const isSeen = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/en/travel-intake', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isSeen;
       await route.continue();
     });
     await submitButton(page).dblclick();
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveText('Submitting...');
+    letGo();
     await expect(dialog(page, 'Successfully Submitted!')).toBeVisible();
     expect(sent.posts).toBe(1);
   });
