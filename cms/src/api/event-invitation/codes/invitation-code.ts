@@ -1,11 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { derivedKey } from '../../../environment.js';
+import { createHash, randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from '../../../encryption/sealed-bytes.js';
 
 // Crockford's base 32: no letter that is taken for a digit when a printed code is typed.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 28; // 140 bits
 const groupLength = 7;
 const prefixLength = 4;
+// The hash is authenticated with it, so that one invitation's code cannot stand in another's row.
+const purpose = 'event-invitation-codes';
 
 /** What an invitation stores of its code. */
 export interface CodeFields {
@@ -25,7 +27,7 @@ export function newInvitationCode(): string {
 
 export function codeFieldsOf(code: string): CodeFields {
   const codeHash = hashOfCode(code);
-  return { codeHash, codeSealed: seal(codeHash, code), codePrefix: code.slice(0, prefixLength) };
+  return { codeHash, codeSealed: sealBytes(purpose, codeHash, code).toString('base64url'), codePrefix: code.slice(0, prefixLength) };
 }
 
 /** The hash of a code as it was typed: case, spaces, hyphens and confusable letters do not matter. */
@@ -36,21 +38,9 @@ export function hashOfCode(typed: string): string {
 
 /** The code itself; '' when it was sealed under another SECRET. */
 export function openCode({ codeHash, codeSealed }: Pick<CodeFields, 'codeHash' | 'codeSealed'>): string {
-  const [nonce = '', tag = '', body = ''] = codeSealed.split('.');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key(), Buffer.from(nonce, 'base64url')).setAAD(Buffer.from(codeHash)).setAuthTag(Buffer.from(tag, 'base64url'));
-    return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString();
+    return openBytes(purpose, codeHash, Buffer.from(codeSealed, 'base64url')).toString();
   } catch {
     return '';
   }
 }
-
-/** The hash is authenticated with it, so that one invitation's code cannot stand in another's row. */
-function seal(codeHash: string, code: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(codeHash));
-  const body = Buffer.concat([cipher.update(code), cipher.final()]);
-  return [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url')).join('.');
-}
-
-const key = () => derivedKey('event-invitation-codes');
