@@ -1,35 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, expectAccessible, test } from './fixtures';
+import { findMails, waitForMails } from './outbox';
 import { startReact } from './start-react';
 
-const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-
-/** The mails of a template to an address, as text with its links whole. */
-function mailsTo(address: string, template: string): string[] {
-  const names = listOutbox().filter((name) => name.includes(`-${template}-`));
-  const raws = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return raws.filter((raw) => new RegExp(`^To: .*${address.replace('.', '\\.')}`, 'm').test(raw)).map(unfold);
-}
-
-function listOutbox(): string[] {
-  try {
-    return readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  } catch {
-    // There is no folder before the first mail.
-    return [];
-  }
-}
-
-/** Quoted-printable, as far as a link needs it. */
-function unfold(raw: string): string {
-  return raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-}
-
 async function waitForLink(address: string, template: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-  const find = () => mailsTo(address, template).map((mail) => new RegExp(`/(?:en|ar)/newsletter/${page}\\?token=[\\w-]{43}`).exec(mail)?.[0])[0];
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return find() ?? '';
+  const [mail = ''] = await waitForMails(address, template);
+  const [link] = new RegExp(`/(?:en|ar)/newsletter/${page}\\?token=[\\w-]{43}`).exec(mail) ?? [];
+  if (!link) throw new Error(`The mail ${template} does not lead to ${page}`);
+  return link;
 }
 
 test.describe('The newsletter on a phone, in Arabic', () => {
@@ -51,7 +28,7 @@ test.describe('The newsletter on a phone, in Arabic', () => {
     expect(confirmLink).toMatch(/^\/ar\//);
     // What opens every link of a mail changes nothing.
     for (const method of ['GET', 'HEAD', 'GET']) expect((await request.fetch(confirmLink, { method })).status()).toBe(200);
-    expect(mailsTo(address, 'newsletter-welcome')).toEqual([]);
+    expect(findMails(address, 'newsletter-welcome')).toEqual([]);
 
     await page.goto(confirmLink);
     await expectAccessible(page);

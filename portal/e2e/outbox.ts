@@ -4,17 +4,17 @@ import { expect } from '@playwright/test';
 
 const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
 
-/** The mails of a template to an address, once there is one; as they were sent, with folded lines joined. */
+/** The mails of a template to an address, once there is one; as they were sent, with folded lines joined and links whole. */
 export async function waitForMails(address: string, template: string): Promise<string[]> {
   await expect.poll(() => findMails(address, template).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return findMails(address, template);
 }
 
-function findMails(address: string, template: string): string[] {
+export function findMails(address: string, template: string): string[] {
   const raws = listOutbox()
     .filter((name) => name.includes(`-${template}-`))
     .map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return raws.filter((raw) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`)).map((raw) => raw.replace(/=\r?\n/g, ''));
+  return raws.filter((raw) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`)).map((raw) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }
 
 function listOutbox(): string[] {
