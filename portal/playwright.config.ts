@@ -6,8 +6,9 @@ import { defineConfig } from '@playwright/test';
 // Every worker reads this file; the servers are started once, with the first one's values.
 process.env.E2E_PORT ??= '3310';
 process.env.E2E_CMS_PORT ??= '3311';
+process.env.E2E_SMTP_PORT ??= '3312';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scholars-e2e-'));
-const { E2E_PORT, E2E_CMS_PORT, E2E_DATA_DIR } = process.env;
+const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_DATA_DIR } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
 
 /** Journeys in a real browser through the whole product, as `npm start` starts it, on a new database. */
@@ -28,20 +29,29 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-quic'],
     },
   },
-  webServer: {
-    command: 'node ../scripts/start.mjs',
-    url: `${baseURL}/health/ready`,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: {
-      PORT: E2E_PORT,
-      CMS_PORT: E2E_CMS_PORT,
-      PUBLIC_URL: baseURL,
-      CMS_URL: `http://127.0.0.1:${E2E_CMS_PORT}`,
-      DATA_DIR: E2E_DATA_DIR,
-      RATE_LIMITS: 'off',
-      SEED: 'demo',
-      LOG_LEVEL: 'error',
+  webServer: [
+    {
+      command: 'node e2e/smtp-sink.mjs',
+      port: Number(E2E_SMTP_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { E2E_SMTP_PORT, E2E_DATA_DIR },
     },
-  },
+    {
+      command: 'node ../scripts/start.mjs',
+      url: `${baseURL}/health/ready`,
+      timeout: 600_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      env: {
+        PORT: E2E_PORT,
+        CMS_PORT: E2E_CMS_PORT,
+        PUBLIC_URL: baseURL,
+        CMS_URL: `http://127.0.0.1:${E2E_CMS_PORT}`,
+        DATA_DIR: E2E_DATA_DIR,
+        RATE_LIMITS: 'off',
+        SEED: 'demo',
+        LOG_LEVEL: 'error',
+        SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+      },
+    },
+  ],
 });

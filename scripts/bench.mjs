@@ -2,6 +2,7 @@ import http from 'node:http';
 import { runCommand } from './lib/command.mjs';
 import { readConfigurationInForce } from './lib/configured.mjs';
 import { ExpectedFailure } from './lib/expected-failure.mjs';
+import { benchSignIns } from './lib/bench-sign-ins.mjs';
 
 const connections = 10;
 // No session has it, so the call is answered as to a stranger, but past the kept answers.
@@ -9,7 +10,8 @@ const uncached = { Authorization: 'Bearer nobody-has-this-session-token' };
 
 /**
  * `npm run bench`, beside a running product: how much dearer each kind of answer is than an empty one of
- * the same server. Ratios of one run can be compared between machines; requests a second cannot.
+ * the same server, and how much slower a page is beside sign-ins. Ratios of one run can be compared between machines;
+ * requests a second cannot. It fails when sign-ins slow the site down.
  */
 await runCommand(async () => {
   const { PORT, CMS_PORT } = readConfigurationInForce();
@@ -43,7 +45,7 @@ await runCommand(async () => {
       console.log(`  ${name.padEnd(24)} ${msEach.toFixed(2).padStart(8)} ms each  × ${(msEach / floor).toFixed(1)}`);
     }
   }
-  return 0;
+  return (await benchSignIns({ portal, cms })) ? 0 : 1;
 });
 
 /** @returns milliseconds a request takes of the server's time, with ten of them under way */

@@ -31,6 +31,11 @@ const recaptcha = {
 };
 if (captcha === 'recaptcha' && !(recaptcha.siteKey && recaptcha.secret)) throw new Error('CAPTCHA: recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
 
+const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET } = process.env;
+const orcidGiven = [ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET].filter(Boolean).length;
+if (orcidGiven !== 0 && orcidGiven !== 3) throw new Error('ORCID_ISSUER: needs ORCID_CLIENT_ID and ORCID_CLIENT_SECRET beside it');
+const orcid = ORCID_ISSUER && ORCID_CLIENT_ID && ORCID_CLIENT_SECRET ? { issuer: ORCID_ISSUER, clientId: ORCID_CLIENT_ID, clientSecret: ORCID_CLIENT_SECRET } : undefined;
+
 const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:3000';
 const smtpUrl = process.env.SMTP_URL || undefined;
 if (smtpUrl !== undefined && !/^smtps?:\/\/\S+$/.test(smtpUrl)) throw new Error('SMTP_URL: must begin with smtp:// or smtps://');
@@ -48,6 +53,8 @@ export const environment = {
   publicUrl,
   smtpUrl,
   mailFrom,
+  /** OpenID Connect; without it nobody is offered to sign in with ORCID. */
+  orcid,
   databaseUrl: process.env.DATABASE_URL,
   isProduction: process.env.APP_ENV === 'production',
   seed: seed as 'demo' | 'base' | 'none', // checked above

@@ -7,6 +7,7 @@ import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
 import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
 import { makeTables } from './database/tables.js';
+import { ensureUniqueEmails } from './database/unique-emails.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
 import { startMailWorker, stopMailWorker } from './mail/mail-worker.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -22,6 +23,7 @@ export default {
 
   async bootstrap() {
     await makeTables();
+    await ensureUniqueEmails();
     await ensureLocales();
     await ensureRoles();
     await prepareListings();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { newPerson, registrationOf } from './facts/accounts.js';
 import { demoPassword, people, portalKey, useCms } from './support/cms.js';
 import { buildFellow, buildIntake, buildMessage, buildRequest } from './support/forms.js';
 
@@ -84,6 +85,33 @@ describe('Logins', () => {
     for (const n of times(25)) expect((await login(`nobody${n}@scholars.example`, '203.0.113.200')).status).toBe(401);
     expect((await login(people.coordinator, '203.0.113.200', demoPassword)).status).toBe(429);
     expect((await login(people.coordinator, '203.0.113.201', demoPassword)).status).toBe(200);
+  });
+});
+
+const link = { token: 'x'.repeat(43) };
+
+describe.each([
+  ['/api/register', '192.0.2.101', 10, 200, () => registrationOf(newPerson()), {}],
+  ['/api/request-reset-password', '192.0.2.102', 25, 200, () => ({ email: newPerson() }), {}],
+  ['/api/resend-email-verification', '192.0.2.103', 25, 401, () => ({}), link],
+  ['/api/confirm-email', '192.0.2.104', 60, 401, () => ({}), link],
+] as const)('The call %s', (path, address, most, status, body, options) => {
+  it(`answers ${most} tries of one visitor, and then says how long to wait; another visitor goes on`, async () => {
+    const tryFrom = (visitor: string) => cms.post(path, body(), { ...options, headers: from(visitor) });
+    for (const _ of times(most)) expect((await tryFrom(address)).status).toBe(status);
+    const refused = await tryFrom(address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await tryFrom(`${address}9`)).status).toBe(status);
+  });
+});
+
+describe('Resets of one address', () => {
+  it('are five in half an hour, from wherever they are asked for, whether the address is known or not', async () => {
+    for (const email of [people.member, 'nobody@scholars.example']) {
+      for (const n of times(5)) expect((await cms.post('/api/request-reset-password', { email }, { headers: from(`198.51.100.${n}`) })).status).toBe(200);
+      expect((await cms.post('/api/request-reset-password', { email: email.toUpperCase() }, { headers: from('198.51.100.99') })).status).toBe(429);
+    }
   });
 });
 

@@ -20,6 +20,10 @@ export const user = z.object({
   language: z.enum(locales),
   confirmed: z.boolean(),
   memberId: z.nullable(z.string()),
+  phoneNumber: z.string(),
+  /** ISO 3166 two-letter code; '' when not given. */
+  country: z.string(),
+  city: z.string(),
   profile_completion_percentage: z.number(),
   countUnread: z.number(),
   countChatUnread: z.number(),
@@ -28,16 +32,35 @@ export type User = z.output<typeof user>;
 
 export const loginAnswer = z.object({ token: z.string(), user });
 export type LoginAnswer = z.output<typeof loginAnswer>;
-const session = z.object({ id: z.string(), current: z.boolean(), createdAt: instant, lastUsedAt: instant, device: z.string() });
+/** Lets the mail that confirms an address be sent again, for an hour, and nothing else (product §8). */
+export const registrationAnswer = z.object({ token: z.string() });
+export const session = z.object({ id: z.string(), current: z.boolean(), createdAt: instant, lastUsedAt: instant, device: z.string() });
+export type Session = z.output<typeof session>;
+
+/** Whom else one may sign in with. */
+export const signInProviders = ['orcid'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+const provider = z.object({ name: z.enum(signInProviders) });
+/** Where the browser goes, and the secret that shows it is the same browser that comes back. */
+export const providerStart = z.object({ url: z.string(), state: z.string() });
+/** What the provider hands back to the browser. */
+export const providerReturn = z.object({ code: text({ max: 2000 }), state: text({ max: 200 }), iss: text({ max: 500 }), error: text({ max: 200 }) });
+/** With the 404 of a person without an account here: what to open one with. */
+export const unknownPerson = z.object({ token: z.string(), firstName: z.string(), lastName: z.string() });
+export const identity = z.object({ provider: z.enum(signInProviders), subject: z.string(), connectedAt: instant });
+export type Identity = z.output<typeof identity>;
 
 export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', summary: 'Opens a session.', body: loginRequest, data: loginAnswer });
 export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'member', summary: 'Ends this session, or all of one’s sessions.', body: z.object({ everywhere: z._default(z.boolean(), false) }) });
 export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'member', summary: 'The signed-in person.', data: user });
 export const listSessions = endpoint({ method: 'GET', path: '/api/sessions', access: 'member', summary: 'One’s open sessions.', data: session, list: true });
 export const endSession = endpoint({ method: 'DELETE', path: '/api/sessions/{id}', access: 'member', summary: 'Ends one of one’s sessions.' });
-export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', summary: 'Starts a sign-in with a provider (orcid).' });
-export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', summary: 'Finishes a sign-in with a provider.', body: z.record(z.string(), z.unknown()), data: loginAnswer });
-export const register = endpoint({ method: 'POST', path: '/api/register', access: 'public', summary: 'Opens an account; a mail confirms.', body: registration });
+export const listSignInProviders = endpoint({ method: 'GET', path: '/api/sign-in-providers', access: 'public', summary: 'Whom else one may sign in with.', data: provider, list: true });
+export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', summary: 'Starts a sign-in with a provider (orcid); signed in, connects it.', data: providerStart });
+export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', summary: 'Finishes a sign-in with a provider.', body: providerReturn, data: loginAnswer });
+export const listIdentities = endpoint({ method: 'GET', path: '/api/identities', access: 'member', summary: 'The providers that one has connected.', data: identity, list: true });
+export const disconnectIdentity = endpoint({ method: 'DELETE', path: '/api/identities/{provider}', access: 'member', summary: 'Disconnects a provider.' });
+export const register = endpoint({ method: 'POST', path: '/api/register', access: 'public', summary: 'Opens an account; a mail confirms.', body: registration, data: registrationAnswer });
 export const requestPasswordReset = endpoint({ method: 'POST', path: '/api/request-reset-password', access: 'public', summary: 'Mails a link to set a new password.', body: emailAndCaptcha });
 export const checkResetToken = endpoint({ method: 'GET', path: '/api/check-reset-password-token', access: 'link', summary: 'Whether a reset link still works.' });
 export const resetPassword = endpoint({ method: 'POST', path: '/api/reset-password', access: 'link', summary: 'Sets a new password by a mailed link.', body: newPasswordRequest });

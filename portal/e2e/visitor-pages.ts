@@ -23,7 +23,7 @@ export const readingPages = [
   '/terms-and-conditions',
 ];
 
-export const formPages = ['/organizations/join-us', '/contact-us', '/founding-fellows-profile', '/travel-intake', '/auth/login'];
+export const formPages = ['/organizations/join-us', '/contact-us', '/founding-fellows-profile', '/travel-intake', '/auth/login', '/auth/register', '/auth/reset-password'];
 
 export const visitorPages = [...readingPages, ...formPages];
 export const languages = ['en', 'ar'] as const;

@@ -44,6 +44,7 @@ export function createPageRenderer({ loadBuild, configuration, portalKey, sessio
       portalKey,
       requestId,
       clientIp,
+      userAgent: headers.get('User-Agent') ?? '',
       nonce,
       outcome,
       contentVersion: contentVersion(),

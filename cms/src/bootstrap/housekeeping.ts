@@ -1,3 +1,5 @@
+import { makeMissingMembers } from '../accounts/make-member.js';
+import { deleteStaleProviderLogins } from '../accounts/provider-login.js';
 import { eraseOldNeeds } from '../api/event-invitation/answers/erase-needs.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/queries/subscribers.js';
 import { forgetExpiredAnswers } from '../captcha/spent-captchas.js';
@@ -29,6 +31,8 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     await forgetExpiredAnswers(now);
     await forgetUnconfirmed(now);
     await deleteExpiredLinkTokens(now);
+    await deleteStaleProviderLogins(now);
+    await makeMissingMembers();
     await tidyMailJobs(now);
     const erased = await eraseOldPassports(now);
     if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);

@@ -31,8 +31,8 @@ export interface GoodAnswer {
  * @throws ContractError 422 with `recaptcha`, when the answer is missing, wrong, expired, used or of another action
  */
 export async function verifyCaptcha({ answer, action, visitorAddress }: CaptchaAnswer): Promise<void> {
-  if (answer === '') throw invalidFields({ recaptcha: ['recaptcha.required'] });
   if (environment.captcha === 'off') return;
+  if (answer === '') throw invalidFields({ recaptcha: ['recaptcha.required'] });
   const good = await findGood(answer, action, visitorAddress);
   if (!good || !(await spendAnswer(good))) throw invalidFields({ recaptcha: ['recaptcha.invalid'] });
 }

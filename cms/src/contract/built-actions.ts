@@ -1,4 +1,8 @@
 import { actions as account } from '../api/account/controllers/account.js';
+import { actions as accountInformation } from '../api/account/controllers/information.js';
+import { actions as accountPasswords } from '../api/account/controllers/passwords.js';
+import { actions as accountProviders } from '../api/account/controllers/providers.js';
+import { actions as registration } from '../api/account/controllers/registration.js';
 import { actions as announcements } from '../api/announcement/controllers/announcements.js';
 import { actions as backoffice } from '../api/backoffice/controllers/backoffice.js';
 import { actions as captcha } from '../api/captcha/controllers/captcha.js';
@@ -21,7 +25,7 @@ import { actions as siteIndex } from '../api/site-index/controllers/site-index.j
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
+const built = { ...account, ...accountInformation, ...accountPasswords, ...accountProviders, ...registration, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

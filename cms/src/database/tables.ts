@@ -16,6 +16,22 @@ const tables: Record<string, Define> = {
     table.bigInteger('last_used_at').notNullable();
     table.bigInteger('expires_at').notNullable().index();
   },
+  account_identities(table) {
+    table.string('provider', 20).notNullable();
+    table.string('subject', 255).notNullable();
+    table.integer('user_id').notNullable().index();
+    table.bigInteger('connected_at').notNullable();
+    table.primary(['provider', 'subject']);
+    table.unique(['user_id', 'provider']);
+  },
+  provider_logins(table) {
+    table.string('state_hash', 64).primary();
+    table.string('provider', 20).notNullable();
+    table.string('nonce', 64).notNullable();
+    table.string('code_verifier', 128).notNullable();
+    table.integer('user_id');
+    table.bigInteger('expires_at').notNullable().index();
+  },
   private_files(table) {
     table.string('id', 36).primary();
     table.string('kind', 40).notNullable();

@@ -17,6 +17,7 @@ export const linkPurposes = {
   'newsletter-confirm': { expiresInMs: 3 * day },
   'newsletter-unsubscribe': { expiresInMs: 365 * day, isReusable: true },
   'confirm-email': { expiresInMs: 3 * day },
+  'connect-provider': { expiresInMs: 60 * minute },
   'resend-verification': { expiresInMs: 60 * minute },
   'reset-password': { expiresInMs: 60 * minute },
   'set-password': { expiresInMs: 14 * day },

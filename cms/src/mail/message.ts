@@ -5,7 +5,7 @@ import type { JobRow } from './job-states.js';
 import type { MailPayload } from './outbox.js';
 import { contactAddress, siteName } from './site-name.js';
 
-type MessageJob = Pick<JobRow, 'id' | 'locale' | 'created_at'>;
+type MessageJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'created_at'>;
 
 /**
  * A mail as the transport takes it: one recipient, an id that stays the same at every attempt, and marked as
@@ -13,7 +13,7 @@ type MessageJob = Pick<JobRow, 'id' | 'locale' | 'created_at'>;
  *
  * @throws when the recipient is not one plain address
  */
-export function buildMessage({ id, locale, created_at }: MessageJob, { to, attachments }: MailPayload, content: MailContent): SendMailOptions {
+export function buildMessage({ id, template, locale, created_at }: MessageJob, { to, attachments }: MailPayload, content: MailContent): SendMailOptions {
   const from = environment.mailFrom;
   const recipient = requireAddress(to);
   const replyTo = contactAddress();
@@ -31,6 +31,8 @@ export function buildMessage({ id, locale, created_at }: MessageJob, { to, attac
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locale,
+      // So that a mail program or a mail server's log can tell the kinds apart.
+      'X-Mail-Template': template,
       ...(content.unsubscribe && {
         'List-Unsubscribe': { prepared: true, foldLines: true, value: `<${requireUrl(content.unsubscribe.oneClickUrl)}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,11 +3,21 @@ import type { MailContent } from './compose-mail.js';
 import { eventAnswer } from './templates/event-answer.js';
 import { newsletterConfirm } from './templates/newsletter-confirm.js';
 import { newsletterWelcome } from './templates/newsletter-welcome.js';
+import { accountExists } from './templates/account-exists.js';
+import { confirmEmail } from './templates/confirm-email.js';
+import { passwordChanged } from './templates/password-changed.js';
+import { resetPassword } from './templates/reset-password.js';
+import { setPassword } from './templates/set-password.js';
 import { submissionReceived } from './templates/submission-received.js';
 import { submissionStatus } from './templates/submission-status.js';
 
 /** Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. */
 export const templates = {
+  'account-exists': accountExists,
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+  'set-password': setPassword,
+  'password-changed': passwordChanged,
   'event-answer': eventAnswer,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,

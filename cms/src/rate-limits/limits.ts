@@ -6,6 +6,12 @@ import { environment } from '../environment.js';
 const rules = {
   login: { points: 25, duration: 300 },
   loginOfAccount: { points: 10, duration: 900 },
+  passwordChange: { points: 10, duration: 900 },
+  register: { points: 10, duration: 3600 },
+  accountMail: { points: 25, duration: 300 },
+  accountMailOfEmail: { points: 5, duration: 1800 },
+  linkToken: { points: 60, duration: 300 },
+  providerLogin: { points: 30, duration: 300 },
   foundingFellowsProfile: { points: 20, duration: 3600 },
   travelIntake: { points: 20, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },

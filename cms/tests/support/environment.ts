@@ -11,6 +11,7 @@ export function cmsEnvironment(changes: Record<string, string> = {}): Record<str
     CMS_PORT: '0',
     CMS_ADMIN: 'off',
     SEED: 'demo',
+    CAPTCHA: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     STRAPI_TELEMETRY_DISABLED: 'true',

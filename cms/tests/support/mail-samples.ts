@@ -2,8 +2,15 @@ import type { TemplateData, TemplateName } from '../../src/mail/templates.js';
 
 const markup = '<script>alert("x")</script> & \'more\'';
 
+const linkMail = { name: markup, url: 'http://portal.scholars.example/en/auth/confirm-email?token=abc' };
+
 /** Data for every mail of the product, each with something that must be escaped where people's words go in. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
+  'account-exists': [{ name: markup, loginUrl: 'http://portal.scholars.example/en/auth/login', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'confirm-email': [linkMail],
+  'reset-password': [linkMail],
+  'set-password': [linkMail],
+  'password-changed': [{ name: 'هند المهندي', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
   'event-answer': (['yes', 'no', 'online'] as const).map((attending) => ({
     name: 'Amina Otieno',
     eventTitle: `Gathering ${markup}`,

@@ -6,6 +6,7 @@ import { locales } from '../locale.js';
 const recaptcha = text({ max: 8000 });
 // Not trimmed: a space is part of a password.
 const typedPassword = z.string({ error: 'password.required' }).check(z.minLength(1, 'password.required'), z.maxLength(1024, 'password.max'));
+const repeatedPassword = z.string({ error: 'password.repeat' }).check(z.minLength(1, 'password.repeat'), z.maxLength(1024, 'password.max'));
 const newPassword = z
   .string({ error: 'password.required' })
   .check(
@@ -29,28 +30,32 @@ export const loginRequest = z.object({
 
 export const registration = z
   .object({
-    firstName: text({ required: 'text.required' }),
-    lastName: text({ required: 'text.required' }),
+    firstName: text({ required: 'firstName.required' }),
+    lastName: text({ required: 'lastName.required' }),
     email: email({ required: 'email.required' }),
     password: newPassword,
-    passwordConfirmation: typedPassword,
+    passwordConfirmation: repeatedPassword,
     country: country({ required: 'residence.required' }),
     currentTitle: text({ required: 'title.required', min: 2 }),
     currentInstitution: text({ required: 'institution.required', min: 2 }),
     thematicAreas: z._default(z.array(z.coerce.number().check(z.gte(1), z.lte(5))), []),
     acceptTerms: accepted('terms.required'),
+    /** Of a sign-in with a provider that found no account here: connects it once the address is confirmed. */
+    providerToken: text(),
     recaptcha,
   })
   .check(samePasswords());
 
 export const emailAndCaptcha = z.object({ email: email({ required: 'email.required' }), recaptcha });
 export const newPasswordRequest = z.object({ password: newPassword });
+/** The same as a form asks it: typed twice. */
+export const repeatedNewPassword = z.object({ password: newPassword, passwordConfirmation: repeatedPassword }).check(samePasswords());
 export const passwordChange = z
-  .object({ oldPassword: typedPassword, password: newPassword, passwordConfirmation: typedPassword })
+  .object({ oldPassword: typedPassword, password: newPassword, passwordConfirmation: repeatedPassword })
   .check(samePasswords());
 export const userInfo = z.object({
-  firstName: text({ required: 'text.required' }),
-  lastName: text({ required: 'text.required' }),
+  firstName: text({ required: 'firstName.required' }),
+  lastName: text({ required: 'lastName.required' }),
   phoneNumber: phone(),
   country: country(),
   city: text(),

@@ -72,6 +72,7 @@ async function fetchAnswer(facts: RequestFacts, locale: Locale, endpoint: Endpoi
 function headersOf(facts: RequestFacts, locale: Locale, { bearer, body, idempotencyKey }: Question): Headers {
   const headers = new Headers({
     Accept: 'application/json',
+    'User-Agent': facts.userAgent,
     'X-Client-Ip': facts.clientIp,
     'X-Portal-Key': facts.portalKey,
     'X-Request-Id': facts.requestId,

@@ -56,6 +56,11 @@ export function formatDateTime(value: string, locale: Locale): string {
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')} ${half}`;
 }
 
+/** Parts of a hundred for reading: `70%`. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return formatNumber(percent / 100, locale, { style: 'percent' });
+}
+
 /** A number for reading: `1,200`. */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
   const key = `${locale}${JSON.stringify(options)}`;

@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** The visitors' routes (spec §2), below the language. */
 export const publicRoutes: RouteConfigEntry[] = [
@@ -35,7 +35,17 @@ export const publicRoutes: RouteConfigEntry[] = [
     route('confirm', 'public/newsletter/confirm.tsx'),
     route('unsubscribe', 'public/newsletter/unsubscribe.tsx'),
   ]),
-  route('auth/login', 'public/auth/login.tsx'),
+  ...prefix('auth', [
+    layout('public/auth/auth-layout.tsx', [
+      route('login', 'public/auth/login.tsx'),
+      route('register', 'public/auth/register.tsx'),
+      route('confirm-email', 'public/auth/confirm-email.tsx'),
+      route('reset-password', 'public/auth/reset-password.tsx'),
+      route('set-password', 'public/auth/set-password.tsx'),
+      route('orcid/callback', 'public/auth/orcid-callback.tsx'),
+    ]),
+    route('orcid', 'public/auth/orcid.tsx'),
+  ]),
   route('logout', 'public/auth/logout.tsx'),
   route('*', 'public/not-found.tsx'),
 ];

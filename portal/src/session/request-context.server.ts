@@ -12,6 +12,8 @@ export interface RequestFacts {
   portalKey: string;
   requestId: string;
   clientIp: string;
+  /** What the visitor's browser calls itself; people know their sessions by it. */
+  userAgent: string;
   /** Of the content security policy; absent on pages that are kept, whose scripts go by hash. */
   nonce?: string | undefined;
   /** Changes with what is published; nothing until the CMS has been heard of. */

@@ -64,6 +64,27 @@
     if (language instanceof HTMLAnchorElement) language.hash = location.hash;
   });
 
+  const waitForReactMs = 15000;
+
+  /**
+   * A form with a captcha that is sent before React could answer it waits for that (guard-form.ts), so that nothing
+   * typed is lost. Should React never come, it is sent as it is and the page says what is missing.
+   */
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target: form } = event;
+      const captcha = form instanceof HTMLFormElement && form.elements.namedItem('recaptcha');
+      if (!(captcha instanceof HTMLInputElement) || 'guarded' in captcha.dataset) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if ('held' in captcha.dataset) return;
+      captcha.dataset.held = '';
+      setTimeout(() => 'held' in captcha.dataset && captcha.form?.submit(), waitForReactMs);
+    },
+    { capture: true },
+  );
+
   document.addEventListener('change', ({ target }) => {
     const isControl = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
     if (isControl && 'submitOnChange' in target.dataset) target.form?.requestSubmit();

@@ -33,6 +33,17 @@ describe('the frame before React', () => {
     expect(document.cookie).toContain('theme=light');
   });
 
+  it('holds a submit of a form with a captcha back until the form is guarded, and no other submit', () => {
+    document.body.innerHTML = '<form id="login"><input type="hidden" name="recaptcha"></form><form id="search"></form>';
+    const submit = (form: string) => element(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    const captcha = element('[name="recaptcha"]');
+    expect(submit('#search')).toBe(true);
+    expect(submit('#login')).toBe(false);
+    expect(captcha.dataset.held).toBe('');
+    captcha.dataset.guarded = '';
+    expect(submit('#login')).toBe(true);
+  });
+
   it('closes menus on a click outside, and no other details', () => {
     element('p').click();
     expect(isMenuOpen()).toBe(false);

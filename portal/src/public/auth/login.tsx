@@ -1,80 +1,72 @@
-import { login, logout } from '@scholars/contract/account';
+import { listSignInProviders, login } from '@scholars/contract/account';
 import { loginRequest } from '@scholars/contract/forms/account';
-import { parseWith } from '@scholars/contract/parse';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { getMessage, getText } from '~/i18n/texts.server';
+import { LocaleLink } from '~/i18n/locale-link';
+import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
-import { factsContext, localeContext } from '~/session/request-context.server';
+import { localeContext } from '~/session/request-context.server';
+import { AccountForm } from '~/shared/account-form/account-form';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
+import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { pageMeta } from '~/shared/page-meta';
-import { Button } from '~/ui/button';
 import { TextField } from '~/ui/fields/text-field';
-import { Rosette } from '~/ui/ornament/rosette';
 import type { Route } from './+types/login';
-import styles from './auth.module.css';
+import { AuthLinks, AuthPage } from './auth-page';
+import { openSession } from './open-session.server';
+import { OrcidButton } from './orcid-button';
+import { ResendNotice } from './resend-notice';
+import { resendByForm } from './resend.server';
+import { visitorsOnly } from './visitors-only.server';
 
-export const handle = { ns: ['auth'] } satisfies PageHandle;
+export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
 
-/** A signed-in visitor has no business here and is sent on (spec §2). */
-export function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(factsContext).jar.session) throw redirect(nextUrlOf(request, context));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  visitorsOnly({ request, context });
   const t = getText(context.get(localeContext), 'auth');
-  return { title: t('login.title'), description: t('login.description') };
+  const providers = (await cms({ context }).find(listSignInProviders, { skipAuth: true })) ?? [];
+  return { title: t('login.title'), description: t('login.description'), hasOrcid: providers.some(({ name }) => name === 'orcid') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { jar } = context.get(factsContext);
-  const locale = context.get(localeContext);
-  const typed = Object.fromEntries(await request.formData());
-  const email = typeof typed.email === 'string' ? typed.email : '';
-
-  const parsed = parseWith(loginRequest, typed);
-  if (!parsed.ok) {
-    const errors = Object.entries(parsed.problems).map(([name, [ref]]) => [name, ref && getMessage(locale, ref)]);
-    return data({ email, message: getMessage(locale, 'error.invalidFields'), errors: Object.fromEntries(errors) as Errors }, { status: 422 });
-  }
-  const sent = await cms({ context }).send(login, { body: parsed.value, skipAuth: true });
-  if (!sent.ok) {
-    const errors = Object.fromEntries(Object.entries(sent.errors).map(([name, [message]]) => [name, message]));
-    return data({ email, message: sent.message, errors: errors as Errors }, { status: sent.status });
-  }
-  // A session that this browser still held would otherwise live on unseen.
-  const before = jar.session?.token;
-  if (before) await cms({ context }).send(logout, { body: {}, bearer: before, skipAuth: true });
-  jar.open(sent.data);
-  return redirect(nextUrlOf(request, context));
+  const form = await request.formData();
+  if (form.get('intent') === 'resend') return resendByForm(form, context);
+  const judged = judgePosted(loginRequest, form, context.get(localeContext));
+  if (!judged.ok) return answerRefused(judged.refused);
+  const sent = await cms({ context }).send(login, { body: judged.value, skipAuth: true });
+  if (sent.ok) return openSession(sent.data, context, nextUrlOf(request, context));
+  // Right password, but the address was never confirmed: the mail can be sent again from here.
+  if (sent.status === 403) return data({ unconfirmed: { token: tokenOf(sent.data), isSent: false, problem: '' } }, { status: 422 });
+  return refusedBy(sent, form);
 }
 
-type Errors = Record<string, string | undefined>;
+function tokenOf(detail: unknown): string {
+  return typeof detail === 'object' && detail !== null && 'token' in detail && typeof detail.token === 'string' ? detail.token : '';
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
-  const busy = useNavigation().formMethod === 'POST';
+  const { search } = useLocation();
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  const unconfirmed = actionData && 'unconfirmed' in actionData ? actionData.unconfirmed : undefined;
   return (
-    <div className={styles.scene}>
-      <Rosette points={12} className={styles.rosette} />
-      <div className={styles.page}>
-        <div className={styles.sheet}>
-          <h1>{t('login.title')}</h1>
-          {actionData && (
-            <div role="alert" className={styles.alert}>
-              <p>
-                <strong>{t('login.failed')}</strong>
-              </p>
-              <p>{actionData.message}</p>
-            </div>
-          )}
-          <Form method="post" noValidate className={styles.form}>
-            <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required defaultValue={actionData?.email} error={actionData?.errors.email} />
-            <TextField name="password" type="password" label={t('login.password')} autoComplete="current-password" required error={actionData?.errors.password} />
-            <Button busy={busy}>{t(busy ? 'login.submitting' : 'login.submit')}</Button>
-          </Form>
-        </div>
-      </div>
-    </div>
+    <AuthPage title={t('login.title')} lead={t('login.lead')}>
+      {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
+      <AccountForm intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')}>
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
+        <TextField name="password" type="password" label={t('fields.password')} autoComplete="current-password" required error={refused?.errors.password} />
+        <CaptchaField action="login" error={refused?.errors.recaptcha} />
+      </AccountForm>
+      <LocaleLink to="/auth/reset-password">{t('login.forgotten')}</LocaleLink>
+      {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
+      <AuthLinks>
+        <p>{t('login.noAccount')}</p>
+        <LocaleLink to={`/auth/register${search}`}>{t('login.register')}</LocaleLink>
+      </AuthLinks>
+    </AuthPage>
   );
 }

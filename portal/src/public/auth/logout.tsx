@@ -8,7 +8,9 @@ import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
+import { Section } from '~/ui/section';
 import type { Route } from './+types/logout';
+import { AuthPage } from './auth-page';
 import styles from './auth.module.css';
 
 export const handle = { ns: ['auth'] } satisfies PageHandle;
@@ -34,15 +36,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 export default function Logout() {
   const t = useText('auth');
   return (
-    <div className={styles.page}>
-      <h1>{t('logout.title')}</h1>
-      <p>{t('logout.question')}</p>
-      <Form method="post" reloadDocument className={styles.choices}>
-        <Button>{t('logout.submit')}</Button>
-        <ButtonLink to="/" variant="secondary">
-          {t('logout.stay')}
-        </ButtonLink>
-      </Form>
-    </div>
+    <Section width="prose">
+      <AuthPage title={t('logout.title')} lead={t('logout.question')}>
+        <Form method="post" reloadDocument className={styles.choices}>
+          <Button>{t('logout.submit')}</Button>
+          <ButtonLink to="/" variant="secondary">
+            {t('logout.stay')}
+          </ButtonLink>
+        </Form>
+      </AuthPage>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
-import type { Choice } from '~/public/submission-form/form-choices.server';
+import type { Choice } from '~/shared/form-choices.server';
 import type { FieldSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
 import { CaptchaField } from '~/shared/captcha/captcha-field';

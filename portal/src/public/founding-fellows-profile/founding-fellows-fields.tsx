@@ -2,7 +2,7 @@ import { photoRule } from '@scholars/contract/files';
 import { countWords } from '@scholars/contract/count-words';
 import { biographyMaxWords } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
-import type { Choice } from '~/public/submission-form/form-choices.server';
+import type { Choice } from '~/shared/form-choices.server';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { FieldSource } from '~/public/submission-form/submission-form';
 import { SubmissionFileField } from '~/public/submission-form/submission-file-field';

@@ -1,7 +1,7 @@
 import { submitFoundingFellowsProfile } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
-import { countryChoices } from '~/public/submission-form/form-choices.server';
+import { countryChoices } from '~/shared/form-choices.server';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';

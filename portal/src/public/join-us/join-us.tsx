@@ -4,7 +4,7 @@ import { getMessage } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { ReachUs } from '~/public/contact/reach-us';
-import { countryChoices } from '~/public/submission-form/form-choices.server';
+import { countryChoices } from '~/shared/form-choices.server';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { PaperPage } from '~/public/submission-form/paper-page';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';

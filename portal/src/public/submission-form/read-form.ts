@@ -1,6 +1,7 @@
 import { joinPhone } from '@scholars/contract/join-phone';
 import { defaultDialingCode } from '@scholars/contract/limits';
-import { dialingCodeName, dialingCodeOf, type FormDefinition, type FormInput } from './form-definition';
+import { dialingCodeName, type FormDefinition, type FormInput } from './form-definition';
+import { dialingCodeOf } from '~/shared/dialing-code-of';
 
 /** The hidden field that ties the retries of one submission together. */
 export const submissionIdName = 'submissionId';

@@ -1,6 +1,6 @@
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { PhoneField } from '~/ui/fields/phone-field';
-import type { Choice } from './form-choices.server';
+import type { Choice } from '~/shared/form-choices.server';
 import { dialingCodeName } from './form-definition';
 import type { FieldSource } from './submission-form';
 

@@ -3,7 +3,7 @@ import { passportRule } from '@scholars/contract/files';
 import type { FocusEvent } from 'react';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
-import type { Choice } from '~/public/submission-form/form-choices.server';
+import type { Choice } from '~/shared/form-choices.server';
 import { SubmissionFileField } from '~/public/submission-form/submission-file-field';
 import type { FieldSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';

@@ -132,6 +132,14 @@ describe('the guard of a form', () => {
     expect(sent).toEqual(['second']);
   });
 
+  it('goes on with a submit that was held back before it was there', async () => {
+    guard.stop();
+    input.dataset.held = '';
+    guard = guardForm(form, input, { show: (state) => states.push(state), getAnswer: () => Promise.resolve({ text: 'late', goodForMs: 1_200_000 }) });
+    await vi.waitFor(() => expect(sent).toEqual(['late']));
+    expect(input.dataset.held).toBeUndefined();
+  });
+
   it('leaves the form alone once it is stopped', async () => {
     subject().focus();
     guard.stop();

@@ -60,7 +60,7 @@ export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getA
 
   function releaseSubmit() {
     isSubmitHeld = false;
-    form.requestSubmit(heldButton?.isConnected ? heldButton : null);
+    form.requestSubmit(heldButton?.isConnected ? heldButton : undefined);
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -77,13 +77,22 @@ export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getA
     else begin();
   }
 
+  function stop() {
+    stopping.abort();
+    delete input.dataset.guarded;
+  }
+
   // Not when the button is pressed: the line above it changes its height, and the button would slip away from the press.
   form.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement || begin(), { signal });
   // Not every browser focuses a box that is ticked.
   form.addEventListener('input', begin, { signal });
   // Before every other handler of the form: none may read it without an answer.
   form.addEventListener('submit', onSubmit, { capture: true, signal });
-  if (form.contains(document.activeElement)) begin();
+  // From here on the frame's script lets submits pass, and one that it held back goes on.
+  input.dataset.guarded = '';
+  isSubmitHeld = 'held' in input.dataset;
+  delete input.dataset.held;
+  if (isSubmitHeld || form.contains(document.activeElement)) begin();
 
-  return { begin, stop: () => stopping.abort() };
+  return { begin, stop };
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
+import { formatPercent } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { loginPath } from '~/session/login-path';
@@ -8,6 +9,7 @@ import { useUser } from '~/session/root-data';
 import type { SignedInUser } from '~/session/signed-in-user';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { CompletionRing } from './completion-ring';
 import styles from './account-menu.module.css';
 
 /** Visitors are led to the login, and back; signed-in people see their name and what is theirs. */
@@ -28,24 +30,45 @@ function SignedIn({ user }: { user: SignedInUser }) {
   return (
     <details className={styles.menu} name="main-nav" data-menu="">
       <summary className={styles.summary} aria-label={`${t('account.label')}: ${user.fullName}`}>
-        {user.avatar ? <img src={user.avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
+        <CompletionRing percent={user.profile_completion_percentage}>
+          {user.avatar ? <img src={user.avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
+        </CompletionRing>
         <bdi className={styles.name}>{user.fullName}</bdi>
         <Icon name="down" className={styles.arrow} />
       </summary>
       <div className={styles.panel}>
+        <AccountName user={user} />
         <AccountLinks user={user} />
       </div>
     </details>
   );
 }
 
-/** The way to the back office for coordinators, and out. */
+/** Who is signed in, and how much of the profile is there. */
+export function AccountName({ user: { fullName, profile_completion_percentage: percent } }: { user: SignedInUser }) {
+  const t = useText('shell');
+  const { locale } = useLocale();
+  return (
+    <div className={styles.person}>
+      <p className={styles.fullName}>
+        <bdi>{fullName}</bdi>
+      </p>
+      <p className={styles.completion}>{t('account.completion', { value: formatPercent(percent, locale) })}</p>
+      <meter className={styles.meter} min={0} max={100} value={percent} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** What is one's own, the way to the back office for coordinators, and out. */
 export function AccountLinks({ user }: { user: SignedInUser }) {
   const t = useText('shell');
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   return (
     <>
+      <LocaleLink to="/account/my-information" className={styles.link}>
+        {t('account.information')}
+      </LocaleLink>
       {user.role === 'coordinator' && (
         <LocaleLink to="/admin" reloadDocument className={styles.link}>
           {t('account.backOffice')}

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { SearchBox } from '~/ui/search-box';
 import { navigation, type NavigationArea } from '../navigation';
-import { AccountLinks, useLoginPath } from './account-menu';
+import { AccountLinks, AccountName, useLoginPath } from './account-menu';
 import { CategoryLinks } from './category-links';
 import { LanguageSwitch } from './language-switch';
 import styles from './mobile-menu.module.css';
@@ -67,9 +67,7 @@ export function MobileMenu({ areas }: { areas: readonly NavigationArea[] }) {
       <div className={styles.account}>
         {user ? (
           <>
-            <p className={styles.name}>
-              <bdi>{user.fullName}</bdi>
-            </p>
+            <AccountName user={user} />
             <AccountLinks user={user} />
           </>
         ) : (

@@ -1,44 +1,48 @@
 import * as calls from '@scholars/contract/account';
-import { endSession, openSession } from '../../../accounts/sessions.js';
-import { hashPassword, isPasswordRight, isStrapiPasswordRight } from '../../../accounts/passwords.js';
-import { ContractError } from '../../../contract/contract-error.js';
+import { isAccountPasswordRight } from '../../../accounts/account-passwords.js';
+import { findAccount } from '../../../accounts/find-account.js';
+import { endSession, endSessionsOf, listSessions, openSession } from '../../../accounts/sessions.js';
+import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
+import { ContractError, notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
+import { issueLinkToken } from '../../../link-tokens/link-tokens.js';
 import { addressKey, countTry } from '../../../rate-limits/limits.js';
 import { getUserById } from '../queries/get-user.js';
-
-interface Credentials {
-  id: number;
-  password: string | null;
-  blocked: boolean;
-  confirmed: boolean;
-}
+import { signedInOf } from '../queries/signed-in-of.js';
 
 export const actions = {
   // Unknown address, wrong password and blocked account: one answer after the same work.
-  login: defineAction(calls.login, async ({ body, visitorAddress, device }) => {
-    const email = body.email.toLowerCase();
+  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale }) => {
     await countTry('login', addressKey(visitorAddress));
-    await countTry('loginOfAccount', email);
-    const found: Credentials | undefined = await strapi.db.connection('up_users').where({ email }).first('id', 'password', 'blocked', 'confirmed');
-    const isRight = (await isPasswordRight(body.password, found?.password)) || (await takeOverPassword(found, body.password));
-    if (!found || !isRight || found.blocked || !found.confirmed) throw new ContractError(401, 'error.credentials');
-    return { token: await openSession(found.id, device), user: await getUserById(found.id) };
+    await countTry('loginOfAccount', body.email.toLowerCase());
+    await verifyCaptcha({ answer: body.recaptcha, action: 'login', visitorAddress, locale });
+    const account = await findAccount(strapi.db.connection, { email: body.email });
+    const isRight = await isAccountPasswordRight(account, body.password);
+    if (!account || !isRight || account.blocked) {
+      strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
+      throw new ContractError(401, 'error.credentials');
+    }
+    if (!account.confirmed) {
+      const token = await issueLinkToken(strapi.db.connection, { purpose: 'resend-verification', subject: String(account.id) });
+      throw new ContractError(403, 'account.unconfirmed', { data: { token } });
+    }
+    strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
+    return { token: await openSession(account.id, device), user: await getUserById(account.id) };
   }),
 
   logout: defineAction(calls.logout, async ({ body, signedIn }) => {
-    if (signedIn) await endSession(signedIn, body.everywhere);
+    const { userId, sessionId } = signedInOf(signedIn);
+    if (body.everywhere) await endSessionsOf(strapi.db.connection, userId);
+    else await endSession(userId, sessionId);
     return undefined;
   }),
 
-  getUser: defineAction(calls.getUser, async ({ signedIn }) => {
-    if (!signedIn) throw new ContractError(401);
-    return getUserById(signedIn.userId);
+  getUser: defineAction(calls.getUser, async ({ signedIn }) => getUserById(signedInOf(signedIn).userId)),
+
+  listSessions: defineAction(calls.listSessions, async ({ signedIn }) => ({ rows: await listSessions(signedInOf(signedIn)) })),
+
+  endSession: defineAction(calls.endSession, async ({ params, signedIn }) => {
+    if (!(await endSession(signedInOf(signedIn).userId, params.id))) throw notFound();
+    return undefined;
   }),
 };
-
-/** The first sign-in to an account that staff made: its password is kept as ours from then on. */
-async function takeOverPassword(found: Credentials | undefined, password: string): Promise<boolean> {
-  if (!found?.password || !(await isStrapiPasswordRight(password, found.password))) return false;
-  await strapi.db.connection('up_users').where({ id: found.id }).update({ password: await hashPassword(password) });
-  return true;
-}

@@ -1,0 +1,20 @@
+import { ContractError } from '../contract/contract-error.js';
+import { redeemLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
+import { findAccountOf } from './find-account.js';
+import { makeMember } from './make-member.js';
+
+/**
+ * Confirms the address of whom a mailed link speaks for, and makes their profile.
+ *
+ * @throws ContractError 401 for a link that is unknown, used or expired, or of a blocked account
+ */
+export async function confirmAccount(token: string): Promise<void> {
+  const id = await strapi.db.transaction(async ({ trx }) => {
+    const account = await findAccountOf(trx, await redeemLinkToken(trx, 'confirm-email', token));
+    if (!account || account.blocked) throw new ContractError(401, 'error.linkToken');
+    await trx('up_users').where({ id: account.id }).update({ confirmed: true });
+    await revokeLinkTokens(trx, 'resend-verification', String(account.id));
+    return account.id;
+  });
+  await makeMember(id);
+}

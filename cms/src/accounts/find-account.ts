@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+
+/** An account's row, as far as signing in and mails need it. */
+export interface Account {
+  id: number;
+  email: string;
+  password: string | null;
+  blocked: boolean;
+  confirmed: boolean;
+  firstName: string;
+  language: Locale;
+}
+
+interface Row extends Omit<Account, 'firstName' | 'language'> {
+  first_name: string | null;
+  language: Locale | null;
+}
+
+/** The account of an address, in any case, or of an id. */
+export async function findAccount(db: Knex, by: { email: string } | { id: number }): Promise<Account | undefined> {
+  const where = 'email' in by ? { email: by.email.toLowerCase() } : by;
+  const row: Row | undefined = await db('up_users').where(where).first('id', 'email', 'password', 'blocked', 'confirmed', 'first_name', 'language');
+  if (!row) return undefined;
+  const { first_name, language, blocked, confirmed, ...rest } = row;
+  return { ...rest, blocked: Boolean(blocked), confirmed: Boolean(confirmed), firstName: first_name ?? '', language: language ?? 'en' };
+}
+
+/** The account that a link token speaks for; nothing for one that speaks for nobody. */
+export async function findAccountOf(db: Knex, subject: string): Promise<Account | undefined> {
+  return /^\d+$/.test(subject) ? findAccount(db, { id: Number(subject) }) : undefined;
+}

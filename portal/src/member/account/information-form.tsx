@@ -1,0 +1,51 @@
+import type { User } from '@scholars/contract/account';
+import { defaultDialingCode } from '@scholars/contract/limits';
+import { useText } from '~/i18n/use-text';
+import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
+import { PhoneField } from '~/ui/fields/phone-field';
+import { SelectField, type Option } from '~/ui/fields/select-field';
+import { TextField } from '~/ui/fields/text-field';
+import { DefinitionList } from '~/ui/definition-list';
+import type { AccountOutcome } from './change-account.server';
+import { OutcomeNotice } from './outcome-notice';
+
+interface Props {
+  user: User;
+  countries: readonly Option[];
+  dialingCodes: readonly Option[];
+  outcome: AccountOutcome | undefined;
+}
+
+/** Name, telephone, place and language of the account. The address stands above: it is what one signs in with. */
+export function InformationForm({ user, countries, dialingCodes, outcome }: Props) {
+  const t = useText('account');
+  const auth = useText('auth');
+  const refused = outcome?.refused;
+  const [code = '', number = ''] = user.phoneNumber.split(' ');
+  const field = (name: 'firstName' | 'lastName' | 'city' | 'country' | 'language') => ({ name, error: refused?.errors[name], defaultValue: refused?.typed[name] ?? user[name] });
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} text={t('information.saved')} />
+      <DefinitionList items={[{ term: auth('fields.email'), value: <bdi dir="ltr">{user.email}</bdi> }]} />
+      <AccountForm intent="information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
+        <FieldRow>
+          <TextField {...field('firstName')} label={auth('fields.firstName')} required autoComplete="given-name" dir="auto" />
+          <TextField {...field('lastName')} label={auth('fields.lastName')} required autoComplete="family-name" dir="auto" />
+        </FieldRow>
+        <PhoneField
+          name="phoneNumber"
+          label={t('information.phoneNumber')}
+          error={refused?.errors.phoneNumber}
+          codes={dialingCodes}
+          defaultCode={refused?.typed.phoneNumberCode ?? (code || defaultDialingCode)}
+          control={{ defaultValue: refused?.typed.phoneNumber ?? number, maxLength: 15 }}
+        />
+        <FieldRow>
+          <SelectField {...field('country')} label={auth('fields.country')} options={countries} placeholder={auth('fields.countryPlaceholder')} autoComplete="country" />
+          <TextField {...field('city')} label={t('information.city')} autoComplete="address-level2" dir="auto" />
+        </FieldRow>
+        <SelectField {...field('language')} label={t('information.language')} hint={t('information.languageHint')} required options={[{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }]} />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { requireMember } from '~/session/require-member.server';
+import { countryChoices, dialingCodeChoices } from '~/shared/form-choices.server';
+import { pageMeta } from '~/shared/page-meta';
+import { PageHeader } from '~/ui/page-header';
+import { Section } from '~/ui/section';
+import type { Route } from './+types/my-information';
+import { changeAccount } from './change-account.server';
+import { InformationForm } from './information-form';
+import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
+import { SignInMethods } from './sign-in-methods';
+
+export const handle = { ns: ['account', 'auth', 'messages'] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = requireMember({ context });
+  const locale = context.get(localeContext);
+  const api = cms({ context });
+  const [sessions, providers, identities] = await Promise.all([api.list(listSessions), api.find(listSignInProviders), api.find(listIdentities)]);
+  return {
+    title: getText(locale, 'account')('information.title'),
+    user,
+    sessions: sessions.data,
+    hasOrcid: (providers ?? []).some(({ name }) => name === 'orcid'),
+    identities: identities ?? [],
+    countries: countryChoices(locale),
+    dialingCodes: dialingCodeChoices(locale),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireMember({ context });
+  return changeAccount(await request.formData(), context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+/** General information (spec §2): who one is, how one signs in, and where one is signed in. */
+export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('account');
+  const { title, user, sessions, hasOrcid, identities, countries, dialingCodes } = loaderData;
+  const outcomeOf = (intent: string) => (actionData && actionData.intent === intent ? actionData : undefined);
+  return (
+    <>
+      <PageHeader title={title} lead={t('information.lead')} breadcrumb={[{ label: title }]} />
+      <Section title={t('information.general')} width="form">
+        <InformationForm user={user} countries={countries} dialingCodes={dialingCodes} outcome={outcomeOf('information')} />
+      </Section>
+      <Section title={t('password.title')} lead={t('password.lead')} width="form" tone="sunken">
+        <PasswordForm outcome={outcomeOf('password')} />
+      </Section>
+      {hasOrcid && (
+        <Section title={t('methods.title')} lead={t('methods.lead')} width="form">
+          <SignInMethods identities={identities} outcome={outcomeOf('disconnect')} />
+        </Section>
+      )}
+      <Section title={t('sessions.title')} lead={t('sessions.lead')} width="form">
+        <SessionList sessions={sessions} outcome={outcomeOf('session')} />
+      </Section>
+    </>
+  );
+}

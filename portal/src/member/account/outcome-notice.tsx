@@ -1,0 +1,12 @@
+import { Notice } from '~/ui/notice';
+import type { AccountOutcome } from './change-account.server';
+
+/** Says that a form of the page has done its work. */
+export function OutcomeNotice({ outcome, text }: { outcome: AccountOutcome | undefined; text: string }) {
+  if (!outcome?.isDone) return null;
+  return (
+    <Notice tone="success" live="polite">
+      <p>{text}</p>
+    </Notice>
+  );
+}

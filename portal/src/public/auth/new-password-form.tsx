@@ -1,0 +1,29 @@
+import { useText } from '~/i18n/use-text';
+import { AccountForm } from '~/shared/account-form/account-form';
+import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
+import type { Refusal } from '~/shared/account-form/posted-form.server';
+import { ButtonLink } from '~/ui/button';
+import { AuthPage } from './auth-page';
+
+/** A new password by a mailed link. */
+export function NewPasswordForm({ title, lead, refused }: { title: string; lead: string; refused: Refusal | undefined }) {
+  const t = useText('auth');
+  return (
+    <AuthPage title={title} lead={lead}>
+      <AccountForm intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')}>
+        <NewPasswordFields refused={refused} label={t('fields.newPassword')} />
+      </AccountForm>
+    </AuthPage>
+  );
+}
+
+export function PasswordIsSet() {
+  const t = useText('auth');
+  return (
+    <AuthPage isAnswer title={t('set.done')} lead={t('set.doneLead')}>
+      <ButtonLink to="/auth/login" size="large">
+        {t('login.submit')}
+      </ButtonLink>
+    </AuthPage>
+  );
+}

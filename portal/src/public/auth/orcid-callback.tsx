@@ -1,0 +1,60 @@
+import { finishProviderLogin, unknownPerson } from '@scholars/contract/account';
+import { parseWith } from '@scholars/contract/parse';
+import { redirect } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { LocaleLink } from '~/i18n/locale-link';
+import { localePath } from '~/i18n/locale-path';
+import { getMessage, getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import { writeCookie } from '~/lib/cookies';
+import type { PageHandle } from '~/lib/page-handle';
+import { factsContext, localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import { Notice } from '~/ui/notice';
+import type { Route } from './+types/orcid-callback';
+import { AuthLinks, AuthPage } from './auth-page';
+import { isSecure, writeIntroduction } from './introduction.server';
+import { openSession } from './open-session.server';
+import { attemptCookie, readAttempt } from './orcid-attempt.server';
+
+export const handle = { ns: ['auth'] } satisfies PageHandle;
+
+/** Where ORCID sends people back to. Without the cookie of the start, another browser's return goes nowhere. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const query = new URL(request.url).searchParams;
+  const attempt = readAttempt(request);
+  const page = { title: getText(locale, 'auth')('orcid.title'), message: getMessage(locale, 'provider.failed') };
+  if (query.get('error') === 'unavailable') return { ...page, message: getMessage(locale, 'provider.unavailable') };
+  if (!attempt || attempt.state !== query.get('state')) return page;
+
+  const given = (name: string) => query.get(name) ?? '';
+  const sent = await cms({ context }).send(finishProviderLogin, { params: { provider: 'orcid' }, body: { code: given('code'), state: given('state'), iss: given('iss'), error: given('error') } });
+  const forgotten = writeCookie(attemptCookie, '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
+  if (sent.ok) {
+    // The CMS has ended the session that asked, and opened this one.
+    context.get(factsContext).jar.close();
+    return openSession(sent.data, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
+  }
+  const introduction = sent.status === 404 ? parseWith(unknownPerson, sent.data) : undefined;
+  if (!introduction?.ok) return { ...page, message: sent.message };
+  const headers = new Headers({ 'Set-Cookie': forgotten });
+  headers.append('Set-Cookie', writeIntroduction(introduction.value, context));
+  return redirect(localePath(locale, '/auth/register'), { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export default function OrcidCallback({ loaderData: { title, message } }: Route.ComponentProps) {
+  const t = useText('auth');
+  return (
+    <AuthPage title={title}>
+      <Notice tone="danger" live="assertive">
+        <p>{message}</p>
+      </Notice>
+      <AuthLinks>
+        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+      </AuthLinks>
+    </AuthPage>
+  );
+}

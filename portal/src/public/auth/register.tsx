@@ -1,0 +1,117 @@
+import { register } from '@scholars/contract/account';
+import { registration } from '@scholars/contract/forms/account';
+import { listThematicAreas } from '@scholars/contract/thematic-areas';
+import { data } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { LocaleLink } from '~/i18n/locale-link';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
+import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
+import { CaptchaField } from '~/shared/captcha/captcha-field';
+import { countryChoices } from '~/shared/form-choices.server';
+import { pageMeta } from '~/shared/page-meta';
+import { CheckboxField } from '~/ui/fields/checkbox-field';
+import { SelectField } from '~/ui/fields/select-field';
+import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/notice';
+import type { Route } from './+types/register';
+import { AreaChoice } from './area-choice';
+import { AuthLinks, AuthPage } from './auth-page';
+import { forgetIntroduction, readIntroduction } from './introduction.server';
+import { ResendNotice, type ResendState } from './resend-notice';
+import { resendByForm } from './resend.server';
+import { visitorsOnly } from './visitors-only.server';
+
+export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  visitorsOnly({ request, context });
+  const locale = context.get(localeContext);
+  const t = getText(locale, 'auth');
+  const areas = (await cms({ context }).find(listThematicAreas, { skipAuth: true })) ?? [];
+  const introduction = readIntroduction(request);
+  return {
+    title: t('register.title'),
+    description: t('register.description'),
+    countries: countryChoices(locale),
+    areas: areas.map(({ id, title }) => ({ id, title })),
+    introduced: introduction && { firstName: introduction.firstName, lastName: introduction.lastName },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'resend') return resendByForm(form, context);
+  const locale = context.get(localeContext);
+  form.set('providerToken', readIntroduction(request)?.token ?? '');
+  const judged = judgePosted(registration, form, locale, { lists: ['thematicAreas'] });
+  if (!judged.ok) return answerRefused(judged.refused);
+  const sent = await cms({ context }).send(register, { body: judged.value, skipAuth: true });
+  if (!sent.ok) return refusedBy(sent, form);
+  const unconfirmed: ResendState = { token: sent.data.token, isSent: false, problem: '' };
+  return data({ unconfirmed, email: judged.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('auth');
+  if (actionData && 'unconfirmed' in actionData) return <CheckYourMail state={actionData.unconfirmed} email={actionData.email} />;
+  const refused = actionData?.refused;
+  const { introduced, countries, areas } = loaderData;
+  const field = (name: string) => ({ name, label: t(`fields.${name}`), required: true, error: refused?.errors[name], defaultValue: refused?.typed[name] });
+  return (
+    <AuthPage title={t('register.title')} lead={t('register.lead')}>
+      {introduced && (
+        <Notice>
+          <p>{t('register.introduced')}</p>
+        </Notice>
+      )}
+      <AccountForm intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')}>
+        <FieldRow>
+          <TextField {...field('firstName')} autoComplete="given-name" dir="auto" defaultValue={refused?.typed.firstName ?? introduced?.firstName} />
+          <TextField {...field('lastName')} autoComplete="family-name" dir="auto" defaultValue={refused?.typed.lastName ?? introduced?.lastName} />
+        </FieldRow>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <NewPasswordFields refused={refused} />
+        <SelectField {...field('country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
+        <FieldRow>
+          <TextField {...field('currentTitle')} autoComplete="organization-title" dir="auto" />
+          <TextField {...field('currentInstitution')} autoComplete="organization" dir="auto" />
+        </FieldRow>
+        <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
+        <CheckboxField
+          name="acceptTerms"
+          required
+          error={refused?.errors.acceptTerms}
+          defaultChecked={refused?.typed.acceptTerms === 'on'}
+          label={
+            <>
+              {t('register.accept')} <LocaleLink to="/terms-and-conditions">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy">{t('register.privacy')}</LocaleLink>
+            </>
+          }
+        />
+        <CaptchaField action="register" error={refused?.errors.recaptcha} />
+      </AccountForm>
+      <AuthLinks>
+        <p>{t('register.hasAccount')}</p>
+        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+      </AuthLinks>
+    </AuthPage>
+  );
+}
+
+/** The same for an address that has an account already: only the mail tells. */
+function CheckYourMail({ state, email }: { state: ResendState; email: string }) {
+  const t = useText('auth');
+  return (
+    <AuthPage isAnswer title={t('sent.title')} lead={email ? <>{t('sent.to')} <bdi dir="ltr">{email}</bdi></> : undefined}>
+      <p>{t('sent.confirm')}</p>
+      <ResendNotice state={state} text={t('sent.missing')} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { checkResetToken, requestPasswordReset, resetPassword } from '@scholars/contract/account';
+import { emailAndCaptcha } from '@scholars/contract/forms/account';
+import { data } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { LocaleLink } from '~/i18n/locale-link';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { AccountForm } from '~/shared/account-form/account-form';
+import { answerRefused, judgePosted, refusedBy, type Refusal } from '~/shared/account-form/posted-form.server';
+import { CaptchaField } from '~/shared/captcha/captcha-field';
+import { pageMeta } from '~/shared/page-meta';
+import { TextField } from '~/ui/fields/text-field';
+import type { Route } from './+types/reset-password';
+import { AuthLinks, AuthPage } from './auth-page';
+import { GoneLink } from './gone-link';
+import { linkHeaders, linkTokenOf } from './link-token.server';
+import { NewPasswordForm, PasswordIsSet } from './new-password-form';
+import { setNewPassword } from './set-new-password.server';
+
+export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
+
+/** Without a token one asks for the mail; with one, sets the password. Nobody's session is touched by looking. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const title = getText(context.get(localeContext), 'auth')('reset.title');
+  const hasToken = new URL(request.url).searchParams.has('token');
+  if (!hasToken) return { title, step: 'ask' as const };
+  const token = linkTokenOf(request);
+  const checked = token ? await cms({ context }).send(checkResetToken, { bearer: token, skipAuth: true }) : undefined;
+  // Only a link that is known to be bad is refused here; a CMS that is away is met by the form.
+  const isGone = !checked || (!checked.ok && checked.status === 401);
+  return { title, step: isGone ? ('gone' as const) : ('set' as const) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'set') return setNewPassword(resetPassword, linkTokenOf(request), form, context);
+  const judged = judgePosted(emailAndCaptcha, form, context.get(localeContext));
+  if (!judged.ok) return answerRefused(judged.refused);
+  const sent = await cms({ context }).send(requestPasswordReset, { body: judged.value, skipAuth: true });
+  return sent.ok ? data({ mailed: judged.value.email }) : refusedBy(sent, form);
+}
+
+export const headers = () => linkHeaders;
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export default function ResetPassword({ loaderData: { step, title }, actionData }: Route.ComponentProps) {
+  const t = useText('auth');
+  if (actionData && 'mailed' in actionData) return <Mailed email={actionData.mailed} />;
+  if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
+  if (step === 'gone' || (actionData && 'isGone' in actionData)) return <GoneLink text={t('reset.gone')} />;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  if (step === 'set') return <NewPasswordForm title={t('reset.setTitle')} lead={t('reset.setLead')} refused={refused} />;
+  return <AskForMail title={title} refused={refused} />;
+}
+
+function AskForMail({ title, refused }: { title: string; refused: Refusal | undefined }) {
+  const t = useText('auth');
+  return (
+    <AuthPage title={title} lead={t('reset.lead')}>
+      <AccountForm refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')}>
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
+        <CaptchaField action="request-reset-password" error={refused?.errors.recaptcha} />
+      </AccountForm>
+      <AuthLinks>
+        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+      </AuthLinks>
+    </AuthPage>
+  );
+}
+
+/** The same whether the address is known or not. */
+function Mailed({ email }: { email: string }) {
+  const t = useText('auth');
+  return (
+    <AuthPage isAnswer title={t('sent.title')}>
+      <p>
+        {t('reset.mailed')} <bdi dir="ltr">{email}</bdi>
+      </p>
+      <p>{t('reset.missing')}</p>
+      <AuthLinks>
+        <LocaleLink to="/auth/reset-password">{t('reset.again')}</LocaleLink>
+        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+      </AuthLinks>
+    </AuthPage>
+  );
+}

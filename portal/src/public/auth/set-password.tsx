@@ -1,0 +1,34 @@
+import { checkSetPasswordToken, setPassword } from '@scholars/contract/account';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import type { Route } from './+types/set-password';
+import { GoneLink } from './gone-link';
+import { linkHeaders, linkTokenOf } from './link-token.server';
+import { NewPasswordForm, PasswordIsSet } from './new-password-form';
+import { setNewPassword } from './set-new-password.server';
+
+export const handle = { ns: ['auth', 'messages'] } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = linkTokenOf(request);
+  const checked = token ? await cms({ context }).send(checkSetPasswordToken, { bearer: token, skipAuth: true }) : undefined;
+  return { title: getText(context.get(localeContext), 'auth')('set.title'), isGone: !checked || (!checked.ok && checked.status === 401) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return setNewPassword(setPassword, linkTokenOf(request), await request.formData(), context);
+}
+
+export const headers = () => linkHeaders;
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('auth');
+  if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
+  if (loaderData.isGone || (actionData && 'isGone' in actionData)) return <GoneLink text={t('set.gone')} />;
+  return <NewPasswordForm title={loaderData.title} lead={t('set.lead')} refused={actionData && 'refused' in actionData ? actionData.refused : undefined} />;
+}

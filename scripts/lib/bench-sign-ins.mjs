@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { ExpectedFailure } from './expected-failure.mjs';
+
+const signIns = 20;
+const mostTimesSlower = 3;
+const pages = 60;
+
+/**
+ * Whether a public page keeps its pace while twenty people sign in at once: hashing a password is dear, and must not
+ * hold up everybody else. Nobody is signed in by it: unknown addresses cost the same work as known ones.
+ *
+ * @param {{ portal: string, cms: string }} origins
+ * @returns {Promise<boolean>} whether the slow pages (p95) took less than three times as long as when nobody signed in
+ */
+export async function benchSignIns({ portal, cms }) {
+  const answers = [];
+  // Solved before the clock runs: it is the visitor's own machine that does this.
+  for (let n = 0; n < signIns; n += 1) answers.push(await solveCaptcha(cms));
+  // A name that no page reads: rendered for this request alone.
+  const openPage = (n) => timeOf(`${portal}/en/about?unkept=${n}`);
+  for (let n = 0; n < 10; n += 1) await openPage(n);
+  const idle = [];
+  for (let n = 0; n < pages; n += 1) idle.push(await openPage(n));
+
+  let areSigningIn = true;
+  const attempts = Promise.all(answers.map((answer, n) => signIn(cms, `bench.${n}@nobody.example`, answer))).finally(() => (areSigningIn = false));
+  const beside = [];
+  while (areSigningIn) beside.push(await openPage(beside.length));
+  await attempts;
+
+  const [before, during] = [percentile95(idle), percentile95(beside)];
+  const ratio = during / before;
+  console.log(`  ${'page beside 20 sign-ins'.padEnd(24)} ${during.toFixed(2).padStart(8)} ms p95   × ${ratio.toFixed(1)} of ${before.toFixed(2)} ms idle (limit × ${mostTimesSlower}; ${beside.length} pages)`);
+  return ratio < mostTimesSlower;
+}
+
+async function signIn(cms, email, recaptcha) {
+  const body = JSON.stringify({ email, password: 'not the password of anybody', recaptcha });
+  const answer = await fetch(`${cms}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  await answer.arrayBuffer();
+  if (answer.status === 429) throw new ExpectedFailure('Too many sign-ins from here: wait five minutes, or start the product with RATE_LIMITS=off.');
+  if (answer.status !== 401) throw new ExpectedFailure(`A sign-in with a wrong password answered ${answer.status}, not 401.`);
+}
+
+async function solveCaptcha(cms) {
+  const answer = await fetch(`${cms}/api/captcha?action=login`);
+  const { data: captcha } = await answer.json();
+  if (captcha?.kind === 'off') return 'off';
+  if (captcha?.kind !== 'altcha') throw new ExpectedFailure('Sign-ins can be measured with CAPTCHA=altcha or off.');
+  // The CMS's own, to install nothing twice.
+  const require = createRequire(new URL('../../cms/package.json', import.meta.url));
+  const { solveChallenge } = require('altcha-lib');
+  const { deriveKey } = require('altcha-lib/algorithms/pbkdf2');
+  const solution = await solveChallenge({ challenge: captcha.challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge: captcha.challenge, solution }));
+}
+
+async function timeOf(url) {
+  const startedAt = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new ExpectedFailure(`${url} answered ${answer.status}.`);
+  return performance.now() - startedAt;
+}
+
+function percentile95(times) {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+}
