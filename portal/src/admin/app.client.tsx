@@ -26,7 +26,7 @@ import { EventAnswers } from './events/event-answers';
 import { eventAnswersProvider, eventProviderName, eventResource } from './events/event-answers-provider';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
-import { leaveForSignIn, signOut } from './frame/session-exits';
+import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
 import { mailJobProvider, mailProviderName, mailResource } from './mail-jobs/mail-job-provider';
 import { MailJobs } from './mail-jobs/mail-jobs';
 import { Queue } from './queue/queue';
@@ -65,11 +65,8 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
   const t = useText('admin');
   const texts = useTexts();
   const providers = useMemo(() => {
-    const client = backOfficeClient(locale, {
-      unreachable: t('problem.unreachable'),
-      unavailable: t('problem.unavailable'),
-      unexpected: t('problem.unexpected'),
-    });
+    const failures = { unreachable: t('problem.unreachable'), unavailable: t('problem.unavailable'), unexpected: t('problem.unexpected') };
+    const client = backOfficeClient(locale, failures, fetchWhileHere);
     return {
       dataProvider: { default: submissionProvider(client), [mailProviderName]: mailJobProvider(client), [eventProviderName]: eventAnswersProvider(client) },
       auditLogProvider: auditLogProvider(client),
