@@ -11,6 +11,10 @@ import { findSamples } from './support/samples.js';
 const cms = useCms();
 const all = Object.entries(endpoints);
 const addressOf = async (name: string) => fillPath(endpoints[name]?.path ?? '', await findSamples(cms, name));
+// Found by an id that the sample does not have, or named after a provider that nobody configured.
+const unknownSamples = new Set(['openSubmissionFile', 'resendMail', 'endSession', 'startProviderLogin', 'finishProviderLogin', 'disconnectIdentity']);
+// These need nothing of a body.
+const takesNothing = new Set(['logout', 'updateProfile']);
 const isBuilt = (name: string) => cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 const linkToken = 'a-token-of-a-mailed-link-0123456789';
@@ -23,10 +27,10 @@ describe('Every call of the contract', () => {
       expect({ status, body }).toEqual({ status: 501, body: { success: false, message: 'This is not available yet' } });
       return;
     }
-    // Empty bodies are refused field by field; the example's file is in no submission, its mail was never queued, and the example's link was never mailed.
+    // An empty body is refused field by field, and the example's link was never mailed.
     const isLinkAlone = access === 'link' && !endpoints[name]?.body;
-    const expected = name === 'openSubmissionFile' || name === 'resendMail' ? [404] : name === 'getCaptcha' ? [422] : isLinkAlone ? [401] : bodyOf(method) === undefined ? [200] : name === 'logout' ? [200] : [422];
-    expect({ name, multipart, status }).toEqual({ name, multipart, status: expect.toSatisfy((code: number) => expected.includes(code)) });
+    const expected = unknownSamples.has(name) ? 404 : name === 'getCaptcha' ? 422 : isLinkAlone ? 401 : bodyOf(method) === undefined || takesNothing.has(name) ? 200 : 422;
+    expect({ name, multipart, status }).toEqual({ name, multipart, status: expected });
   });
 
   const closed = all.filter(([, { access }]) => access !== 'public');
@@ -163,9 +167,7 @@ describe('Strapi’s own REST', () => {
   ])('has no %s %s', async (method, path) => {
     for (const token of [undefined, await cms.tokenOf('coordinator')]) {
       const { status, bytes } = await cms.call(method, path, bodyOf(method), { token });
-      // POST /api/auth/{provider} is a call of the contract that nobody has built yet.
-      const isProvider = /^\/api\/auth\/[a-z-]+$/.test(path) && method === 'POST';
-      expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => [403, 404, 405, ...(isProvider ? [501] : [])].includes(code)) });
+      expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => [403, 404, 405].includes(code)) });
       expect(bytes.toString()).not.toMatch(/password|jwt|@scholars/i);
     }
   });

@@ -87,7 +87,7 @@ describe.each(locales)('In the language %s a failure is an envelope with the cat
   });
 
   it('501 for what is not built yet', async () => {
-    await fails(cms.post('/api/request-reset-password', {}, { language }), 501, 'error.notBuilt');
+    await fails(cms.post('/api/ui-action-log', {}, { language }), 501, 'error.notBuilt');
   });
 });
 

@@ -12,6 +12,7 @@ import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { searchFacts } from './facts/search.js';
 import { siteFormFacts } from './facts/site-forms.js';
+import { requireCaptchas } from './support/captcha.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
@@ -51,13 +52,17 @@ describe('On PostgreSQL', () => {
   publishingFacts(cms);
   searchFacts(cms);
   formFacts(cms);
-  siteFormFacts(cms);
   backOfficeFacts(cms);
   mailFacts(cms, sink);
   eventFacts(cms, sink);
   linkTokenFacts(cms);
-  captchaFacts(cms);
   newsletterFacts(cms, sink);
+
+  describe('with captchas', () => {
+    requireCaptchas(cms);
+    captchaFacts(cms);
+    siteFormFacts(cms);
+  });
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
 import { siteFormFacts } from './facts/site-forms.js';
 import { useCms } from './support/cms.js';
 
-siteFormFacts(useCms());
+siteFormFacts(useCms({ env: { CAPTCHA: 'altcha' } }));

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import type * as Altcha from 'altcha-lib';
 import type * as Pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
 import type { AltchaChallenge, Captcha, CaptchaAction } from '@scholars/contract/captcha';
@@ -25,6 +26,20 @@ export async function writeAnswer(challenge: AltchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('The challenge was not solved in time');
   return encodeAnswer({ challenge, solution });
+}
+
+/** Has captchas asked for by the facts of a block alone; a CMS of its own would take longer to start than they run. */
+export function requireCaptchas(cms: Cms): void {
+  beforeAll(() => Object.assign(environmentOf(cms), { captcha: 'altcha' }));
+  afterAll(() => Object.assign(environmentOf(cms), { captcha: 'off' }));
+}
+
+export function asksForCaptchas(cms: Cms): boolean {
+  return environmentOf(cms).captcha !== 'off';
+}
+
+function environmentOf(cms: Cms): { captcha: string } {
+  return cms.module<{ environment: { captcha: string } }>('src/environment.js').environment;
 }
 
 export function encodeAnswer(answer: object): string {

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { asksForCaptchas, solveCaptcha } from './captcha.js';
 import { cmsEnvironment } from './environment.js';
 import { cmsFolder, distFolder, secret } from './places.js';
 import { request, type Answer, type RequestOptions } from './request.js';
@@ -69,7 +70,8 @@ export class Cms {
   }
 
   async signIn(email: string, password = demoPassword): Promise<string> {
-    const { body } = await this.post<{ token: string }>('/api/login', { email, password });
+    const recaptcha = asksForCaptchas(this) ? await solveCaptcha(this, 'login') : undefined;
+    const { body } = await this.post<{ token: string }>('/api/login', { email, password, recaptcha });
     if (!body.success) throw new Error(`${email} cannot sign in: ${body.message}`);
     return body.data.token;
   }
