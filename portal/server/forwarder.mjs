@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream';
 import { createProxyServer } from 'httpxy';
 import { answersFile, endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
+import { endSession } from './end-session.mjs';
 import { answerFailure } from './failure.mjs';
 import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
@@ -72,7 +73,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
   });
 
   /** @param {Incoming} answer @param {Incoming} req @param {Outgoing} res @param {Pending} request */
-  async function passOn(answer, req, res, { pathname, usedSession }) {
+  async function passOn(answer, req, res, request) {
+    const { pathname, usedSession, cookieHeader } = request;
     const status = answer.statusCode ?? 502;
     const isOk = status >= 200 && status < 300;
     const headers = keptResponseHeaders(answer);
@@ -82,13 +84,17 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
     }
     if (req.method === 'POST' && opensSession(pathname) && isOk) {
       const { body, setCookies } = await sealLogin(answer, sessions);
+      // The one that the browser had would otherwise live on unseen.
+      const before = setCookies.length ? sessions.read(cookieHeader) : undefined;
+      if (before) await endSession(before.token, { cmsUrl, portalKey, log }, request);
       if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
       delete headers['transfer-encoding'];
       res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
       res.end(body);
       return;
     }
-    if ((usedSession && status === 401) || (endsSession(pathname) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
+    const isOver = usedSession && (status === 401 || status === 403);
+    if (isOver || (endsSession(pathname) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
     res.writeHead(status, headers);
     pipeline(answer, res, () => {});
   }

@@ -121,10 +121,13 @@ describe('signing in', () => {
     expect(member).toMatch(/^member=/);
   });
 
-  test('is not burdened with the session before', async () => {
+  test('is not burdened with the session before, which it ends', async () => {
     cms.respond = answerJson({ success: true, data: loginAnswer });
     await login({ Cookie: portal.cookie });
-    expect(lastHeaders().authorization).toBeUndefined();
+    expect(cms.received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/login', undefined],
+      ['/api/logout', 'Bearer token-of-the-session'],
+    ]);
   });
 
   test('that fails sets nothing', async () => {

@@ -81,6 +81,7 @@ export function createPages({ configuration, files, sessions, readTheme, render,
     });
     if (isTooLarge) return answerFailure(req, res, 413);
 
+    noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
@@ -109,6 +110,15 @@ export function createPages({ configuration, files, sessions, readTheme, render,
   };
 }
 
+/**
+ * React Router does not carry the headers of a failing loader, or of an action, this far.
+ *
+ * @param {Outgoing} res @param {number} status @param {number | undefined} seconds
+ */
+function noteRetry(res, status, seconds) {
+  if (seconds !== undefined && (status === 429 || status === 503)) res.setHeader('Retry-After', String(seconds));
+}
+
 /** @param {Incoming} req */
 function headersOf(req) {
   const headers = new Headers();
@@ -127,7 +137,6 @@ async function sendOnce(req, res, status, raw) {
 
 /** @param {Incoming} req @param {Outgoing} res @param {number} status @param {Buffer} body @param {string | undefined} encoding */
 function sendBytes(req, res, status, body, encoding) {
-  // React Router does not carry a failing loader's own headers this far.
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);

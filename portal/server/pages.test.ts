@@ -296,7 +296,7 @@ describe('the login', () => {
   test('shows the CMS’s refusal', async () => {
     cms.respond = answerJson({ success: false, message: 'The email address or the password is not correct' }, 401);
     const response = await post('/en/auth/login', typed({ email: 'amal@scholars.example', password: 'wrong' }));
-    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([422, []]);
     expect(await response.text()).toContain('The email address or the password is not correct');
   });
 });

@@ -39,7 +39,7 @@ const keepAliveMs = 65_000;
 export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs }) {
   const { publicUrl, cmsUrl, secret } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSessions, readTheme } = entryOf(await loadBuild());
+  const { createSessions, readTheme, carriesRight } = entryOf(await loadBuild());
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const stopping = { now: false };
@@ -100,6 +100,8 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     const request = readRequest(req, configuration);
     if (!request) return answerFailure(req, res, 400);
     res.setHeader('X-Request-Id', request.requestId);
+    // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
+    if (carriesRight(request.search)) res.setHeader('Referrer-Policy', 'strict-origin');
     logWhenDone(req, res, request, log);
     answer(req, res, request).catch((error) => {
       if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: error?.name });

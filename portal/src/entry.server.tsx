@@ -11,6 +11,7 @@ import { isPageHandle } from '~/lib/page-handle';
 import { factsContext } from '~/session/request-context.server';
 
 export { createRequestContext } from '~/session/request-context.server';
+export { carriesRight } from '~/session/link-address';
 export { SessionJar } from '~/session/session-jar.server';
 export { createSessions } from '~/session/sessions.server';
 export { readTheme } from '~/session/theme';

@@ -3,6 +3,7 @@ import type { LoginAnswer } from '@scholars/contract/account';
 import { readConfiguration } from '../server/configuration.mjs';
 import { createPortalServer } from '../server/portal-server.mjs';
 import type { StaticFiles } from '../server/static-files.mjs';
+import { carriesRight } from '~/session/link-address';
 import { createSessions, type Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
 import { listen, stop } from './fake-cms';
@@ -62,7 +63,7 @@ export async function startPortal(
     files,
     contentPollMs: 10,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSessions, readTheme } } } as unknown as ServerBuild),
+    loadBuild: async () => build ?? ({ entry: { module: { createSessions, readTheme, carriesRight } } } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });

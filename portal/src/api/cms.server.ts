@@ -1,8 +1,10 @@
 import type { DataOf, Endpoint } from '@scholars/contract/endpoint';
 import type { FieldErrors, PageMeta } from '@scholars/contract/envelope';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { messageRef } from '@scholars/contract/messages';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
+import { carriesRight } from '~/session/link-address';
 import { loginPath } from '~/session/login-path';
 import { factsContext, localeContext, pagePathContext } from '~/session/request-context.server';
 import { askCms, CmsUnavailable, type Answer, type Question } from './ask-cms.server';
@@ -69,7 +71,8 @@ export function cms(args: Context | { context: Context }): Cms {
       const answer = await ask(context, endpoint, options, true);
       if (answer.envelope.success) return { ok: true, data: dataOf(answer) };
       const { message, errors = {}, data: detail } = answer.envelope;
-      return { ok: false, status: answer.status, message, errors, data: detail, retryAfterSeconds: answer.retryAfterSeconds };
+      const { status, retryAfterSeconds } = answer;
+      return { ok: false, status, message: waitMessage(context, answer) ?? message, errors, data: detail, retryAfterSeconds };
     },
   };
 }
@@ -87,6 +90,7 @@ async function ask(
   const bearer = options?.bearer ?? sessionToken;
   try {
     const answer = await askCms(facts, locale, endpoint, { ...options, bearer });
+    if (answer.retryAfterSeconds !== undefined) facts.outcome.retryAfterSeconds = answer.retryAfterSeconds;
     // By the specification's rule the session is over (spec §8); a mailed link's token says nothing about it.
     const isRefused = answer.status === 401 || answer.status === 403;
     if (isRefused && bearer !== undefined && bearer === sessionToken) endSession(context);
@@ -100,13 +104,23 @@ async function ask(
   }
 }
 
-/** Ends the session in the browser and leads to the login, except from the login's own area (spec §8). */
+/**
+ * Ends the session in the browser and leads to the login, except from the login's own area (spec §8) and from mailed links,
+ * which work for visitors and whose address belongs into no other.
+ */
 function endSession(context: Context): void {
   context.get(factsContext).jar.close();
   const path = context.get(pagePathContext);
   const locale = context.get(localeContext);
   if (path.startsWith(localePath(locale, '/auth/')) || path.startsWith(localePath(locale, '/logout'))) return;
+  if (carriesRight(path.split('?')[1] ?? '')) return;
   throw redirect(loginPath(locale, path));
+}
+
+/** Of a limit: how long to wait, where the CMS says it. */
+function waitMessage(context: Context, { status, retryAfterSeconds }: Answer): string | undefined {
+  if (status !== 429 || !retryAfterSeconds) return undefined;
+  return messageText(context.get(localeContext), messageRef('error.tooManyMinutes', Math.ceil(retryAfterSeconds / 60)));
 }
 
 function noteFailure(context: Context, status: number): void {

@@ -13,6 +13,14 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
+/**
+ * The name under which a cookie is kept. The prefix makes browsers refuse it from other hosts, also those below the same
+ * domain, and over http; they accept it with `Secure` only.
+ */
+export function hostCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 /** A `Set-Cookie` header for the whole site. The value must already be safe for a header. */
 export function writeCookie(name: string, value: string, { maxAgeSeconds, httpOnly, secure }: CookieOptions): string {
   const flags = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];

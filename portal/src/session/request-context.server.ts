@@ -29,6 +29,8 @@ export interface PageOutcome {
   /** The CMS did not answer a call: the page is not worth keeping. */
   degraded: boolean;
   boot?: 'interaction' | undefined;
+  /** How long the CMS asks to wait before trying again. */
+  retryAfterSeconds?: number | undefined;
 }
 
 export const factsContext = createContext<RequestFacts>();

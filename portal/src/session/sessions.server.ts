@@ -1,6 +1,6 @@
 import type { LoginAnswer, User } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
-import { readCookie, writeCookie } from '~/lib/cookies';
+import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
 import { createSealer } from './seal.server';
 
 /** Who is signed in, as the browser's sealed cookie says. Only servers see it. */
@@ -42,8 +42,7 @@ export const memberCookieName = 'member';
 const sessionSeconds = sessionDays * 24 * 60 * 60;
 
 export function createSessions({ secret, secure, now = Date.now }: SessionSettings): Sessions {
-  // The prefix makes browsers refuse the cookie from other hosts and over http; they accept it with Secure only.
-  const name = secure ? '__Host-session' : 'session';
+  const name = hostCookieName('session', secure);
   const sealer = createSealer(secret, 'portal-session');
 
   function cookiesOf(session: Session): string[] {

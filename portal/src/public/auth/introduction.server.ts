@@ -1,14 +1,13 @@
 import { unknownPerson } from '@scholars/contract/account';
 import { parseWith } from '@scholars/contract/parse';
 import type { RouterContextProvider } from 'react-router';
-import { readCookie, writeCookie } from '~/lib/cookies';
+import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
 import { factsContext } from '~/session/request-context.server';
 
 /*
  * What a provider said of somebody who has no account here yet travels in a cookie that scripts cannot read, from the
  * callback to the registration, and not in an address: it proves who they are.
  */
-const name = 'introduction';
 const hourSeconds = 3600;
 
 export interface Introduction {
@@ -19,11 +18,11 @@ export interface Introduction {
 
 export function writeIntroduction(introduction: Introduction, context: Readonly<RouterContextProvider>): string {
   const value = Buffer.from(JSON.stringify(introduction)).toString('base64url');
-  return writeCookie(name, value, { maxAgeSeconds: hourSeconds, httpOnly: true, secure: isSecure(context) });
+  return writeCookie(nameIn(context), value, { maxAgeSeconds: hourSeconds, httpOnly: true, secure: isSecure(context) });
 }
 
-export function readIntroduction(request: Request): Introduction | undefined {
-  const value = readCookie(request.headers.get('Cookie'), name);
+export function readIntroduction(request: Request, context: Readonly<RouterContextProvider>): Introduction | undefined {
+  const value = readCookie(request.headers.get('Cookie'), nameIn(context));
   if (!value) return undefined;
   try {
     const parsed = parseWith(unknownPerson, JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
@@ -35,9 +34,14 @@ export function readIntroduction(request: Request): Introduction | undefined {
 }
 
 export function forgetIntroduction(context: Readonly<RouterContextProvider>): string {
-  return writeCookie(name, '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
+  return writeCookie(nameIn(context), '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
 }
 
 export function isSecure(context: Readonly<RouterContextProvider>): boolean {
   return context.get(factsContext).publicUrl.startsWith('https:');
+}
+
+/** Not to be planted by another host: who brought somebody else's proof would give them the account. */
+function nameIn(context: Readonly<RouterContextProvider>): string {
+  return hostCookieName('introduction', isSecure(context));
 }

@@ -1,5 +1,9 @@
-import { readCookie } from '~/lib/cookies';
+import type { RouterContextProvider } from 'react-router';
+import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
 import { safeNextUrl } from '~/session/safe-next-url';
+import { isSecure } from './introduction.server';
+
+type Context = Readonly<RouterContextProvider>;
 
 /** A sign-in with ORCID that is under way in this browser. */
 export interface OrcidAttempt {
@@ -7,16 +11,21 @@ export interface OrcidAttempt {
   nextUrl: string;
 }
 
-export const attemptCookie = 'orcid';
-export const attemptSeconds = 600;
+const attemptSeconds = 600;
 
-export function writeAttempt(attempt: OrcidAttempt): string {
-  return Buffer.from(JSON.stringify(attempt)).toString('base64url');
+/** The `Set-Cookie` header that keeps an attempt until the browser comes back. */
+export function writeAttempt(attempt: OrcidAttempt, context: Context): string {
+  const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
+  return writeCookie(nameIn(context), value, { maxAgeSeconds: attemptSeconds, httpOnly: true, secure: isSecure(context) });
 }
 
-export function readAttempt(request: Request): OrcidAttempt | undefined {
+export function forgetAttempt(context: Context): string {
+  return writeCookie(nameIn(context), '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
+}
+
+export function readAttempt(request: Request, context: Context): OrcidAttempt | undefined {
   try {
-    const value: unknown = JSON.parse(Buffer.from(readCookie(request.headers.get('Cookie'), attemptCookie) ?? '', 'base64url').toString('utf8'));
+    const value: unknown = JSON.parse(Buffer.from(readCookie(request.headers.get('Cookie'), nameIn(context)) ?? '', 'base64url').toString('utf8'));
     if (typeof value !== 'object' || value === null || !('state' in value) || typeof value.state !== 'string') return undefined;
     const nextUrl = 'nextUrl' in value ? safeNextUrl(value.nextUrl) : undefined;
     return nextUrl === undefined ? undefined : { state: value.state, nextUrl };
@@ -24,4 +33,8 @@ export function readAttempt(request: Request): OrcidAttempt | undefined {
     // None, or not ours.
     return undefined;
   }
+}
+
+function nameIn(context: Context): string {
+  return hostCookieName('orcid', isSecure(context));
 }

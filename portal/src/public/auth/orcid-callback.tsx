@@ -6,16 +6,15 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { getMessage, getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import { writeCookie } from '~/lib/cookies';
 import type { PageHandle } from '~/lib/page-handle';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Notice } from '~/ui/notice';
 import type { Route } from './+types/orcid-callback';
 import { AuthLinks, AuthPage } from './auth-page';
-import { isSecure, writeIntroduction } from './introduction.server';
+import { writeIntroduction } from './introduction.server';
 import { openSession } from './open-session.server';
-import { attemptCookie, readAttempt } from './orcid-attempt.server';
+import { forgetAttempt, readAttempt } from './orcid-attempt.server';
 
 export const handle = { ns: ['auth'] } satisfies PageHandle;
 
@@ -23,14 +22,14 @@ export const handle = { ns: ['auth'] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const query = new URL(request.url).searchParams;
-  const attempt = readAttempt(request);
+  const attempt = readAttempt(request, context);
   const page = { title: getText(locale, 'auth')('orcid.title'), message: getMessage(locale, 'provider.failed') };
   if (query.get('error') === 'unavailable') return { ...page, message: getMessage(locale, 'provider.unavailable') };
   if (!attempt || attempt.state !== query.get('state')) return page;
 
   const given = (name: string) => query.get(name) ?? '';
   const sent = await cms({ context }).send(finishProviderLogin, { params: { provider: 'orcid' }, body: { code: given('code'), state: given('state'), iss: given('iss'), error: given('error') } });
-  const forgotten = writeCookie(attemptCookie, '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
+  const forgotten = forgetAttempt(context);
   if (sent.ok) {
     // The CMS has ended the session that asked, and opened this one.
     context.get(factsContext).jar.close();

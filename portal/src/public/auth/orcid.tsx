@@ -2,12 +2,10 @@ import { startProviderLogin } from '@scholars/contract/account';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
-import { writeCookie } from '~/lib/cookies';
 import { localeContext } from '~/session/request-context.server';
 import { nextUrlOf } from '~/session/next-url.server';
 import type { Route } from './+types/orcid';
-import { isSecure } from './introduction.server';
-import { attemptCookie, attemptSeconds, writeAttempt } from './orcid-attempt.server';
+import { writeAttempt } from './orcid-attempt.server';
 
 /** Opening the address starts nothing. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await cms({ context }).send(startProviderLogin, { params: { provider: 'orcid' } });
   const failed = `${localePath(context.get(localeContext), '/auth/orcid/callback')}?error=unavailable`;
   if (!started.ok) return redirect(failed);
-  const value = writeAttempt({ state: started.data.state, nextUrl: nextUrlOf(request, context) });
-  return redirect(started.data.url, { headers: { 'Set-Cookie': writeCookie(attemptCookie, value, { maxAgeSeconds: attemptSeconds, httpOnly: true, secure: isSecure(context) }) } });
+  const attempt = writeAttempt({ state: started.data.state, nextUrl: nextUrlOf(request, context) }, context);
+  return redirect(started.data.url, { headers: { 'Set-Cookie': attempt } });
 }

@@ -21,6 +21,7 @@ import { Notice } from '~/ui/notice';
 import type { Route } from './+types/register';
 import { AreaChoice } from './area-choice';
 import { AuthLinks, AuthPage } from './auth-page';
+import styles from './auth.module.css';
 import { forgetIntroduction, readIntroduction } from './introduction.server';
 import { ResendNotice, type ResendState } from './resend-notice';
 import { resendByForm } from './resend.server';
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = getText(locale, 'auth');
   const areas = (await cms({ context }).find(listThematicAreas, { skipAuth: true })) ?? [];
-  const introduction = readIntroduction(request);
+  const introduction = readIntroduction(request, context);
   return {
     title: t('register.title'),
     description: t('register.description'),
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'resend') return resendByForm(form, context);
   const locale = context.get(localeContext);
-  form.set('providerToken', readIntroduction(request)?.token ?? '');
+  form.set('providerToken', readIntroduction(request, context)?.token ?? '');
   const judged = judgePosted(registration, form, locale, { lists: ['thematicAreas'] });
   if (!judged.ok) return answerRefused(judged.refused);
   const sent = await cms({ context }).send(register, { body: judged.value, skipAuth: true });
@@ -71,12 +72,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <p>{t('register.introduced')}</p>
         </Notice>
       )}
-      <AccountForm intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')}>
+      <AccountForm intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')} wide>
         <FieldRow>
           <TextField {...field('firstName')} autoComplete="given-name" dir="auto" defaultValue={refused?.typed.firstName ?? introduced?.firstName} />
           <TextField {...field('lastName')} autoComplete="family-name" dir="auto" defaultValue={refused?.typed.lastName ?? introduced?.lastName} />
         </FieldRow>
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('email')} type="email" autoComplete="username" />
         <NewPasswordFields refused={refused} />
         <SelectField {...field('country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
         <FieldRow>
@@ -91,15 +92,16 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           defaultChecked={refused?.typed.acceptTerms === 'on'}
           label={
             <>
-              {t('register.accept')} <LocaleLink to="/terms-and-conditions">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy">{t('register.privacy')}</LocaleLink>
+              {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <small>{t('register.newTab')}</small>
             </>
           }
         />
         <CaptchaField action="register" error={refused?.errors.recaptcha} />
       </AccountForm>
       <AuthLinks>
-        <p>{t('register.hasAccount')}</p>
-        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+        <p>
+          {t('register.hasAccount')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+        </p>
       </AuthLinks>
     </AuthPage>
   );
@@ -109,7 +111,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 function CheckYourMail({ state, email }: { state: ResendState; email: string }) {
   const t = useText('auth');
   return (
-    <AuthPage isAnswer title={t('sent.title')} lead={email ? <>{t('sent.to')} <bdi dir="ltr">{email}</bdi></> : undefined}>
+    <AuthPage isAnswer title={t('sent.title')} lead={email ? <>{t('sent.to')} <bdi dir="ltr" className={styles.address}>{email}</bdi></> : undefined}>
       <p>{t('sent.confirm')}</p>
       <ResendNotice state={state} text={t('sent.missing')} />
     </AuthPage>

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSessions } from '~/session/sessions.server';
+import { startAccountCms, type AccountCms } from '../tests/account-cms';
+import { accountSite } from '../tests/account-site';
+import { loginAnswer, secret, startPortal, type TestPortal } from '../tests/portal';
+
+let cms: AccountCms;
+let portal: TestPortal;
+
+beforeEach(async () => {
+  cms = await startAccountCms();
+  // A name of the tests: the Host of their requests is the machine itself.
+  portal = await startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', ORCID_ISSUER: 'https://orcid.test' }, { build: accountSite() });
+});
+afterEach(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+const typed = { email: 'amal@scholars.example', password: 'lantern orchard 47 tides', recaptcha: 'x' };
+const ask = (path: string, init: RequestInit = {}) => fetch(portal.url + path, { redirect: 'manual', ...init });
+const get = (path: string, cookie = '') => ask(path, { headers: { Cookie: cookie, Accept: 'text/html' } });
+const post = (path: string, values: Record<string, string>, cookie = '') =>
+  ask(path, { method: 'POST', body: new URLSearchParams(values), headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } });
+const postJson = (path: string, body: object, cookie = '') =>
+  ask(path, { method: 'POST', body: JSON.stringify(body), headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' } });
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+const isCleared = (response: Response) => response.headers.getSetCookie().some((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie));
+const toLogin = (path: string) => `/en/auth/login?nextUrl=${encodeURIComponent(path)}`;
+
+const ways: [name: string, login: (cookie?: string) => Promise<Response>][] = [
+  ['the login’s page', (cookie) => post('/en/auth/login', typed, cookie)],
+  ['the page as scripts ask for it', (cookie) => post('/en/auth/login.data', typed, cookie)],
+  ['the call', (cookie) => postJson('/api/login', typed, cookie)],
+];
+
+describe.each(ways)('Signing in by %s', (_, login) => {
+  test('sets one cookie that opens the session: for this host, https, seven days, and no script', async () => {
+    const cookies = (await login()).headers.getSetCookie();
+    const opening = cookies.filter((cookie) => !cookie.startsWith('member='));
+    expect(opening).toEqual([expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure$/)]);
+    expect(portal.sessions.read(cookies[0]?.split(';')[0])?.token).toBe('session-token-number-1');
+    expect(cookies.find((cookie) => cookie.startsWith('member='))).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  test('shows the token to nobody: not in the answer, nor in a page or its data', async () => {
+    const response = await login();
+    const cookie = cookiesOf(response);
+    const sealed = /__Host-session=([\w-]+)/.exec(cookie)?.[1] ?? expect.fail('no session');
+    const { headers } = response;
+    const seen = [await response.text(), ...[...headers].filter(([name]) => name !== 'set-cookie').flat()];
+    for (const path of ['/en/account/my-information', '/en/account/my-information.data', '/api/user', '/api/sessions']) {
+      const page = await get(path, cookie);
+      expect([path, page.status]).toEqual([path, 200]);
+      seen.push(await page.text());
+    }
+    for (const text of seen) {
+      expect(text).not.toContain('session-token-number');
+      expect(text).not.toContain(sealed);
+    }
+  });
+
+  test('takes the place of the session before, which is over at once', async () => {
+    const before = cookiesOf(await post('/en/auth/login', typed));
+    const after = cookiesOf(await login(before));
+    expect(after).not.toBe(before);
+    expect([...cms.open]).toEqual(['session-token-number-2']);
+    const old = await get('/en/account/my-information', before);
+    expect([old.status, old.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
+    expect((await get('/en/account/my-information', after)).status).toBe(200);
+  });
+
+  test('takes no cookie that was planted before', async () => {
+    const planted = '__Host-session=planted; session=planted; member=planted';
+    const cookie = cookiesOf(await login(planted));
+    expect(cookie).not.toContain('planted');
+    expect(cms.asked('/api/login')[0]?.headers.authorization).toBeUndefined();
+  });
+});
+
+test('Signing in by ORCID ends the session that the browser had before', async () => {
+  const start = await post('/en/auth/orcid', {});
+  const { cookie } = portal;
+  await get('/en/auth/orcid/callback?code=c&state=the-state', `${cookie}; ${cookiesOf(start)}`);
+  expect(cms.asked('/api/auth/orcid/callback')[0]?.headers.authorization).toBe(`Bearer ${loginAnswer.token}`);
+});
+
+test('What a sign-in with ORCID leaves in the browser is for this host, https and no script', async () => {
+  const [cookie] = (await post('/en/auth/orcid', {})).headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-orcid=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/);
+  cms.failing.set('/api/auth/orcid/callback', { status: 404, data: { token: 'proof', firstName: 'Amal', lastName: 'Haddad' } });
+  const back = await get('/en/auth/orcid/callback?code=c&state=the-state', cookie?.split(';')[0]);
+  expect(back.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-introduction=[\w-]+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/));
+  expect(await back.text()).not.toContain('proof');
+});
+
+describe('A cookie that was copied', () => {
+  test('opens nothing once its owner has signed out', async () => {
+    const cookie = cookiesOf(await post('/en/auth/login', typed));
+    const out = await post('/en/logout', {}, cookie);
+    expect([isCleared(out), cms.open.size]).toEqual([true, 0]);
+    const page = await get('/en/account/my-information', cookie);
+    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([302, toLogin('/en/account/my-information'), true]);
+    const call = await get('/api/user', cookie);
+    expect([call.status, isCleared(call)]).toEqual([401, true]);
+  });
+
+  test('is not even asked about after seven days', async () => {
+    const week = 7 * 24 * 60 * 60 * 1000;
+    cms.open.add(loginAnswer.token);
+    const cookieOfAge = (ms: number) => createSessions({ secret, secure: true, now: () => Date.now() - ms }).open(loginAnswer)[0]?.split(';')[0];
+    expect((await get('/en/account/my-information', cookieOfAge(week - 60_000))).status).toBe(200);
+    cms.received.length = 0;
+    const page = await get('/en/account/my-information', cookieOfAge(week + 1000));
+    expect([page.status, page.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
+    await get('/api/user', cookieOfAge(week + 1000));
+    expect(cms.received.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+});
+
+describe.each([401, 403])('When the CMS answers %i', (status) => {
+  beforeEach(() => void cms.failing.set('/api/user', { status }));
+
+  test('to a page, the session is over and the login leads back to the page', async () => {
+    const page = await get('/en/account/my-information?a=b', portal.cookie);
+    expect([page.status, page.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information?a=b')]);
+    expect(isCleared(page)).toBe(true);
+  });
+
+  test('to a page’s data, the same', async () => {
+    const page = await get('/en/account/my-information.data', portal.cookie);
+    expect([page.status, isCleared(page)]).toEqual([202, true]);
+    expect(await page.text()).toContain(toLogin('/en/account/my-information'));
+  });
+
+  test('to a page’s form, the same', async () => {
+    cms.failing.set('/api/user-info', { status });
+    const values = { intent: 'information', firstName: 'Amal', lastName: 'Haddad', language: 'en', country: '', city: '', phoneNumber: '', phoneNumberCode: '' };
+    const page = await post('/en/account/my-information', values, portal.cookie);
+    expect([page.status, isCleared(page)]).toEqual([302, true]);
+    expect(page.headers.get('Location')).toBe(toLogin('/en/account/my-information'));
+  });
+
+  test('to a call, the cookie goes too, so that the login does not send one back', async () => {
+    const call = await get('/api/user', portal.cookie);
+    expect([call.status, isCleared(call)]).toEqual([status, true]);
+  });
+
+  test.each(['/en/auth/reset-password', '/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz'])('%s leads nowhere', async (path) => {
+    const page = await get(path, portal.cookie);
+    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);
+  });
+
+  test('a mailed link still works, as for a visitor', async () => {
+    const page = await get('/en/newsletter/unsubscribe?token=abcdefghijklmnopqrstuvwxyz', portal.cookie);
+    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);
+  });
+
+  test('about a mailed link, nobody’s session is over', async () => {
+    cms.failing.clear();
+    cms.open.add(loginAnswer.token);
+    for (const path of ['/api/check-reset-password-token', '/api/reset-password']) cms.failing.set(path, { status });
+    const page = await get('/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz', portal.cookie);
+    expect([page.status, page.headers.getSetCookie()]).toEqual([200, []]);
+    const values = { intent: 'set', password: 'lantern orchard 47 tides', passwordConfirmation: 'lantern orchard 47 tides' };
+    const sent = await post('/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz', values, portal.cookie);
+    expect(sent.headers.getSetCookie()).toEqual([]);
+    expect((await ask('/api/check-reset-password-token', { headers: { Cookie: portal.cookie, Authorization: 'Bearer x' } })).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe.each<[name: string, breakIt: () => unknown]>([
+  ['says 503', () => ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) => cms.failing.set(path, { status: 503, headers: { 'Retry-After': '7' } }))],
+  ['hangs up', () => ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) => cms.failing.set(path, undefined))],
+  ['is not there', () => cms.close()],
+])('When the CMS %s', (_, breakIt) => {
+  test('pages and calls say 503, and nobody is signed out', async () => {
+    cms.open.add(loginAnswer.token);
+    await breakIt();
+    for (const path of ['/en/account/my-information', '/en/account/my-information.data', '/api/user']) {
+      const response = await get(path, portal.cookie);
+      expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 503, []]);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    const values = { intent: 'information', firstName: 'Amal', lastName: 'Haddad', language: 'en', country: '', city: '', phoneNumber: '', phoneNumberCode: '' };
+    const sent = await post('/en/account/my-information', values, portal.cookie);
+    expect([sent.status, sent.headers.getSetCookie()]).toEqual([503, []]);
+  });
+});
