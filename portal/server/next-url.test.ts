@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startAccountCms, type AccountCms } from '../tests/account-cms';
+import { accountSite } from '../tests/account-site';
+import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
+
+let cms: AccountCms;
+let portal: TestPortal;
+
+beforeAll(async () => {
+  cms = await startAccountCms();
+  portal = await startPortal(cms.url, {}, { build: accountSite() });
+});
+beforeEach(() => void cms.open.add(loginAnswer.token));
+afterAll(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+const typed = { email: 'amal@scholars.example', password: 'x', recaptcha: 'x' };
+const ask = (path: string, cookie: string, values?: Record<string, string>) =>
+  fetch(portal.url + path, {
+    method: values ? 'POST' : 'GET',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+    ...(values && { body: new URLSearchParams(values) }),
+  });
+
+/** Every door through which `nextUrl` leads. */
+const doors: [name: string, open: (query: string) => Promise<Response>][] = [
+  ['a login', (query) => ask(`/ar/auth/login?${query}`, '', typed)],
+  ['the login’s page, to somebody signed in', (query) => ask(`/ar/auth/login?${query}`, portal.cookie)],
+  ['the registration, to somebody signed in', (query) => ask(`/ar/auth/register?${query}`, portal.cookie)],
+  ['a sign-out', (query) => ask(`/ar/logout?${query}`, portal.cookie, {})],
+  [
+    'a return from ORCID',
+    async (query) => {
+      const start = await ask(`/ar/auth/orcid?${query}`, '', {});
+      return ask('/ar/auth/orcid/callback?code=c&state=the-state', start.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    },
+  ],
+];
+
+describe.each(doors)('nextUrl of %s', (_, open) => {
+  test('leads to a page of this site', async () => {
+    const response = await open(`nextUrl=${encodeURIComponent('/en/opportunities?agsCategory=research&page=2')}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/en/opportunities?agsCategory=research&page=2']);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2f%2fevil.example',
+    '/%252f%252fevil.example',
+    '/%5cevil.example',
+    '/en/../..//evil.example',
+    '/.//evil.example',
+    'https:evil.example',
+    'https://evil.example/en',
+    'https://scholars.test@evil.example/',
+    '@evil.example',
+    '.evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/en\r\nLocation: https://evil.example',
+    '/en%0d%0aSet-Cookie: a=b',
+    '/\t/evil.example',
+    ' /en',
+    '',
+  ])('leads home instead of to %j', async (given) => {
+    const response = await open(`nextUrl=${encodeURIComponent(given)}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/ar']);
+    expect(response.headers.getSetCookie().join()).not.toContain('a=b');
+  });
+
+  test.each(['nextUrl=/en&nextUrl=//evil.example', 'nextUrl=//evil.example&nextUrl=/en', 'nextUrl[]=//evil.example', 'next=//evil.example', 'nextUrl=%E0%A4'])(
+    'leads home where the query is %s',
+    async (query) => {
+      expect((await open(query)).headers.get('Location')).toBe('/ar');
+    },
+  );
+});
