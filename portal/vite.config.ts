@@ -6,7 +6,9 @@ import { defineConfig, minify, type Plugin } from 'vite';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
-const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell)[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
+const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell)[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
+const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]/;
+const submissionModules = /[\\/]portal[\\/]src[\\/]public[\\/]submission-form[\\/]/;
 
 /** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
 const minifiedText: Plugin = {
@@ -21,8 +23,21 @@ const minifiedText: Plugin = {
   },
 };
 
+/** The router's package names its development build, which carries the texts of its warnings, for every use; browsers get the other one. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/|$)/.test(source)) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/react-router/dist/development/', '/react-router/dist/production/') };
+  },
+};
+
 export default defineConfig({
-  plugins: [minifiedText, reactRouter()],
+  plugins: [minifiedText, routerWithoutWarnings, reactRouter()],
   resolve: { alias: { '~': folder('./src') } },
   build: {
     // Everything gets a hashed address: data: addresses would need a wider content security policy.
@@ -37,9 +52,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page runs, in two files instead of thirty small ones.
+                // What every page runs in two files, and what every form runs in two more, instead of thirty small ones.
                 { name: 'framework', test: frameworkModules },
                 { name: 'base', test: baseModules },
+                { name: 'fields', test: fieldModules },
+                { name: 'submission', test: submissionModules },
               ],
             },
           },

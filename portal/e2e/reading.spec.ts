@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
 /** The words that a visitor reads, in each language. */
@@ -200,26 +200,6 @@ for (const words of languages) {
       await expect(page.getByRole('link', { name: /0000-0006-3024-836X/ })).toHaveAttribute('rel', 'noopener nofollow');
     });
 
-    for (const path of [
-      '/opportunities',
-      '/opportunities?q=zzzzzz&country=ZZ',
-      '/opportunities/senior-lecturer-precision-medicine',
-      '/organizations',
-      '/organizations/doha-institute-of-science',
-      '/members',
-      '/members/ibrahim-musa',
-    ]) {
-      test(`${path} is accessible and does not scroll sideways on a small phone`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(`/${words.locale}${path}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-      });
-    }
-
     test('folds the filters away on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${words.locale}/organizations`);
@@ -234,13 +214,13 @@ for (const words of languages) {
     test.describe('an address that nobody has', () => {
       test.use({ expectedConsoleErrors: [/404/] });
 
-      for (const path of ['/opportunities/no-such-thing', '/organizations/no-such-thing', '/members/no-such-thing']) {
-        test(`${path} says so`, async ({ page }) => {
+      test('says so', async ({ page }) => {
+        for (const path of ['/opportunities/no-such-thing', '/organizations/no-such-thing', '/members/no-such-thing']) {
           const response = await page.goto(`/${words.locale}${path}`);
           expect(response?.status()).toBe(404);
           await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
-        });
-      }
+        }
+      });
     });
 
     test.describe('an address that no route knows', () => {
@@ -259,13 +239,13 @@ for (const words of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      for (const { path, ...said } of wordPages) {
-        test(`shows the words of ${path || 'the home page'}`, async ({ page }) => {
+      test('shows the words that staff wrote', async ({ page }) => {
+        for (const { path, ...said } of wordPages) {
           await page.goto(`/${words.locale}${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           for (const title of said[words.locale]) await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
-        });
-      }
+        }
+      });
 
       test('opens an answer', async ({ page }) => {
         await page.goto(`/${words.locale}/about`);

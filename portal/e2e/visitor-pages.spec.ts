@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+import { startReact } from './start-react';
+import { formPages, formStates, languages, readingPages, readingStates } from './visitor-pages';
+
+const anyPageMaxBytes = 140_000;
+const readingPageMaxBytes = 20_000;
+
+/** Adds up what a page's scripts weigh on the wire, compressed as they were sent. */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** No fault that axe finds, in both themes, and no sideways scroll on the smallest phone. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The themes differ in colours alone.
+  await expectAccessible(page, ['color-contrast']);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+// One visit serves every check of a page. The forms' and the back office's own states are in their journeys.
+for (const language of languages) {
+  test.describe(`everybody can use, in ${language}, and without much script,`, () => {
+    for (const path of [...readingPages, ...readingStates]) {
+      test(`/${language}${path}, which is only read`, async ({ page }) => {
+        const scriptBytes = weighScripts(page);
+        await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+        expect(await scriptBytes()).toBeLessThanOrEqual(readingPageMaxBytes);
+        await expectUsable(page);
+        await startReact(page);
+        const bytes = await scriptBytes();
+        // A budget holds nothing where the scripts are not seen at all.
+        expect(bytes).toBeGreaterThan(readingPageMaxBytes);
+        expect(bytes).toBeLessThanOrEqual(anyPageMaxBytes);
+      });
+    }
+
+    for (const path of [...formPages, ...formStates]) {
+      test(`/${language}${path}, a form`, async ({ page }) => {
+        const scriptBytes = weighScripts(page);
+        await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+        expect(await scriptBytes()).toBeLessThanOrEqual(anyPageMaxBytes);
+        await expectUsable(page);
+      });
+    }
+  });
+}
+
+test.describe('A page that does not exist', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  for (const language of languages) {
+    test(`/${language}/nothing-here can be used by everybody too`, async ({ page }) => {
+      const response = await page.goto(`/${language}/nothing-here`);
+      expect(response?.status()).toBe(404);
+      await expectUsable(page);
+    });
+  }
+});
