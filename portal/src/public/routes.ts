@@ -35,8 +35,8 @@ export const publicRoutes: RouteConfigEntry[] = [
     route('confirm', 'public/newsletter/confirm.tsx'),
     route('unsubscribe', 'public/newsletter/unsubscribe.tsx'),
   ]),
-  ...prefix('auth', [
-    layout('public/auth/auth-layout.tsx', [
+  layout('public/auth/auth-layout.tsx', [
+    ...prefix('auth', [
       route('login', 'public/auth/login.tsx'),
       route('register', 'public/auth/register.tsx'),
       route('confirm-email', 'public/auth/confirm-email.tsx'),
@@ -44,9 +44,9 @@ export const publicRoutes: RouteConfigEntry[] = [
       route('set-password', 'public/auth/set-password.tsx'),
       route('orcid/callback', 'public/auth/orcid-callback.tsx'),
     ]),
-    route('orcid', 'public/auth/orcid.tsx'),
+    route('logout', 'public/auth/logout.tsx'),
   ]),
-  route('logout', 'public/auth/logout.tsx'),
+  route('auth/orcid', 'public/auth/orcid.tsx'),
   route('*', 'public/not-found.tsx'),
 ];
 

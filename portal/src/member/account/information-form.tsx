@@ -5,8 +5,8 @@ import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
-import { DefinitionList } from '~/ui/definition-list';
 import type { AccountOutcome } from './change-account.server';
+import styles from './information-form.module.css';
 import { OutcomeNotice } from './outcome-notice';
 
 interface Props {
@@ -26,8 +26,14 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('information.saved')} />
-      <DefinitionList items={[{ term: auth('fields.email'), value: <bdi dir="ltr">{user.email}</bdi> }]} />
-      <AccountForm intent="information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
+      <dl className={styles.address}>
+        <dt>{auth('fields.email')}</dt>
+        <dd>
+          <bdi dir="ltr">{user.email}</bdi>
+        </dd>
+        <dd className={styles.hint}>{t('information.emailHint')}</dd>
+      </dl>
+      <AccountForm intent="information" action="#information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
         <FieldRow>
           <TextField {...field('firstName')} label={auth('fields.firstName')} required autoComplete="given-name" dir="auto" />
           <TextField {...field('lastName')} label={auth('fields.lastName')} required autoComplete="family-name" dir="auto" />

@@ -12,6 +12,7 @@ import { Section } from '~/ui/section';
 import type { Route } from './+types/my-information';
 import { changeAccount } from './change-account.server';
 import { InformationForm } from './information-form';
+import styles from './my-information.module.css';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
@@ -49,19 +50,27 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={title} lead={t('information.lead')} breadcrumb={[{ label: title }]} />
-      <Section title={t('information.general')} width="form">
-        <InformationForm user={user} countries={countries} dialingCodes={dialingCodes} outcome={outcomeOf('information')} />
+      <Section id="information" title={t('information.general')} head="beside">
+        <div className={styles.work}>
+          <InformationForm user={user} countries={countries} dialingCodes={dialingCodes} outcome={outcomeOf('information')} />
+        </div>
       </Section>
-      <Section title={t('password.title')} lead={t('password.lead')} width="form" tone="sunken">
-        <PasswordForm outcome={outcomeOf('password')} />
+      <Section id="password" title={t('password.title')} lead={t('password.lead')} head="beside" tone="sunken">
+        <div className={styles.work}>
+          <PasswordForm email={user.email} outcome={outcomeOf('password')} />
+        </div>
       </Section>
       {hasOrcid && (
-        <Section title={t('methods.title')} lead={t('methods.lead')} width="form">
-          <SignInMethods identities={identities} outcome={outcomeOf('disconnect')} />
+        <Section id="methods" title={t('methods.title')} lead={t('methods.lead')} head="beside">
+          <div className={styles.work}>
+            <SignInMethods identities={identities} outcome={outcomeOf('disconnect')} />
+          </div>
         </Section>
       )}
-      <Section title={t('sessions.title')} lead={t('sessions.lead')} width="form">
-        <SessionList sessions={sessions} outcome={outcomeOf('session')} />
+      <Section id="sessions" title={t('sessions.title')} lead={t('sessions.lead')} head="beside" tone={hasOrcid ? 'sunken' : 'plain'}>
+        <div className={styles.work}>
+          <SessionList sessions={sessions} outcome={outcomeOf('session')} />
+        </div>
       </Section>
     </>
   );

@@ -1,20 +1,22 @@
 import { useText } from '~/i18n/use-text';
 import { AccountForm } from '~/shared/account-form/account-form';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
-import { TextField } from '~/ui/fields/text-field';
+import { PasswordField } from '~/ui/fields/password-field';
 import type { AccountOutcome } from './change-account.server';
 import { OutcomeNotice } from './outcome-notice';
 
 /** Changes the password, for whom knows the old one. A form that did its work is empty again. */
-export function PasswordForm({ outcome }: { outcome: AccountOutcome | undefined }) {
+export function PasswordForm({ email, outcome }: { email: string; outcome: AccountOutcome | undefined }) {
   const t = useText('account');
   const auth = useText('auth');
   const refused = outcome?.refused;
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('password.saved')} />
-      <AccountForm key={String(outcome?.isDone)} intent="password" refused={refused} submit={t('password.submit')} submitting={t('password.submitting')}>
-        <TextField name="oldPassword" type="password" label={auth('fields.oldPassword')} autoComplete="current-password" required error={refused?.errors.oldPassword} />
+      <AccountForm key={String(outcome?.isDone)} intent="password" action="#password" refused={refused} submit={t('password.submit')} submitting={t('password.submitting')}>
+        {/* Whose password it is, for password managers. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField name="oldPassword" label={auth('fields.oldPassword')} autoComplete="current-password" required error={refused?.errors.oldPassword} />
         <NewPasswordFields refused={refused} label={auth('fields.newPassword')} />
       </AccountForm>
     </>

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { AccountOutcome } from './change-account.server';
 import { OutcomeNotice } from './outcome-notice';
+import styles from './sign-in-methods.module.css';
 
 /** Connects the account with one's ORCID iD, or takes the connection away. */
 export function SignInMethods({ identities, outcome }: { identities: readonly Identity[]; outcome: AccountOutcome | undefined }) {
@@ -23,16 +24,23 @@ export function SignInMethods({ identities, outcome }: { identities: readonly Id
         </Notice>
       )}
       {orcid ? (
-        <Form method="post">
-          <p>
-            {t('methods.connected')} <a href={`https://orcid.org/${orcid.subject}`} dir="ltr" rel="noopener">{orcid.subject}</a>
+        <Form method="post" action="#methods" className={styles.method}>
+          <p className={styles.words}>
+            <img src="/orcid.svg" alt="" width={24} height={24} />
+            <span>
+              {t('methods.connected')} <a href={`https://orcid.org/${orcid.subject}`} dir="ltr" rel="noopener">{orcid.subject}</a>
+            </span>
           </p>
           <input type="hidden" name="intent" value="disconnect" />
           <input type="hidden" name="provider" value="orcid" />
           <Button variant="secondary">{t('methods.disconnect')}</Button>
         </Form>
       ) : (
-        <form method="post" action={`${localePath(locale, '/auth/orcid')}?nextUrl=${back}`}>
+        <form method="post" action={`${localePath(locale, '/auth/orcid')}?nextUrl=${back}`} className={styles.method}>
+          <p className={styles.words}>
+            <img src="/orcid.svg" alt="" width={24} height={24} />
+            <span>{t('methods.none')}</span>
+          </p>
           <Button variant="secondary">{t('methods.connect')}</Button>
         </form>
       )}

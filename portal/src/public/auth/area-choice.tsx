@@ -1,3 +1,4 @@
+import { AreaStar } from '~/ui/ornament/area-star';
 import styles from './auth.module.css';
 
 interface Props {
@@ -11,12 +12,15 @@ export function AreaChoice({ legend, areas, ticked }: Props) {
   return (
     <fieldset className={styles.areas}>
       <legend>{legend}</legend>
-      {areas.map(({ id, title }) => (
-        <label key={id} className={styles.area} data-area={id}>
-          <input type="checkbox" name="thematicAreas" value={id} defaultChecked={ticked.includes(String(id))} />
-          <span>{title}</span>
-        </label>
-      ))}
+      <div className={styles.tiles}>
+        {areas.map(({ id, title }) => (
+          <label key={id} className={styles.area} data-area={id}>
+            <input type="checkbox" name="thematicAreas" value={id} defaultChecked={ticked.includes(String(id))} />
+            <span>{title}</span>
+            <AreaStar area={id} className={styles.star} />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { useText } from '~/i18n/use-text';
-import { useSiteKey } from '~/session/root-data';
 import { AreaStar } from '~/ui/ornament/area-star';
 import { StarField } from '~/ui/ornament/star-field';
 import styles from './auth-layout.module.css';
@@ -8,7 +7,6 @@ import styles from './auth-layout.module.css';
 /** The shell of the sign-in area (spec §2): the page's own work beside a panel that says where one is. */
 export default function AuthLayout() {
   const t = useText('auth');
-  const name = useSiteKey('site_name');
   return (
     <div className={styles.shell}>
       <div className={styles.work}>
@@ -20,7 +18,7 @@ export default function AuthLayout() {
         <StarField />
         <div className={styles.words}>
           <AreaStar className={styles.mark} />
-          <p className={styles.name}>{name}</p>
+          <p className={styles.statement}>{t('panel.title')}</p>
           <ul className={styles.reasons}>
             {(['profile', 'apply', 'connect'] as const).map((reason) => (
               <li key={reason}>{t(`panel.${reason}`)}</li>

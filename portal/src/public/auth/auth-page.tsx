@@ -22,10 +22,12 @@ export function AuthPage({ title, lead, isAnswer = false, children }: Props) {
 
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={isAnswer ? -1 : undefined} className={styles.title}>
-        {title}
-      </h1>
-      {lead != null && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={isAnswer ? -1 : undefined} className={styles.title}>
+          {title}
+        </h1>
+        {lead != null && <p className={styles.lead}>{lead}</p>}
+      </div>
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   if (outcome === 'done') {
     return (
       <AuthPage isAnswer title={t('confirm.done')} lead={t('confirm.doneLead')}>
-        <ButtonLink to="/auth/login" size="large">
+        <ButtonLink to="/auth/login" size="large" wide>
           {t('login.submit')}
         </ButtonLink>
       </AuthPage>
@@ -53,7 +53,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Form method="post">
-        <Button size="large" busy={isBusy}>
+        <Button size="large" wide busy={isBusy}>
           {t('confirm.submit')}
         </Button>
       </Form>

@@ -12,9 +12,11 @@ import { AccountForm } from '~/shared/account-form/account-form';
 import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { pageMeta } from '~/shared/page-meta';
+import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/login';
 import { AuthLinks, AuthPage } from './auth-page';
+import styles from './auth.module.css';
 import { openSession } from './open-session.server';
 import { OrcidButton } from './orcid-button';
 import { ResendNotice } from './resend-notice';
@@ -56,16 +58,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
-      <AccountForm intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')}>
-        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
-        <TextField name="password" type="password" label={t('fields.password')} autoComplete="current-password" required error={refused?.errors.password} />
+      <AccountForm intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')} wide>
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="next" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
+        <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" required enterKeyHint="go" error={refused?.errors.password} />
+        <LocaleLink to="/auth/reset-password" className={styles.aside}>
+          {t('login.forgotten')}
+        </LocaleLink>
         <CaptchaField action="login" error={refused?.errors.recaptcha} />
       </AccountForm>
-      <LocaleLink to="/auth/reset-password">{t('login.forgotten')}</LocaleLink>
       {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
       <AuthLinks>
-        <p>{t('login.noAccount')}</p>
-        <LocaleLink to={`/auth/register${search}`}>{t('login.register')}</LocaleLink>
+        <p>
+          {t('login.noAccount')} <LocaleLink to={`/auth/register${search}`}>{t('login.register')}</LocaleLink>
+        </p>
       </AuthLinks>
     </AuthPage>
   );

@@ -6,9 +6,9 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
+import { useUser } from '~/session/root-data';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
-import { Section } from '~/ui/section';
 import type { Route } from './+types/logout';
 import { AuthPage } from './auth-page';
 import styles from './auth.module.css';
@@ -35,16 +35,29 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 
 export default function Logout() {
   const t = useText('auth');
-  return (
-    <Section width="prose">
-      <AuthPage title={t('logout.title')} lead={t('logout.question')}>
-        <Form method="post" reloadDocument className={styles.choices}>
-          <Button>{t('logout.submit')}</Button>
-          <ButtonLink to="/" variant="secondary">
-            {t('logout.stay')}
+  const user = useUser();
+  if (!user) {
+    return (
+      <AuthPage title={t('logout.done')} lead={t('logout.doneLead')}>
+        <div className={styles.choices}>
+          <ButtonLink to="/auth/login" size="large">
+            {t('login.submit')}
           </ButtonLink>
-        </Form>
+          <ButtonLink to="/" variant="secondary" size="large">
+            {t('logout.home')}
+          </ButtonLink>
+        </div>
       </AuthPage>
-    </Section>
+    );
+  }
+  return (
+    <AuthPage title={t('logout.title')} lead={t('logout.question')}>
+      <Form method="post" reloadDocument className={styles.choices}>
+        <Button size="large">{t('logout.submit')}</Button>
+        <ButtonLink to="/" variant="secondary" size="large">
+          {t('logout.stay')}
+        </ButtonLink>
+      </Form>
+    </AuthPage>
   );
 }

@@ -10,7 +10,7 @@ export function NewPasswordForm({ title, lead, refused }: { title: string; lead:
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={lead}>
-      <AccountForm intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')}>
+      <AccountForm intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')} wide>
         <NewPasswordFields refused={refused} label={t('fields.newPassword')} />
       </AccountForm>
     </AuthPage>
@@ -21,7 +21,7 @@ export function PasswordIsSet() {
   const t = useText('auth');
   return (
     <AuthPage isAnswer title={t('set.done')} lead={t('set.doneLead')}>
-      <ButtonLink to="/auth/login" size="large">
+      <ButtonLink to="/auth/login" size="large" wide>
         {t('login.submit')}
       </ButtonLink>
     </AuthPage>

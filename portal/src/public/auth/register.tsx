@@ -8,7 +8,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
+import { AccountForm, FieldGroup, FieldRow } from '~/shared/account-form/account-form';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
 import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
@@ -73,18 +73,20 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <AccountForm intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')} wide>
-        <FieldRow>
-          <TextField {...field('firstName')} autoComplete="given-name" dir="auto" defaultValue={refused?.typed.firstName ?? introduced?.firstName} />
-          <TextField {...field('lastName')} autoComplete="family-name" dir="auto" defaultValue={refused?.typed.lastName ?? introduced?.lastName} />
-        </FieldRow>
-        <TextField {...field('email')} type="email" autoComplete="username" />
-        <NewPasswordFields refused={refused} />
-        <SelectField {...field('country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
-        <FieldRow>
+        <FieldGroup legend={t('register.you')}>
+          <FieldRow>
+            <TextField {...field('firstName')} autoComplete="given-name" dir="auto" defaultValue={refused?.typed.firstName ?? introduced?.firstName} />
+            <TextField {...field('lastName')} autoComplete="family-name" dir="auto" defaultValue={refused?.typed.lastName ?? introduced?.lastName} />
+          </FieldRow>
+          <TextField {...field('email')} type="email" autoComplete="username" />
+          <NewPasswordFields refused={refused} />
+        </FieldGroup>
+        <FieldGroup legend={t('register.work')}>
+          <SelectField {...field('country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
           <TextField {...field('currentTitle')} autoComplete="organization-title" dir="auto" />
           <TextField {...field('currentInstitution')} autoComplete="organization" dir="auto" />
-        </FieldRow>
-        <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
+          <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
+        </FieldGroup>
         <CheckboxField
           name="acceptTerms"
           required
@@ -92,7 +94,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           defaultChecked={refused?.typed.acceptTerms === 'on'}
           label={
             <>
-              {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <small>{t('register.newTab')}</small>
+              {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <span className={styles.newTab}>{t('register.newTab')}</span>
             </>
           }
         />

@@ -14,6 +14,7 @@ import { pageMeta } from '~/shared/page-meta';
 import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/reset-password';
 import { AuthLinks, AuthPage } from './auth-page';
+import styles from './auth.module.css';
 import { GoneLink } from './gone-link';
 import { linkHeaders, linkTokenOf } from './link-token.server';
 import { NewPasswordForm, PasswordIsSet } from './new-password-form';
@@ -59,8 +60,8 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={t('reset.lead')}>
-      <AccountForm refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')}>
-        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
+      <AccountForm refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')} wide>
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="send" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
         <CaptchaField action="request-reset-password" error={refused?.errors.recaptcha} />
       </AccountForm>
       <AuthLinks>
@@ -74,10 +75,7 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
 function Mailed({ email }: { email: string }) {
   const t = useText('auth');
   return (
-    <AuthPage isAnswer title={t('sent.title')}>
-      <p>
-        {t('reset.mailed')} <bdi dir="ltr">{email}</bdi>
-      </p>
+    <AuthPage isAnswer title={t('sent.title')} lead={<>{t('reset.mailed')} <bdi dir="ltr" className={styles.address}>{email}</bdi></>}>
       <p>{t('reset.missing')}</p>
       <AuthLinks>
         <LocaleLink to="/auth/reset-password">{t('reset.again')}</LocaleLink>

@@ -14,11 +14,13 @@ interface Props {
   refused?: Refusal | undefined;
   submit: string;
   submitting: string;
+  /** The button fills the width: where the form is the page. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A form of an account: native, posted to its page's action, and given back with what was typed when it is refused. */
-export function AccountForm({ intent, action, refused, submit, submitting, children }: Props) {
+export function AccountForm({ intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
   const problems = Object.entries(refused?.errors ?? {}).map(([name, message]) => ({ name, message }));
@@ -33,7 +35,7 @@ export function AccountForm({ intent, action, refused, submit, submitting, child
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}
       <div className={styles.actions}>
-        <Button size="large" busy={isBusy}>
+        <Button size={wide ? 'large' : 'medium'} wide={wide} busy={isBusy}>
           {isBusy ? submitting : submit}
         </Button>
       </div>
@@ -44,4 +46,14 @@ export function AccountForm({ intent, action, refused, submit, submitting, child
 /** A row of two fields where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
+}
+
+/** A part of a longer form, with its name above it. */
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
 }

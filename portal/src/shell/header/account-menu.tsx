@@ -30,9 +30,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
   return (
     <details className={styles.menu} name="main-nav" data-menu="">
       <summary className={styles.summary} aria-label={`${t('account.label')}: ${user.fullName}`}>
-        <CompletionRing percent={user.profile_completion_percentage}>
-          {user.avatar ? <img src={user.avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
-        </CompletionRing>
+        <Portrait user={user} />
         <bdi className={styles.name}>{user.fullName}</bdi>
         <Icon name="down" className={styles.arrow} />
       </summary>
@@ -44,18 +42,29 @@ function SignedIn({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Who is signed in, and how much of the profile is there. */
-export function AccountName({ user: { fullName, profile_completion_percentage: percent } }: { user: SignedInUser }) {
+/** Who is signed in, and how much of the profile is there, for whom has one. */
+export function AccountName({ user }: { user: SignedInUser }) {
   const t = useText('shell');
   const { locale } = useLocale();
   return (
     <div className={styles.person}>
-      <p className={styles.fullName}>
-        <bdi>{fullName}</bdi>
-      </p>
-      <p className={styles.completion}>{t('account.completion', { value: formatPercent(percent, locale) })}</p>
-      <meter className={styles.meter} min={0} max={100} value={percent} aria-hidden="true" />
+      <Portrait user={user} size="large" />
+      <div>
+        <p className={styles.fullName}>
+          <bdi>{user.fullName}</bdi>
+        </p>
+        <p className={styles.detail}>{user.memberId === null ? t(`account.role.${user.role}`) : t('account.completion', { value: formatPercent(user.profile_completion_percentage, locale) })}</p>
+      </div>
     </div>
+  );
+}
+
+/** A person's picture; that of a member is held by the ring. */
+function Portrait({ user: { avatar, memberId, profile_completion_percentage: percent }, size }: { user: SignedInUser; size?: 'large' }) {
+  return (
+    <CompletionRing percent={memberId === null ? undefined : percent} size={size}>
+      {avatar ? <img src={avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
+    </CompletionRing>
   );
 }
 
