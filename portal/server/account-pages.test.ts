@@ -109,7 +109,7 @@ describe('The token of a mailed link', () => {
     }
   });
 
-  test.each(links.slice(0, 4))('in %s is as safe when the page fails', async (path) => {
+  test.each(links.slice(0, 4))('in %s is as safe while the CMS is away', async (path) => {
     for (const call of ['/api/user', '/api/check-reset-password-token', '/api/check-set-password-token']) cms.failing.set(call, { status: 503 });
     portal.logged.length = 0;
     const response = await get(`${path}?token=${token}`, { Cookie: portal.cookie });
