@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { followStaffChanges } from './accounts/follow-staff-changes.js';
 import { refuseBadLinks } from './api/page/links/refuse-bad-links.js';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { prepareInvitations } from './api/event-invitation/codes/prepare-invitations.js';
@@ -28,6 +29,7 @@ export default {
     await ensureRoles();
     await prepareListings();
     await seedIfEmpty();
+    followStaffChanges();
     drainRequestsAtStop();
     await tidyUp();
     startHousekeeping();

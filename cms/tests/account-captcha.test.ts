@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaptchaAction } from '@scholars/contract/captcha';
-import { newPerson, registrationOf } from './facts/accounts.js';
+import { newPerson, registrationOf } from './support/accounts.js';
 import { solveCaptcha } from './support/captcha.js';
 import { demoPassword, people, useCms } from './support/cms.js';
 

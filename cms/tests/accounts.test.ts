@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { loginAnswer, user } from '@scholars/contract/account';
+import { newPerson, registrationOf } from './support/accounts.js';
 import { demoPassword, people, useCms } from './support/cms.js';
+import type { Answer } from './support/request.js';
 import { shapeProblems } from './facts/reads.js';
 
 const cms = useCms();
@@ -84,21 +86,86 @@ describe('A login', () => {
     expect(JSON.stringify(await cms.db('account_sessions').select('*'))).not.toContain(token);
   });
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i += 1) {
-        const start = performance.now();
-        await cms.post('/api/login', { email, password: 'not-the-password' });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
-    };
-    const [known, unknown] = [await median(people.member), await median('nobody@scholars.example')];
-    // Without the same work the unknown one would answer in a tenth of the time.
-    expect(unknown).toBeGreaterThan(known / 3);
+  const wrong = 'not-the-password';
+  const strangers = { unknown: 'nobody@scholars.example', known: people.member, blocked: people.other, unconfirmed: people.coordinator };
+
+  it('answers alike, and takes as long, where the address is unknown, known, blocked or not confirmed', { retry: 2 }, async () => {
+    await setUser(strangers.blocked, { blocked: true });
+    await setUser(strangers.unconfirmed, { confirmed: false });
+    try {
+      const medians = await medianTimes(9, strangers, (email) => cms.post('/api/login', { email, password: wrong }));
+      expect(medians.answers).toHaveLength(1);
+      expect(medians.answers[0]).toContain('The email address or the password is not correct');
+      expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
+    } finally {
+      await setUser(strangers.blocked, { blocked: false });
+      await setUser(strangers.unconfirmed, { confirmed: true });
+    }
+  });
+
+  it('opens another session than the one that the browser had, which ends', async () => {
+    const before = await cms.signIn(people.other);
+    const { body } = await cms.post<{ token: string }>('/api/login', { email: people.other, password: demoPassword }, { token: before });
+    if (!body.success) throw new Error(body.message);
+    expect(body.data.token).not.toBe(before);
+    expect([await isIn(before), await isIn(body.data.token)]).toEqual([401, 200]);
+  });
+
+  it('that fails leaves the session that the browser had', async () => {
+    const before = await cms.signIn(people.other);
+    expect((await cms.post('/api/login', { email: people.other, password: wrong }, { token: before })).status).toBe(401);
+    expect(await isIn(before)).toBe(200);
   });
 });
+
+describe('A registration', () => {
+  it('answers alike, and takes as long, where the address is new, waits to be confirmed, is known or blocked', { retry: 2 }, async () => {
+    const waiting = newPerson();
+    await cms.post('/api/register', registrationOf(waiting));
+    await setUser(people.other, { blocked: true });
+    try {
+      const kinds = { unknown: '', waiting, known: people.member, blocked: people.other };
+      const medians = await medianTimes(5, kinds, (email) => cms.post('/api/register', registrationOf(email || newPerson())));
+      expect(medians.answers).toEqual(['200 {"success":true,"data":{"token":"…"}}']);
+      expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
+    } finally {
+      await setUser(people.other, { blocked: false });
+    }
+  });
+
+  it('gives a token that sends its mail again, and answers alike for every address', async () => {
+    const answers = new Set<string>();
+    for (const email of [newPerson(), people.member]) {
+      const { body } = await cms.post<{ token: string }>('/api/register', registrationOf(email));
+      if (!body.success) throw new Error(body.message);
+      const again = await cms.post('/api/resend-email-verification', {}, { token: body.data.token });
+      answers.add(`${again.status} ${again.bytes}`);
+    }
+    expect([...answers]).toEqual(['200 {"success":true,"data":null}']);
+  });
+});
+
+/**
+ * Asks for each kind in turn, so that what else the machine does is the same for all.
+ *
+ * @returns the different answers; how far the kinds’ median times are apart, and how far they may be: without equal work
+ *   the least would take a tenth of the others
+ */
+async function medianTimes(rounds: number, kinds: Record<string, string>, ask: (email: string) => Promise<Answer>) {
+  const times: Record<string, number[]> = {};
+  const answers = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [kind, email] of Object.entries(kinds)) {
+      const start = performance.now();
+      const { status, bytes } = await ask(email);
+      (times[kind] ??= []).push(performance.now() - start);
+      answers.add(`${status} ${bytes.toString().replace(/[\w-]{43}/, '…')}`);
+    }
+  }
+  const medians = Object.values(times).map((all) => all.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  return { answers: [...answers], spreadMs: most - least, toleratedMs: Math.max(15, 0.6 * least) };
+}
 
 describe('A session', () => {
   it('shows the person, and nothing that is not for them', async () => {

@@ -1,10 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import { endpoints } from '@scholars/contract/endpoints';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { newPerson, registrationOf } from './facts/accounts.js';
+import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { demoPassword, people, portalKey, useCms } from './support/cms.js';
+import { OpenIdProvider } from './support/openid-provider.js';
+import { publicUrl } from './support/places.js';
 import { buildFellow, buildIntake, buildMessage, buildRequest } from './support/forms.js';
 
-const cms = useCms({ env: { RATE_LIMITS: 'on', CAPTCHA: 'off' } });
+const provider = new OpenIdProvider();
+beforeAll(() => provider.start([`${publicUrl}/en/auth/orcid/callback`]));
+afterAll(() => provider.stop());
+
+const cms = useCms({
+  env: {
+    RATE_LIMITS: 'on',
+    // Known once it listens; read when the CMS starts.
+    get ORCID_ISSUER() {
+      return provider.issuer;
+    },
+    ORCID_CLIENT_ID: provider.client.id,
+    ORCID_CLIENT_SECRET: provider.client.secret,
+  },
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** As the portal says who the visitor is. */
 const from = (address: string, key = portalKey) => ({ 'X-Client-Ip': address, 'X-Portal-Key': key });
@@ -67,6 +89,9 @@ describe('Who a visitor is', () => {
     for (const n of times(21)) statuses.push((await sendEmpty('founding-fellows-profile', from(`2001:db8:1:2:${n}::1`))).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await sendEmpty('founding-fellows-profile', from('2001:db8:1:3::1'))).status).toBe(422);
+    for (const n of times(20)) await sendEmpty('founding-fellows-profile', from(`2001:db9::${n + 1}`));
+    for (const same of ['2001:db9::ffff', '2001:0DB9:0:0:1::', '2001:db9:0:0:5:6:7:8']) expect({ same, status: (await sendEmpty('founding-fellows-profile', from(same))).status }).toEqual({ same, status: 429 });
+    expect((await sendEmpty('founding-fellows-profile', from('2001:db9:0:1::1'))).status).toBe(422);
     expect((await sendEmpty('founding-fellows-profile', from('::ffff:192.0.2.10'))).status).toBe(429);
   });
 });
@@ -79,6 +104,9 @@ describe('Logins', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login(people.member.toUpperCase(), '203.0.113.98', demoPassword)).status).toBe(429);
     expect((await login(people.other, '203.0.113.99', demoPassword)).status).toBe(200);
+    // Nobody is locked out for longer than a quarter of an hour.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1000 });
+    expect((await login(people.member, '203.0.113.99', demoPassword)).status).toBe(200);
   });
 
   it('are limited for one visitor, whatever accounts they try; other visitors go on', async () => {
@@ -88,21 +116,57 @@ describe('Logins', () => {
   });
 });
 
-const link = { token: 'x'.repeat(43) };
+/** Calls that are counted by themselves; `most` tries of one visitor, or of one account where a session tells who it is. */
+const counted: [name: string, most: number, status: number, body: () => object][] = [
+  ['login', 25, 401, () => ({ email: newPerson(), password: 'wrong' })],
+  ['register', 10, 200, () => registrationOf(newPerson())],
+  ['requestPasswordReset', 25, 200, () => ({ email: newPerson() })],
+  ['resendEmailVerification', 25, 401, () => ({})],
+  ['confirmEmail', 60, 401, () => ({})],
+  ['checkResetToken', 60, 401, () => ({})],
+  ['resetPassword', 60, 401, () => ({ password: goodPassword })],
+  ['checkSetPasswordToken', 60, 401, () => ({})],
+  ['setPassword', 60, 401, () => ({ password: goodPassword })],
+  ['changeOldPassword', 10, 422, () => ({ oldPassword: 'wrong', password: goodPassword, passwordConfirmation: goodPassword })],
+  ['startProviderLogin', 30, 200, () => ({})],
+  ['finishProviderLogin', 30, 422, () => ({})],
+  ['subscribeToNewsletter', 10, 200, () => ({ email: newPerson(), consent: true })],
+];
+// Counted above.
+const countedForms = ['submitFoundingFellowsProfile', 'submitTravelIntake', 'sendContactMessage', 'askToJoin', 'answerInvitation'];
+// A mail provider ends the subscriptions of many people from a few addresses of its own; their tokens cannot be guessed.
+const uncounted = ['confirmNewsletter', 'unsubscribeFromNewsletter'];
 
-describe.each([
-  ['/api/register', '192.0.2.101', 10, 200, () => registrationOf(newPerson()), {}],
-  ['/api/request-reset-password', '192.0.2.102', 25, 200, () => ({ email: newPerson() }), {}],
-  ['/api/resend-email-verification', '192.0.2.103', 25, 401, () => ({}), link],
-  ['/api/confirm-email', '192.0.2.104', 60, 401, () => ({}), link],
-] as const)('The call %s', (path, address, most, status, body, options) => {
-  it(`answers ${most} tries of one visitor, and then says how long to wait; another visitor goes on`, async () => {
-    const tryFrom = (visitor: string) => cms.post(path, body(), { ...options, headers: from(visitor) });
-    for (const _ of times(most)) expect((await tryFrom(address)).status).toBe(status);
-    const refused = await tryFrom(address);
-    expect(refused.status).toBe(429);
+describe.each(counted)('The call %s', (name, most, status, body) => {
+  it(`answers ${most} tries, and then says how long to wait; another visitor goes on`, async () => {
+    const { method, path, access } = endpoints[name] as Endpoint;
+    const index = counted.findIndex(([known]) => known === name);
+    const tokens = { public: undefined, link: 'x'.repeat(43), member: await cms.tokenOf('member'), coordinator: undefined };
+    const tryFrom = (visitor: string, token = tokens[access]) => cms.call(method, path.replace('{provider}', 'orcid'), method === 'GET' ? undefined : body(), { token, headers: from(visitor) });
+    // Where an account is counted, each try comes from elsewhere.
+    const visitorOf = (n: number) => (access === 'member' ? `192.0.3.${n}` : `192.0.2.${100 + index}`);
+    for (const n of times(most)) expect({ n, status: (await tryFrom(visitorOf(n))).status }).toEqual({ n, status });
+    const refused = await tryFrom(visitorOf(most));
+    expect({ status: refused.status, body: refused.body }).toEqual({ status: 429, body: { success: false, message: messageText('en', 'error.tooMany') } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await tryFrom(`${address}9`)).status).toBe(status);
+    expect((await tryFrom(`192.0.4.${index}`, access === 'member' ? await cms.tokenOf('other') : undefined)).status).toBe(access === 'link' ? 401 : status);
+  });
+});
+
+it('Every call by which a visitor changes something or tries a token is limited, but for those that are known not to be', () => {
+  const { builtNames } = cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js');
+  const open = Object.entries(endpoints).filter(([name, { access, method }]) => builtNames.has(name) && (access === 'link' || (access === 'public' && method !== 'GET')));
+  const known = [...counted.map(([name]) => name), ...countedForms, ...uncounted];
+  expect(open.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+  for (const name of known) expect(Object.keys(endpoints)).toContain(name);
+});
+
+describe('Registrations of one address', () => {
+  it('are five in half an hour, from wherever they come: each one mails its owner', async () => {
+    for (const email of [people.other, newPerson()]) {
+      for (const n of times(5)) expect((await cms.post('/api/register', registrationOf(email), { headers: from(`198.51.101.${n}`) })).status).toBe(200);
+      expect((await cms.post('/api/register', registrationOf(email.toUpperCase()), { headers: from('198.51.101.99') })).status).toBe(429);
+    }
   });
 });
 
@@ -112,6 +176,8 @@ describe('Resets of one address', () => {
       for (const n of times(5)) expect((await cms.post('/api/request-reset-password', { email }, { headers: from(`198.51.100.${n}`) })).status).toBe(200);
       expect((await cms.post('/api/request-reset-password', { email: email.toUpperCase() }, { headers: from('198.51.100.99') })).status).toBe(429);
     }
+    const { id } = await cms.db('up_users').where({ email: people.member }).first('id');
+    expect(await cms.count('link_tokens', { purpose: 'reset-password', subject: String(id) })).toBe(5);
   });
 });
 

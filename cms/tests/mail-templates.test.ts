@@ -75,7 +75,7 @@ describe('A message', () => {
   it('that one can ask to stop tells mail programs how, by one POST without a question', () => {
     const unsubscribe = { pageUrl: 'http://portal.scholars.example/en/leave?token=a', oneClickUrl: 'http://portal.scholars.example/api/leave?token=a' };
     const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
-    const build = (content: MailContent) => buildMessage({ id: 'an-id', locale: 'en', created_at: 0 }, { to: 'one@lakeside.example', data: {}, attachments: [] }, content).headers;
+    const build = (content: MailContent) => buildMessage({ id: 'an-id', template: 'newsletter-welcome', locale: 'en', created_at: 0 }, { to: 'one@lakeside.example', data: {}, attachments: [] }, content).headers;
     expect(build(compose('en', { unsubscribe }))).toMatchObject({
       'List-Unsubscribe': { value: '<http://portal.scholars.example/api/leave?token=a>' },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -85,7 +85,7 @@ describe('A message', () => {
 
   it.each(['one@lakeside.example, two@lakeside.example', 'one@lakeside.example\r\nBcc: two@lakeside.example', 'One <one@lakeside.example>', ''])('is never built for the recipient %j', (to) => {
     const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
-    expect(() => buildMessage({ id: 'an-id', locale: 'en', created_at: 0 }, { to, data: {}, attachments: [] }, compose('en', {}))).toThrow('one plain mail address');
+    expect(() => buildMessage({ id: 'an-id', template: 'confirm-email', locale: 'en', created_at: 0 }, { to, data: {}, attachments: [] }, compose('en', {}))).toThrow('one plain mail address');
   });
 });
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountLinkFacts } from './facts/account-links.js';
 import { accountFacts } from './facts/accounts.js';
+import { contestedAccountFacts } from './facts/contested-accounts.js';
+import { passwordFacts } from './facts/passwords.js';
 import { useCms } from './support/cms.js';
 import { SmtpSink } from './support/smtp-sink.js';
 
@@ -16,4 +19,9 @@ const cms = useCms({
   },
 });
 
-describe('On SQLite', () => accountFacts(cms, sink));
+describe('On SQLite', () => {
+  accountFacts(cms, sink);
+  accountLinkFacts(cms, sink);
+  contestedAccountFacts(cms, sink);
+  passwordFacts(cms, sink);
+});

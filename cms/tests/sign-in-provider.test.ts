@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newPerson, registrationOf } from './facts/accounts.js';
+import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { tokenFor } from './support/account-mails.js';
 import { people, useCms } from './support/cms.js';
+import { dumpDatabase } from './support/database-dump.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { publicUrl } from './support/places.js';
 import type { RequestOptions } from './support/request.js';
@@ -103,6 +104,62 @@ describe('Signing in with ORCID', () => {
     expect(await finish(good)).toMatchObject(refused);
     expect(await finish({ ...other, iss: 'https://evil.example' })).toMatchObject(refused);
     expect(await finish({ ...(await visit()), error: 'access_denied' })).toMatchObject(refused);
+  });
+
+  it('takes a code once: not again with another state, and of two returns at once one', async () => {
+    const { token } = await open();
+    someone('0000-0003-0000-0006');
+    await finish(await visit({ token }), { token });
+    const good = await visit();
+    const both = await Promise.all([finish(good), finish(good)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await finish({ ...good, state: (await start()).state })).status).toBe(422);
+  });
+
+  it('takes no answer that another provider could have given', async () => {
+    someone('0000-0003-0000-0007');
+    const { iss: _, ...unnamed } = await visit();
+    expect((await finish(unnamed)).status).toBe(422);
+    expect((await finish({ ...(await visit()), iss: 'https://orcid.org.evil.example' })).status).toBe(422);
+  });
+
+  it('is finished within ten minutes, in the language in which it was started', async () => {
+    someone('0000-0003-0000-0008');
+    const late = await visit();
+    await cms.db('provider_logins').update({ expires_at: cms.db.raw('expires_at - 601000') });
+    expect((await finish(late)).status).toBe(422);
+    expect((await finish(await visit({ language: 'ar' }))).status).toBe(422);
+    expect((await finish(await visit({ language: 'ar' }), { language: 'ar' })).status).toBe(404);
+  });
+
+  it('connects one iD to one of two accounts that bring it at once', async () => {
+    const [one, other] = [await open(), await open()];
+    someone('0000-0003-0000-0009');
+    const [first, second] = [await visit({ token: one.token }), await visit({ token: other.token })];
+    const both = await Promise.all([finish(first, { token: one.token }), finish(second, { token: other.token })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await cms.count('account_identities', { subject: '0000-0003-0000-0009' })).toBe(1);
+  });
+
+  it('of an account that was deleted is free for another', async () => {
+    const { email, token } = await open();
+    someone('0000-0003-0000-0010');
+    await finish(await visit({ token }), { token });
+    const { document_id: documentId } = await cms.db('up_users').where({ email }).first('document_id');
+    await cms.strapi.documents('plugin::users-permissions.user').delete({ documentId });
+    const { status, body } = await finish(await visit());
+    expect(status).toBe(404);
+    await open({ providerToken: (body as { data: { token: string } }).data.token });
+    expect((await finish(await visit())).status).toBe(200);
+  });
+
+  it('keeps its secrets in no log, and its state nowhere in clear', async () => {
+    someone('0000-0003-0000-0011');
+    const good = await visit();
+    expect((await dumpDatabase(cms)).includes(good.state ?? '')).toBe(false);
+    await finish(good);
+    const logged = cms.logged.join('\n');
+    for (const secret of [good.state ?? '', good.code ?? '', provider.client.secret]) expect(logged.includes(secret)).toBe(false);
   });
 
   it('lets no blocked account in', async () => {

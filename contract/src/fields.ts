@@ -24,7 +24,8 @@ export function text({ required, min = 0, minMessage, max = shortTextMaxLength, 
   const tooLong: MessageRef = maxMessage ?? messageRef('text.max', max);
   return z.pipe(
     // A field that is not there at all is judged as an empty one: the message is the field's own.
-    z.transform((input: unknown) => (typeof input === 'string' ? input.trim() : (input ?? ''))),
+    // A zero character is nothing that anybody types, and PostgreSQL takes none.
+    z.transform((input: unknown) => (typeof input === 'string' ? input.replaceAll('\0', '').trim() : (input ?? ''))),
     z.string({ error: 'value.invalid' }).check(
       z.refine((value) => !required || value !== '', { error: required ?? 'text.required' }),
       z.refine((value) => value === '' || [...value].length >= min, { error: tooShort }),

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError, invalidFields } from '../contract/contract-error.js';
-import { issueLinkToken, readLinkToken, redeemLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
+import { issueLinkToken, readLinkToken, redeemLinkToken } from '../link-tokens/link-tokens.js';
 import { queueMail } from '../mail/outbox.js';
 import { siteUrl } from '../mail/site-url.js';
-import { findAccount, findAccountOf, type Account } from './find-account.js';
+import { findAccount, findAccountOf, holdAccount, type Account } from './find-account.js';
 import { makeMember } from './make-member.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, isPasswordRight, isStrapiPasswordRight } from './passwords.js';
-import { emailKey, mailConfirmation } from './register-account.js';
+import { revokeAccountLinks } from './account-links.js';
+import { emailKey } from './register-account.js';
 import { endSessionsOf } from './sessions.js';
 
 type PasswordLink = 'reset-password' | 'set-password';
@@ -17,7 +18,6 @@ type PasswordLink = 'reset-password' | 'set-password';
 export async function mailPasswordReset(email: string, locale: Locale): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const account = await findAccount(trx, { email });
-    if (account && !account.confirmed && !account.blocked) return mailConfirmation(trx, account, locale);
     const isKnown = account !== undefined && !account.blocked;
     const subject = isKnown ? String(account.id) : emailKey(email);
     const token = await issueLinkToken(trx, { purpose: 'reset-password', subject });
@@ -52,7 +52,9 @@ export async function setPasswordByLink(purpose: PasswordLink, token: string, pa
   if (problem) throw invalidFields({ password: [problem] });
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
+    await holdAccount(trx, account.id);
     await redeemLinkToken(trx, purpose, token);
+    if (!account.confirmed) await dropPendingIdentity(trx, account.id);
     await trx('up_users').where({ id: account.id }).update({ password: hash, confirmed: true });
     await endSessionsOf(trx, account.id);
     await noteNewPassword(trx, account, purpose === 'reset-password' ? locale : undefined);
@@ -68,32 +70,43 @@ export async function setPasswordByLink(purpose: PasswordLink, token: string, pa
 export async function changePassword(userId: number, sessionId: string, { oldPassword, password }: { oldPassword: string; password: string }, locale: Locale): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) throw new ContractError(401);
-  if (!(await isAccountPasswordRight(account, oldPassword))) throw invalidFields({ oldPassword: ['password.wrong'] });
+  const stored = await findFittingHash(account, oldPassword);
+  if (!stored) throw invalidFields({ oldPassword: ['password.wrong'] });
   const problem = oldPassword === password ? 'password.same' : passwordProblem(password, account.email);
   if (problem) throw invalidFields({ password: [problem] });
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
-    await trx('up_users').where({ id: userId }).update({ password: hash });
+    const changed = await trx('up_users').where({ id: userId, password: stored }).update({ password: hash });
+    // A mailed link has just set another one, and ended this session too.
+    if (changed === 0) throw new ContractError(401);
     await endSessionsOf(trx, userId, sessionId);
     await noteNewPassword(trx, account, locale);
   });
 }
 
 /**
- * Whether a password is the account's. Without an account the same work is done. The first sign-in to an account that
- * staff made in Strapi keeps its password as ours from then on.
+ * The stored hash that a password fits; nothing where it is wrong. Without an account the same work is done. The first
+ * sign-in to an account that staff made in Strapi keeps its password as ours from then on.
  */
-export async function isAccountPasswordRight(account: Account | undefined, password: string): Promise<boolean> {
-  if (await isPasswordRight(password, account?.password)) return true;
-  if (!account?.password || !(await isStrapiPasswordRight(password, account.password))) return false;
-  await strapi.db.connection('up_users').where({ id: account.id }).update({ password: await hashPassword(password) });
-  return true;
+export async function findFittingHash(account: Account | undefined, password: string): Promise<string | undefined> {
+  const stored = account?.password;
+  if (await isPasswordRight(password, stored)) return stored ?? undefined;
+  if (!account || !stored || !(await isStrapiPasswordRight(password, stored))) return undefined;
+  const own = await hashPassword(password);
+  const kept = await strapi.db.connection('up_users').where({ id: account.id, password: stored }).update({ password: own });
+  return kept === 1 ? own : undefined;
+}
+
+/** Somebody else may have registered the address, with a sign-in of their own; only the mailbox is proven here. */
+async function dropPendingIdentity(trx: Knex, id: number) {
+  const row = await trx('up_users').where({ id }).first('pending_profile');
+  const pending: unknown = typeof row?.pending_profile === 'string' ? JSON.parse(row.pending_profile) : row?.pending_profile;
+  if (typeof pending !== 'object' || pending === null || !('identity' in pending)) return;
+  await trx('up_users').where({ id }).update({ pending_profile: JSON.stringify({ ...pending, identity: undefined }) });
 }
 
 /** @param locale of the notice; none is sent where there was no password before */
 async function noteNewPassword(trx: Knex, { id, email, firstName }: Account, locale: Locale | undefined) {
-  const subject = String(id);
-  await revokeLinkTokens(trx, 'reset-password', subject);
-  await revokeLinkTokens(trx, 'set-password', subject);
+  await revokeAccountLinks(trx, id);
   if (locale) await queueMail(trx, { template: 'password-changed', to: email, locale, data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') } });
 }

@@ -1,6 +1,6 @@
 import { ContractError } from '../contract/contract-error.js';
-import { redeemLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
-import { findAccountOf } from './find-account.js';
+import { readLinkToken, redeemLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
+import { findAccountOf, holdAccount } from './find-account.js';
 import { makeMember } from './make-member.js';
 
 /**
@@ -9,12 +9,13 @@ import { makeMember } from './make-member.js';
  * @throws ContractError 401 for a link that is unknown, used or expired, or of a blocked account
  */
 export async function confirmAccount(token: string): Promise<void> {
-  const id = await strapi.db.transaction(async ({ trx }) => {
-    const account = await findAccountOf(trx, await redeemLinkToken(trx, 'confirm-email', token));
-    if (!account || account.blocked) throw new ContractError(401, 'error.linkToken');
+  const account = await findAccountOf(strapi.db.connection, await readLinkToken('confirm-email', token));
+  if (!account || account.blocked) throw new ContractError(401, 'error.linkToken');
+  await strapi.db.transaction(async ({ trx }) => {
+    await holdAccount(trx, account.id);
+    await redeemLinkToken(trx, 'confirm-email', token);
     await trx('up_users').where({ id: account.id }).update({ confirmed: true });
     await revokeLinkTokens(trx, 'resend-verification', String(account.id));
-    return account.id;
   });
-  await makeMember(id);
+  await makeMember(account.id);
 }

@@ -26,6 +26,14 @@ export async function findAccount(db: Knex, by: { email: string } | { id: number
   return { ...rest, blocked: Boolean(blocked), confirmed: Boolean(confirmed), firstName: first_name ?? '', language: language ?? 'en' };
 }
 
+/**
+ * Holds an account until the transaction ends. Whatever changes an account and its links takes the account first, so
+ * that two of them wait for each other and never both ways. SQLite has one writer anyway.
+ */
+export async function holdAccount(trx: Knex, id: number): Promise<void> {
+  await trx('up_users').where({ id }).forUpdate().first('id');
+}
+
 /** The account that a link token speaks for; nothing for one that speaks for nobody. */
 export async function findAccountOf(db: Knex, subject: string): Promise<Account | undefined> {
   return /^\d+$/.test(subject) ? findAccount(db, { id: Number(subject) }) : undefined;

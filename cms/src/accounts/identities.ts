@@ -35,7 +35,9 @@ export async function connectIdentity(userId: number, identity: string): Promise
     if (taken && taken.user_id !== userId) throw new ContractError(409, 'account.identityTaken');
     if (taken) return;
     await trx('account_identities').where({ provider, user_id: userId }).delete();
-    await trx('account_identities').insert({ provider, subject, user_id: userId, connected_at: Date.now() });
+    const inserted = await trx('account_identities').insert({ provider, subject, user_id: userId, connected_at: Date.now() }).onConflict().ignore().returning('user_id');
+    // Somebody else connected that person in this moment.
+    if (inserted.length === 0) throw new ContractError(409, 'account.identityTaken');
   });
 }
 

@@ -1,3 +1,4 @@
+import { ContractError } from '../contract/contract-error.js';
 import { connectIdentity } from './identities.js';
 
 /** What a registration tells beside the account itself; it becomes the profile once the address is confirmed. */
@@ -23,23 +24,45 @@ const users = 'plugin::users-permissions.user';
 const members = 'api::member.member';
 const arabicScript = /\p{Script=Arabic}/u;
 
+let last: Promise<void> = Promise.resolve();
+
 /**
  * Makes the profile of a confirmed account from what was registered. Does nothing where it is made already, so it may
- * be called again after a crash in between.
+ * be called again after a crash in between. One after the other: two at once would both find a person's profile missing,
+ * or two people's address free.
  */
-export async function makeMember(userId: number): Promise<void> {
+export function makeMember(userId: number): Promise<void> {
+  const made = last.then(() => makeNext(userId));
+  last = made.catch(() => undefined); // the caller is told; the next one is not concerned
+  return made;
+}
+
+async function makeNext(userId: number): Promise<void> {
   const user = (await strapi.db.query(users).findOne({ where: { id: userId, confirmed: true }, populate: { member: true } })) as unknown as PendingUser | null;
   if (!user?.pendingProfile) return;
   const { pendingProfile } = user;
   if (!user.member) await createMember(user, pendingProfile);
-  if (pendingProfile.identity) await connectIdentity(userId, pendingProfile.identity);
+  if (pendingProfile.identity) await connectIfFree(userId, pendingProfile.identity);
   await strapi.db.connection('up_users').where({ id: userId }).update({ pending_profile: null });
 }
 
 /** Profiles of accounts that were confirmed just before a crash. */
 export async function makeMissingMembers(): Promise<void> {
   const rows: { id: number }[] = await strapi.db.connection('up_users').where({ confirmed: true }).whereNotNull('pending_profile').limit(100).select('id');
-  for (const { id } of rows) await makeMember(id);
+  for (const { id } of rows) {
+    // One that cannot be made must not keep the others from theirs.
+    await makeMember(id).catch((error: unknown) => strapi.log.error(`No profile for account ${id}: ${error instanceof Error ? error.name : 'unknown error'}`));
+  }
+}
+
+/** Between registration and confirmation the person of a provider may have got another account; that one stays theirs. */
+async function connectIfFree(userId: number, identity: string): Promise<void> {
+  try {
+    await connectIdentity(userId, identity);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    strapi.log.warn(`Account ${userId} was confirmed without its sign-in provider, which another account has`);
+  }
 }
 
 async function createMember({ id, firstName, lastName, language }: PendingUser, pending: PendingProfile) {

@@ -11,46 +11,74 @@ import { countTry } from '../rate-limits/limits.js';
 import { findAccount, findAccountOf, type Account } from './find-account.js';
 import type { PendingProfile } from './make-member.js';
 import { passwordProblem } from './password-rules.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, isPasswordRight } from './passwords.js';
 
 type Registration = z.output<typeof registration>;
 
+/** Somebody else wrote to the account in the meantime. */
+class Overtaken extends Error {}
+const attempts = 5;
+
 /**
  * Opens an account that waits for its address to be confirmed. The answer and its time are the same for an address
- * that is known already; there the mail tells. Of several registrations of one unconfirmed address the last one counts.
+ * that is known already; there the mail tells. An unconfirmed address that is registered again with its password is
+ * registered anew; with another one nobody can say whose it is, so then neither counts and the mail asks for a third.
+ * Else whoever registered first, or last, would own what the address's owner then confirms.
  *
  * @returns a token by which the mail can be sent again
  * @throws ContractError 422 for a password that is too well known
  */
-export async function registerAccount(form: Registration, locale: Locale): Promise<string> {
+export async function registerAccount(typed: Registration, locale: Locale): Promise<string> {
+  const form = { ...typed, email: typed.email.toLowerCase() };
   const problem = passwordProblem(form.password, form.email);
   if (problem) throw invalidFields({ password: [problem] });
-  const password = await hashPassword(form.password);
+  const hash = await hashPassword(form.password);
   // Who signed in with a provider before brings it along, until the address is confirmed.
   const identity = form.providerToken ? await readLinkToken('connect-provider', form.providerToken).catch(() => undefined) : undefined;
-  const write = () => strapi.db.transaction(({ trx }) => storeRegistration(trx, { ...form, email: form.email.toLowerCase(), password }, locale, identity));
-  try {
-    return await write();
-  } catch (error) {
-    // The same address registered twice at once: now it is there, and the second is told like any other.
-    if (await findAccount(strapi.db.connection, { email: form.email })) return write();
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await findAccount(strapi.db.connection, { email: form.email });
+    // Done for every address, so that its time says nothing.
+    const isTheirs = await isPasswordRight(form.password, known?.confirmed ? null : known?.password);
+    try {
+      return await strapi.db.transaction(({ trx }) => {
+        if (!known) return storeNew(trx, form, hash, identity, locale);
+        if (known.confirmed || known.blocked) return tellOwner(trx, known, locale);
+        return storeAgain(trx, form, known, isTheirs, identity, locale);
+      });
+    } catch (error) {
+      // The same address registered twice at once: now it is there, and the second is told like any other.
+      const isNowKnown = !known && (await findAccount(strapi.db.connection, { email: form.email })) !== undefined;
+      if (attempt === attempts || !(isNowKnown || error instanceof Overtaken)) throw error;
+    }
   }
 }
 
-async function storeRegistration(trx: Knex, form: Registration, locale: Locale, identity: string | undefined): Promise<string> {
-  const { email, firstName, lastName, password } = form;
-  const known = await findAccount(trx, { email });
-  if (known && (known.confirmed || known.blocked)) {
-    if (!known.blocked) await queueMail(trx, { template: 'account-exists', to: email, locale, data: { name: known.firstName, loginUrl: siteUrl(locale, '/auth/login'), resetUrl: siteUrl(locale, '/auth/reset-password') } });
-    return issueLinkToken(trx, { purpose: 'resend-verification', subject: emailKey(email) });
-  }
-  const id = known?.id ?? (await createUser(email, locale));
-  const pending: PendingProfile = { country: form.country, currentTitle: form.currentTitle, currentInstitution: form.currentInstitution, thematicAreas: form.thematicAreas, ...(identity && { identity }) };
+async function tellOwner(trx: Knex, { blocked, email, firstName }: Account, locale: Locale): Promise<string> {
+  if (!blocked) await queueMail(trx, { template: 'account-exists', to: email, locale, data: { name: firstName, loginUrl: siteUrl(locale, '/auth/login'), resetUrl: siteUrl(locale, '/auth/reset-password') } });
+  return issueLinkToken(trx, { purpose: 'resend-verification', subject: emailKey(email) });
+}
+
+async function storeNew(trx: Knex, form: Registration, password: string, identity: string | undefined, locale: Locale): Promise<string> {
+  const id = await createUser(form.email, locale);
   // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
-  await trx('up_users').where({ id }).update({ password, first_name: firstName, last_name: lastName, language: locale, country: form.country, pending_profile: JSON.stringify(pending) });
-  await mailConfirmation(trx, { id, email, firstName }, locale);
+  await trx('up_users').where({ id }).update({ password, ...columnsOf(form, identity, locale) });
+  await mailConfirmation(trx, { id, password, email: form.email, firstName: form.firstName }, locale);
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
+}
+
+async function storeAgain(trx: Knex, form: Registration, { id, email, password: stored }: Account, isTheirs: boolean, identity: string | undefined, locale: Locale): Promise<string> {
+  const password = isTheirs ? stored : null;
+  // Only while it is as it was found: a confirmation or another registration may have come between.
+  const changed = await trx('up_users').where({ id, confirmed: false, password: stored }).update({ password, ...columnsOf(form, isTheirs ? identity : undefined, locale) });
+  if (changed === 0) throw new Overtaken();
+  await mailConfirmation(trx, { id, password, email, firstName: form.firstName }, locale);
+  return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
+}
+
+function columnsOf(form: Registration, identity: string | undefined, language: Locale) {
+  const { firstName, lastName, country, currentTitle, currentInstitution, thematicAreas } = form;
+  const pending: PendingProfile = { country, currentTitle, currentInstitution, thematicAreas, ...(identity && { identity }) };
+  return { first_name: firstName, last_name: lastName, language, country, pending_profile: JSON.stringify(pending) };
 }
 
 async function createUser(email: string, language: Locale): Promise<number> {
@@ -61,17 +89,25 @@ async function createUser(email: string, language: Locale): Promise<number> {
   return Number(id);
 }
 
-/** Mails the link that confirms an address; links mailed before stop working. */
-export async function mailConfirmation(trx: Knex, { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>, locale: Locale): Promise<void> {
+type Addressee = Pick<Account, 'id' | 'email' | 'firstName' | 'password'>;
+
+/**
+ * Mails the link that confirms an address; where no password counts yet, the one by which it is chosen. Links mailed
+ * before stop working.
+ *
+ * @returns the mail's id
+ */
+export async function mailConfirmation(trx: Knex, { id, email, firstName, password }: Addressee, locale: Locale): Promise<string> {
   const subject = String(id);
-  await revokeLinkTokens(trx, 'confirm-email', subject);
-  const token = await issueLinkToken(trx, { purpose: 'confirm-email', subject });
-  await queueMail(trx, { template: 'confirm-email', to: email, locale, data: { name: firstName, url: siteUrl(locale, `/auth/confirm-email?token=${token}`) } });
+  const [purpose, template] = password ? (['confirm-email', 'confirm-email'] as const) : (['set-password', 'choose-password'] as const);
+  for (const mailed of ['confirm-email', 'set-password'] as const) await revokeLinkTokens(trx, mailed, subject);
+  const token = await issueLinkToken(trx, { purpose, subject });
+  return queueMail(trx, { template, to: email, locale, data: { name: firstName, url: siteUrl(locale, `/auth/${purpose}?token=${token}`) } });
 }
 
 /**
  * Mails the confirmation again to whom a resend token speaks for; for nobody, and for who has confirmed, nothing is sent
- * and the answer is the same.
+ * and the answer is the same, after the same work.
  *
  * @throws ContractError 401 for a token that is unknown or expired, 429 past the limit of the address
  */
@@ -79,9 +115,15 @@ export async function resendConfirmation(token: string, locale: Locale): Promise
   const subject = await readLinkToken('resend-verification', token);
   const account = await findAccountOf(strapi.db.connection, subject);
   await countTry('accountMailOfEmail', account ? emailKey(account.email) : subject);
-  if (!account || account.confirmed || account.blocked) return;
-  await strapi.db.transaction(({ trx }) => mailConfirmation(trx, account, locale));
+  await strapi.db.transaction(async ({ trx }) => {
+    if (account && !account.confirmed && !account.blocked) return mailConfirmation(trx, account, locale);
+    const job = await mailConfirmation(trx, nobody, locale);
+    await revokeLinkTokens(trx, 'confirm-email', String(nobody.id));
+    return trx('mail_jobs').where({ id: job }).delete();
+  });
 }
+
+const nobody: Addressee = { id: 0, email: 'nobody@localhost', firstName: '', password: 'none' };
 
 /** Stands for an address where it is counted, also one that is not known here. */
 export function emailKey(email: string): string {

@@ -20,12 +20,13 @@ const noteUseEveryMs = 300_000;
  * Opens a session: a random 256-bit token of which only the hash is kept, so that the database alone
  * signs nobody in, and which a deleted row ends at once.
  *
+ * @param trx the transaction in which it was seen that the person may sign in
  * @returns the token, base64url
  */
-export async function openSession(userId: number, device: string): Promise<string> {
+export async function openSession(trx: Knex, userId: number, device: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
-  await strapi.db.connection('account_sessions').insert({
+  await trx('account_sessions').insert({
     id: randomUUID(),
     token_hash: hashOf(token),
     user_id: userId,
@@ -84,8 +85,8 @@ export async function listSessions({ userId, sessionId }: SignedIn): Promise<Ses
 }
 
 /** Ends one of one's sessions. @returns whether there was such a one */
-export async function endSession(userId: number, id: string): Promise<boolean> {
-  return (await strapi.db.connection('account_sessions').where({ user_id: userId, id }).delete()) > 0;
+export async function endSession(userId: number, id: string, db: Knex = strapi.db.connection): Promise<boolean> {
+  return (await db('account_sessions').where({ user_id: userId, id }).delete()) > 0;
 }
 
 /** Ends a person's sessions, in the transaction of the change that asks for it. @param except the id of one that goes on */

@@ -4,6 +4,7 @@ import { eventAnswer } from './templates/event-answer.js';
 import { newsletterConfirm } from './templates/newsletter-confirm.js';
 import { newsletterWelcome } from './templates/newsletter-welcome.js';
 import { accountExists } from './templates/account-exists.js';
+import { choosePassword } from './templates/choose-password.js';
 import { confirmEmail } from './templates/confirm-email.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { resetPassword } from './templates/reset-password.js';
@@ -14,6 +15,7 @@ import { submissionStatus } from './templates/submission-status.js';
 /** Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. */
 export const templates = {
   'account-exists': accountExists,
+  'choose-password': choosePassword,
   'confirm-email': confirmEmail,
   'reset-password': resetPassword,
   'set-password': setPassword,

@@ -45,5 +45,9 @@ export async function countTry(limit: LimitName, key: string): Promise<void> {
 /** One household or office has a /64 of IPv6, so that is what is counted. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  return address.split(':').slice(0, 4).join(':');
+  const [before = '', after] = address.toLowerCase().split('::');
+  const [head, tail] = [before, after ?? ''].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
+  // `::` stands for as many zeros as are missing of eight groups.
+  const groups = after === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }

@@ -32,6 +32,7 @@ export class Cms {
   tempDir = '';
   /** What the CMS has logged as errors; a test that means them takes them away. */
   #errors: string[] = [];
+  #logged: string[] = [];
   #tokens = new Map<string, string>();
 
   get db(): Knex {
@@ -43,11 +44,24 @@ export class Cms {
     return this.#errors.splice(0);
   }
 
-  listenToErrors(): void {
+  /** Everything that was logged since the start, whatever the level that is printed. */
+  get logged(): readonly string[] {
+    return this.#logged;
+  }
+
+  listenToLog(): void {
     this.strapi.log.error = ((message: unknown) => {
-      this.#errors.push(message instanceof Error ? `${message.stack}` : String(message));
+      const text = message instanceof Error ? `${message.stack}` : String(message);
+      this.#errors.push(text);
+      this.#logged.push(text);
       return this.strapi.log;
     }) as typeof this.strapi.log.error; // called with one message here
+    for (const level of ['warn', 'info', 'http', 'verbose', 'debug'] as const) {
+      this.strapi.log[level] = ((message: unknown) => {
+        this.#logged.push(String(message));
+        return this.strapi.log;
+      }) as typeof this.strapi.log.warn; // as above
+    }
   }
 
   get<Data = unknown>(path: string, options: RequestOptions = {}): Promise<Answer<Data>> {
@@ -135,7 +149,7 @@ async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptio
   Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...database, ...env }));
   const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
   cms.strapi = await createStrapi({ appDir: cmsFolder, distDir: distFolder, autoReload: false, serveAdminPanel: false }).load();
-  cms.listenToErrors();
+  cms.listenToLog();
   cms.strapi.server.mount();
   const server: Server = cms.strapi.server.httpServer;
   // A connection that `fetch` keeps must not end while a long test step holds the process.

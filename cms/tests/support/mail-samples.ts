@@ -7,6 +7,7 @@ const linkMail = { name: markup, url: 'http://portal.scholars.example/en/auth/co
 /** Data for every mail of the product, each with something that must be escaped where people's words go in. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'account-exists': [{ name: markup, loginUrl: 'http://portal.scholars.example/en/auth/login', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'choose-password': [linkMail],
   'confirm-email': [linkMail],
   'reset-password': [linkMail],
   'set-password': [linkMail],

@@ -38,7 +38,7 @@ export const registration = z
     country: country({ required: 'residence.required' }),
     currentTitle: text({ required: 'title.required', min: 2 }),
     currentInstitution: text({ required: 'institution.required', min: 2 }),
-    thematicAreas: z._default(z.array(z.coerce.number().check(z.gte(1), z.lte(5))), []),
+    thematicAreas: z._default(z.array(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(5))).check(z.maxLength(5)), []),
     acceptTerms: accepted('terms.required'),
     /** Of a sign-in with a provider that found no account here: connects it once the address is confirmed. */
     providerToken: text(),

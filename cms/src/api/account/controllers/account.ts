@@ -1,5 +1,5 @@
 import * as calls from '@scholars/contract/account';
-import { isAccountPasswordRight } from '../../../accounts/account-passwords.js';
+import { findFittingHash } from '../../../accounts/account-passwords.js';
 import { findAccount } from '../../../accounts/find-account.js';
 import { endSession, endSessionsOf, listSessions, openSession } from '../../../accounts/sessions.js';
 import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
@@ -12,13 +12,13 @@ import { signedInOf } from '../queries/signed-in-of.js';
 
 export const actions = {
   // Unknown address, wrong password and blocked account: one answer after the same work.
-  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale }) => {
+  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale, signedIn }) => {
     await countTry('login', addressKey(visitorAddress));
     await countTry('loginOfAccount', body.email.toLowerCase());
     await verifyCaptcha({ answer: body.recaptcha, action: 'login', visitorAddress, locale });
     const account = await findAccount(strapi.db.connection, { email: body.email });
-    const isRight = await isAccountPasswordRight(account, body.password);
-    if (!account || !isRight || account.blocked) {
+    const stored = await findFittingHash(account, body.password);
+    if (!account || !stored || account.blocked) {
       strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
       throw new ContractError(401, 'error.credentials');
     }
@@ -26,8 +26,16 @@ export const actions = {
       const token = await issueLinkToken(strapi.db.connection, { purpose: 'resend-verification', subject: String(account.id) });
       throw new ContractError(403, 'account.unconfirmed', { data: { token } });
     }
+    const token = await strapi.db.transaction(async ({ trx }) => {
+      // A new password ends all sessions: none may begin with the old one in that moment.
+      const isStill = await trx('up_users').where({ id: account.id, password: stored }).forUpdate().first('id');
+      if (!isStill) throw new ContractError(401, 'error.credentials');
+      // The session that this browser may have had before would live on unseen.
+      if (signedIn) await endSession(signedIn.userId, signedIn.sessionId, trx);
+      return openSession(trx, account.id, device);
+    });
     strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
-    return { token: await openSession(account.id, device), user: await getUserById(account.id) };
+    return { token, user: await getUserById(account.id) };
   }),
 
   logout: defineAction(calls.logout, async ({ body, signedIn }) => {

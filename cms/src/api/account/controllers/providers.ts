@@ -36,7 +36,7 @@ export const actions = {
     // A new session in any case: the one before, if there was one, was opened with less proof.
     if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
     strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
-    return { token: await openSession(userId, device), user: await getUserById(userId) };
+    return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
   }),
 
   listIdentities: defineAction(calls.listIdentities, async ({ signedIn }) => ({ rows: await listIdentities(signedInOf(signedIn).userId) })),

@@ -1,6 +1,6 @@
 import * as calls from '@scholars/contract/account';
 import { confirmAccount } from '../../../accounts/confirm-account.js';
-import { registerAccount, resendConfirmation } from '../../../accounts/register-account.js';
+import { emailKey, registerAccount, resendConfirmation } from '../../../accounts/register-account.js';
 import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { addressKey, countTry } from '../../../rate-limits/limits.js';
@@ -9,6 +9,8 @@ export const actions = {
   register: defineAction(calls.register, async ({ body, visitorAddress, locale }) => {
     await countTry('register', addressKey(visitorAddress));
     await verifyCaptcha({ answer: body.recaptcha, action: 'register', visitorAddress, locale });
+    // Each one mails, to whoever owns the address.
+    await countTry('accountMailOfEmail', emailKey(body.email));
     return { token: await registerAccount(body, locale) };
   }),
 

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { revokeAccountLinks } from './account-links.js';
+import { endSessionsOf } from './sessions.js';
+
+const users = 'plugin::users-permissions.user';
+
+/** What staff save of an account; as much of it as matters here. */
+interface Saved {
+  params: { data?: { email?: unknown; password?: unknown; blocked?: unknown }; where?: unknown };
+  state: { mustEnd?: number[] };
+}
+
+/**
+ * Follows what staff change of an account in Strapi's admin: with a new address, a new password or a block, its sessions
+ * and mailed links end; with the account its sign-ins go too. Our own changes go past Strapi and see to it themselves.
+ */
+export function followStaffChanges(): void {
+  strapi.db.lifecycles.subscribe({
+    models: [users],
+    beforeCreate: (event) => lowerEmail(event as unknown as Saved), // Strapi leaves both untyped
+    async beforeUpdate(event) {
+      const saved = event as unknown as Saved;
+      lowerEmail(saved);
+      saved.state.mustEnd = await listEnding(saved);
+    },
+    async afterUpdate(event) {
+      const { mustEnd = [] } = (event as unknown as Saved).state;
+      if (mustEnd.length === 0) return;
+      // Staff's own writes are within a transaction: SQLite has no second connection.
+      await strapi.db.transaction(async ({ trx }) => {
+        for (const id of mustEnd) {
+          await endSessionsOf(trx, id);
+          await revokeAccountLinks(trx, id);
+        }
+      });
+    },
+    afterDelete: forgetDeleted,
+    afterDeleteMany: forgetDeleted,
+  });
+}
+
+/** Accounts are found by their address in lower case. */
+function lowerEmail({ params: { data } }: Saved) {
+  if (data && typeof data.email === 'string') data.email = data.email.trim().toLowerCase();
+}
+
+async function listEnding({ params: { data, where } }: Saved): Promise<number[]> {
+  if (!data || !('email' in data || 'password' in data || data.blocked === true)) return [];
+  const before = (await strapi.db.query(users).findMany({ where: where as never, select: ['id', 'email', 'password', 'blocked'] })) as { id: number; email: string; password: string | null; blocked: boolean | null }[];
+  const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
+  return before.filter(({ email, password, blocked }) => isNew(data.email, email) || isNew(data.password, password) || (data.blocked === true && !blocked)).map(({ id }) => id);
+}
+
+async function forgetDeleted() {
+  await strapi.db.transaction(async ({ trx }) => {
+    const kept = (db: Knex) => db('up_users').select('id');
+    for (const table of ['account_sessions', 'account_identities']) await trx(table).whereNotIn('user_id', kept(trx)).delete();
+  });
+}
