@@ -151,6 +151,11 @@ describe.each([401, 403])('When the CMS answers %i', (status) => {
     expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);
   });
 
+  test.each(['/en/auth/login', '/en/auth/register', '/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmy-information'])('%s is shown at once', async (path) => {
+    const page = await get(path, portal.cookie);
+    expect([page.status, isCleared(page), await page.text()]).toEqual([200, true, expect.stringContaining('name="password"')]);
+  });
+
   test('a mailed link still works, as for a visitor', async () => {
     const page = await get('/en/newsletter/unsubscribe?token=abcdefghijklmnopqrstuvwxyz', portal.cookie);
     expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);

@@ -26,7 +26,7 @@ import { visitorsOnly } from './visitors-only.server';
 export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  visitorsOnly({ request, context });
+  await visitorsOnly({ request, context });
   const t = getText(context.get(localeContext), 'auth');
   const providers = (await cms({ context }).find(listSignInProviders, { skipAuth: true })) ?? [];
   return { title: t('login.title'), description: t('login.description'), hasOrcid: providers.some(({ name }) => name === 'orcid') };

@@ -30,7 +30,7 @@ import { visitorsOnly } from './visitors-only.server';
 export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  visitorsOnly({ request, context });
+  await visitorsOnly({ request, context });
   const locale = context.get(localeContext);
   const t = getText(locale, 'auth');
   const areas = (await cms({ context }).find(listThematicAreas, { skipAuth: true })) ?? [];
