@@ -13,18 +13,18 @@ export function resetPassword(locale: Locale, { name, url }: LinkMail): MailCont
 const wordings = {
   en: () => ({
     subject: `Set a new password for ${siteName('en')}`,
-    preview: 'The link works once, for an hour.',
+    preview: 'The link works once, within an hour.',
     heading: 'Set a new password',
-    first: ['You asked for a new password. With this link you can set one; it works once, for an hour.', 'You will then be signed out on every device.'],
+    first: ['You asked for a new password. With this link you can set one; it works once, within an hour.', 'You will then be signed out on every device.'],
     label: 'Set a new password',
     closing: 'If you did not ask for it, you need not do anything: your password stays as it is.',
   }),
   ar: () => ({
     subject: `تعيين كلمة مرور جديدة في ${siteName('ar')}`,
-    preview: 'يعمل الرابط مرة واحدة، ولمدة ساعة.',
+    preview: 'يعمل الرابط مرة واحدة، خلال ساعة.',
     heading: 'تعيين كلمة مرور جديدة',
-    first: ['طلبتم كلمة مرور جديدة. يمكنكم تعيينها عبر هذا الرابط، وهو يعمل مرة واحدة ولمدة ساعة.', 'وسيُسجَّل خروجكم بعد ذلك من جميع الأجهزة.'],
+    first: ['طلبتم كلمة مرور جديدة. يمكنكم تعيينها عبر هذا الرابط، وهو يعمل مرة واحدة خلال ساعة.', 'وبعد تعيينها يُسجَّل خروجكم من جميع الأجهزة.'],
     label: 'تعيين كلمة مرور جديدة',
-    closing: 'إن لم تطلبوا ذلك، فلا يلزمكم شيء: تبقى كلمة مروركم كما هي.',
+    closing: 'وإن لم تطلبوا ذلك فلا حاجة إلى أي إجراء، وتبقى كلمة مروركم كما هي.',
   }),
 };
