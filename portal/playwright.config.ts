@@ -7,9 +7,11 @@ import { defineConfig } from '@playwright/test';
 process.env.E2E_PORT ??= '3310';
 process.env.E2E_CMS_PORT ??= '3311';
 process.env.E2E_SMTP_PORT ??= '3312';
+process.env.E2E_OPENID_PORT ??= '3313';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scholars-e2e-'));
-const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_DATA_DIR } = process.env;
+const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_OPENID_PORT, E2E_DATA_DIR } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
+const openIdClient = { ORCID_ISSUER: `http://127.0.0.1:${E2E_OPENID_PORT}`, ORCID_CLIENT_ID: 'scholars', ORCID_CLIENT_SECRET: 'the-secret-of-the-client-0123456789' };
 
 /** Journeys in a real browser through the whole product, as `npm start` starts it, on a new database. */
 export default defineConfig({
@@ -23,7 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the whole run: `--trace on` makes one where it is looked for.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-quic'],
@@ -35,6 +38,12 @@ export default defineConfig({
       port: Number(E2E_SMTP_PORT),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: { E2E_SMTP_PORT, E2E_DATA_DIR },
+    },
+    {
+      command: 'node e2e/openid-provider.mjs',
+      port: Number(E2E_OPENID_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { ...openIdClient, PUBLIC_URL: baseURL },
     },
     {
       command: 'node ../scripts/start.mjs',
@@ -51,6 +60,7 @@ export default defineConfig({
         SEED: 'demo',
         LOG_LEVEL: 'error',
         SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+        ...openIdClient,
       },
     },
   ],

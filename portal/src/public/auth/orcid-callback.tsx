@@ -23,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const query = new URL(request.url).searchParams;
   const attempt = readAttempt(request, context);
-  const page = { title: getText(locale, 'auth')('orcid.title'), message: getMessage(locale, 'provider.failed') };
+  // Whoever is signed in has come to connect their iD, and goes back there.
+  const isMember = context.get(factsContext).jar.session !== undefined;
+  const page = { title: getText(locale, 'auth')('orcid.title'), message: getMessage(locale, 'provider.failed'), isMember };
   if (query.get('error') === 'unavailable') return { ...page, message: getMessage(locale, 'provider.unavailable') };
   if (!attempt || attempt.state !== query.get('state')) return page;
 
@@ -44,15 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
-export default function OrcidCallback({ loaderData: { title, message } }: Route.ComponentProps) {
+export default function OrcidCallback({ loaderData: { title, message, isMember } }: Route.ComponentProps) {
   const t = useText('auth');
+  const shell = useText('shell');
   return (
     <AuthPage title={title}>
       <Notice tone="danger" live="assertive">
         <p>{message}</p>
       </Notice>
       <AuthLinks>
-        <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+        {isMember ? <LocaleLink to="/account/my-information">{shell('account.information')}</LocaleLink> : <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>}
       </AuthLinks>
     </AuthPage>
   );
