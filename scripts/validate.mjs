@@ -12,6 +12,7 @@ import { listenForStop } from './lib/stop-signal.mjs';
 const run = promisify(execFile);
 const { contract, cms, portal } = packages;
 const lintedFolders = ['contract', 'cms', 'portal', 'scripts'];
+const atOnce = 2;
 const checks = [
   ['types of contract', (signal) => check(contract.folder, [installedCommand('contract', 'tsc'), '--noEmit'], signal)],
   ['types of cms', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '--noEmit'], signal)],
@@ -37,17 +38,23 @@ await runCommand(async () => {
   await buildStale(['contract'], { signal });
 
   const failed = [];
-  for (const [name, findProblem] of checks) {
-    const startedAt = Date.now();
-    const problem = await findProblem(signal);
-    if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
-    console.log(`  ${problem === undefined ? '✓' : '✗'} ${name} (${secondsSince(startedAt)})`);
-    if (problem === undefined) continue;
-    failed.push(name);
-    console.log(problem.replace(/^/gm, '    '));
-  }
+  const waiting = [...checks];
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
   console.log(failed.length === 0 ? 'Valid.' : `Not valid: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
+
+  async function runWaiting() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, findProblem] = check;
+      const startedAt = Date.now();
+      const problem = await findProblem(signal);
+      if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
+      console.log(`  ${problem === undefined ? '✓' : '✗'} ${name} (${secondsSince(startedAt)})`);
+      if (problem === undefined) continue;
+      failed.push(name);
+      console.log(problem.replace(/^/gm, '    '));
+    }
+  }
 });
 
 /** What a failing program said, or undefined. */

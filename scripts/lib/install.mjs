@@ -9,30 +9,41 @@ const stampName = '.installed';
 
 /** Installs the named packages where their `node_modules` do not match their lockfile. */
 export async function installMissing(names, { signal } = {}) {
-  for (const name of names) {
-    const { folder, firstInstall } = packages[name];
-    const modules = path.join(folder, 'node_modules');
-    const fingerprint = installFingerprint(folder);
-    if (isStamped(modules, stampName, fingerprint)) continue;
-    const label = existsSync(modules) ? `Installing ${name} again` : `Installing ${name} (first time: ${firstInstall})`;
-    await step(label, async () => {
-      removeStamp(modules, stampName);
-      // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages, which some
-      // registries do not carry. This takes the lockfile's versions too and writes nothing back.
-      // The tools that build and check are dev dependencies: NODE_ENV=production would leave them out.
-      await runLogged('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
-        cwd: folder,
-        env: { ...process.env, ...nodeHeaders() },
-        log: `install-${name}`,
-        signal,
-      });
-      writeStamp(modules, stampName, fingerprint);
-    });
+  const missing = names.filter((name) => !isStamped(modulesOf(name), stampName, installFingerprint(name)));
+  // cms and portal link to the contract, so npm looks into it; they themselves have nothing in common, and mostly wait.
+  const [first, rest] = [missing.filter((name) => packages[name].dependsOn.length === 0), missing.filter((name) => packages[name].dependsOn.length > 0)];
+  for (const group of [first, rest]) {
+    if (group.length === 0) continue;
+    await step(`Installing ${group.map(describe).join(' and ')}`, () => Promise.all(group.map((name) => install(name, signal))));
   }
 }
 
+async function install(name, signal) {
+  const fingerprint = installFingerprint(name);
+  removeStamp(modulesOf(name), stampName);
+  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages, which some
+  // registries do not carry. This takes the lockfile's versions too and writes nothing back.
+  // The tools that build and check are dev dependencies: NODE_ENV=production would leave them out.
+  await runLogged('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: packages[name].folder,
+    env: { ...process.env, ...nodeHeaders() },
+    log: `install-${name}`,
+    signal,
+  });
+  writeStamp(modulesOf(name), stampName, fingerprint);
+}
+
+function describe(name) {
+  return existsSync(modulesOf(name)) ? `${name} again` : `${name} (first time: ${packages[name].firstInstall})`;
+}
+
+function modulesOf(name) {
+  return path.join(packages[name].folder, 'node_modules');
+}
+
 /** The ABI and platform belong to it: compiled add-ons fit one Node only. */
-function installFingerprint(folder) {
+function installFingerprint(name) {
+  const { folder } = packages[name];
   return fingerprintParts(
     [process.versions.modules, process.platform, process.arch],
     ['package.json', 'package-lock.json'].map((file) => path.join(folder, file)),
