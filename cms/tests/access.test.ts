@@ -3,7 +3,7 @@ import { fillPath } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { people, useCms } from './support/cms.js';
+import { demoPassword, people, useCms } from './support/cms.js';
 import { publicUrl } from './support/places.js';
 import { rawRequest } from './support/request.js';
 import { findSamples } from './support/samples.js';
@@ -49,6 +49,23 @@ describe('Every call of the contract', () => {
     const claims = Buffer.from(JSON.stringify({ id: 1, userId: '1', type: 'access', exp: 9_999_999_999 })).toString('base64url');
     for (const token of ['x', 'x'.repeat(43), 'x'.repeat(5000), `${none}.${claims}.`, '../../etc/passwd', "' OR 1=1 --aaaaaaaaaaaaaaaa"]) {
       expect((await cms.call(method, await addressOf(name), bodyOf(method), { token })).status).toBe(401);
+    }
+  });
+
+  it('that is for members is closed to who has not confirmed the address, by every token that they have', { timeout: 60_000 }, async () => {
+    const session = await cms.signIn(people.other);
+    const confirm = (confirmed: boolean) => cms.db('up_users').where({ email: people.other }).update({ confirmed });
+    await confirm(false);
+    try {
+      const { status, body } = await cms.post('/api/login', { email: people.other, password: demoPassword });
+      expect(status).toBe(403);
+      const { token: resend } = (body as { data: { token: string } }).data;
+      for (const [name, { method }] of signedInOnly) {
+        for (const token of [session, resend]) expect({ name, status: (await cms.call(method, await addressOf(name), bodyOf(method), { token })).status }).toEqual({ name, status: 401 });
+      }
+      expect((await cms.post('/api/resend-email-verification', {}, { token: resend })).status).toBe(200);
+    } finally {
+      await confirm(true);
     }
   });
 
@@ -101,6 +118,38 @@ describe('Every route of the CMS', () => {
     const below = layers.filter(({ path }) => path.startsWith('/api')).flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
     expect(below.filter((route) => !known.has(route))).toEqual([]);
     expect([...known].filter((route) => !below.includes(route) && !/:kind(\/:id)?$/.test(route))).toEqual([]);
+  });
+
+  it('outside /api is for signed-in staff, but for those by which they sign in and the files that anybody may have', async () => {
+    const layers = cms.strapi.server.listRoutes() as unknown as { methods: string[]; path: string }[];
+    const asked = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    const outside = layers.filter(({ path }) => !path.startsWith('/api')).flatMap(({ methods, path }) => asked.filter((method) => methods.includes(method)).map((method) => ({ method, path })));
+    expect(outside.length).toBeGreaterThan(100);
+    const open: string[] = [];
+    for (const { method, path } of outside) {
+      const address = path.replace(/:\w+\??(\([^)]*\))?/g, '1').replace('(.*)', 'none');
+      const { status } = await cms.call(method, address, bodyOf(method), { token: await cms.tokenOf('coordinator') });
+      if (status !== 401) open.push(`${method} ${path}: ${status}`);
+    }
+    // The health check says nothing; the preview's script is Strapi's own and holds no data.
+    expect(open.sort()).toEqual([
+      'DELETE /_health: 204',
+      'GET /((?!uploads/).+): 404',
+      'GET /: 302',
+      'GET /_health: 204',
+      'GET /admin/init: 200',
+      'GET /admin/project-type: 200',
+      'GET /admin/registration-info: 400',
+      'GET /content-manager/preview/script: 200',
+      'GET /uploads/(.*): 404',
+      'PATCH /_health: 204',
+      'POST /_health: 204',
+      'POST /admin/forgot-password: 400',
+      'POST /admin/login: 400',
+      'POST /admin/register: 400',
+      'POST /admin/reset-password: 400',
+      'PUT /_health: 204',
+    ]);
   });
 
   it('of Strapi’s plugins below /api is gone', () => {
@@ -233,7 +282,8 @@ describe('Other sites', () => {
 });
 
 describe('What anybody may read', () => {
-  it('holds no secret, no account and no private address, anywhere', async () => {
+  it.each(['nobody', 'member'] as const)('holds no secret, no account and no private address, anywhere, also for a signed-in %s', async (who) => {
+    const token = who === 'nobody' ? undefined : await cms.tokenOf(who);
     const paths: string[] = [];
     for (const [name, { method, access, raw, list }] of all) {
       if (method === 'GET' && access === 'public' && !raw && isBuilt(name)) paths.push(`${await addressOf(name)}${list ? '?pageSize=100' : ''}`);
@@ -241,12 +291,20 @@ describe('What anybody may read', () => {
     const members = await cms.data<{ slug: string }[]>('/api/members?pageSize=100');
     paths.push(...members.map(({ slug }) => `/api/members/${slug}`));
     for (const path of paths) {
-      const { bytes } = await cms.get(path);
+      const { bytes } = await cms.get(path, { token });
       const keys = [...bytes.toString().matchAll(/"(\w+)":/g)].map(([, key]) => key);
       for (const key of ['password', 'resetPasswordToken', 'confirmationToken', 'createdBy', 'updatedBy', 'email', 'emailAddress', 'phoneNumber', 'user', 'provider', 'blocked', 'isFront', 'visibility', 'directoryVisible', 'documentId', 'sha256']) {
         expect({ path, keys }).toEqual({ path, keys: expect.not.arrayContaining([key]) });
       }
       expect(bytes.toString()).not.toMatch(/\$argon2|\$2[aby]\$|@scholars\.example"?,?"?password/);
+    }
+  });
+
+  it('are no people by a number, and no more than a hundred at once', async () => {
+    for (const token of [undefined, await cms.tokenOf('member')]) {
+      for (const number of ['0', '1', '2', '3', '-1', '1e9', '1 or 1=1']) expect({ number, status: (await cms.get(`/api/members/${encodeURIComponent(number)}`, { token })).status }).toEqual({ number, status: 404 });
+      expect((await cms.data<unknown[]>('/api/members?pageSize=100', { token })).length).toBeLessThanOrEqual(100);
+      for (const pageSize of ['101', '1000000', '-1', 'all']) expect((await cms.get(`/api/members?pageSize=${pageSize}`, { token })).status).toBe(422);
     }
   });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountLinkFacts } from './facts/account-links.js';
+import { accountFacts } from './facts/accounts.js';
 import { backOfficeFacts } from './facts/back-office.js';
 import { captchaFacts } from './facts/captcha.js';
+import { contestedAccountFacts } from './facts/contested-accounts.js';
 import { eventFacts } from './facts/events.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
@@ -56,13 +59,18 @@ describe('On PostgreSQL', () => {
   mailFacts(cms, sink);
   eventFacts(cms, sink);
   linkTokenFacts(cms);
-  newsletterFacts(cms, sink);
+  accountFacts(cms, sink);
+  accountLinkFacts(cms, sink);
+  contestedAccountFacts(cms, sink);
 
   describe('with captchas', () => {
     requireCaptchas(cms);
     captchaFacts(cms);
     siteFormFacts(cms);
   });
+
+  // Last: what is forgotten after a month takes the sessions along that the facts before share.
+  newsletterFacts(cms, sink);
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {
