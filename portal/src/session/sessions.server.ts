@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LoginAnswer, User } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
@@ -39,16 +40,18 @@ export interface SessionSettings {
 }
 
 export const memberCookieName = 'member';
+/** Each letter of it may take twelve bytes of the cookie. */
+const shownNameMaxLength = 100;
 const sessionSeconds = sessionDays * 24 * 60 * 60;
 
 export function createSessions({ secret, secure, now = Date.now }: SessionSettings): Sessions {
   const name = hostCookieName('session', secure);
-  const sealer = createSealer(secret, 'portal-session');
+  const sealer = createSealer(secret, 'portal-session-deflated');
 
   function cookiesOf(session: Session): string[] {
     const secondsLeft = Math.max(0, Math.floor((session.issuedAt - now()) / 1000) + sessionSeconds);
     return [
-      writeCookie(name, sealer.seal(JSON.stringify(session), name), { maxAgeSeconds: secondsLeft, httpOnly: true, secure }),
+      writeCookie(name, sealer.seal(pack(session), name), { maxAgeSeconds: secondsLeft, httpOnly: true, secure }),
       writeCookie(memberCookieName, encodeMember(session.user), { maxAgeSeconds: secondsLeft, secure }),
     ];
   }
@@ -56,10 +59,9 @@ export function createSessions({ secret, secure, now = Date.now }: SessionSettin
   return {
     read(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
-      const text = sealed && sealer.open(sealed, name);
-      if (!text) return undefined;
-      // Authenticated: it is what `cookiesOf` wrote.
-      const session = JSON.parse(text) as Session;
+      const packed = sealed && sealer.open(sealed, name);
+      if (!packed) return undefined;
+      const session = unpack(packed);
       return session.issuedAt + sessionSeconds * 1000 > now() ? session : undefined;
     },
     isNamedIn: (cookieHeader) => Boolean(readCookie(cookieHeader, name)),
@@ -72,9 +74,19 @@ export function createSessions({ secret, secure, now = Date.now }: SessionSettin
   };
 }
 
+/** Browsers drop a cookie beyond 4096 bytes without a word, and long names in Arabic letters come near that. */
+function pack(session: Session): Buffer {
+  return deflateRawSync(JSON.stringify(session));
+}
+
+function unpack(packed: Buffer): Session {
+  // Authenticated: it is what `pack` wrote.
+  return JSON.parse(inflateRawSync(packed).toString('utf8')) as Session;
+}
+
 function encodeMember(user: User): string {
   const member: MemberCookie = {
-    name: user.fullName,
+    name: [...user.fullName].slice(0, shownNameMaxLength).join(''),
     avatar: user.avatar,
     messaging_system: user.messaging_system,
     completion: user.profile_completion_percentage,

@@ -106,6 +106,19 @@ describe('the session cookie', () => {
     expect(sessions.read(cookieHeaderOf(renewed))).toMatchObject({ issuedAt: 0, user: { countUnread: 3 } });
   });
 
+  test.each([
+    ['Arabic letters', 0x0621, 0x064a],
+    ['letters of the rarest scripts', 0x20000, 0x2a6d0],
+  ])('fits into a browser, with the longest names in %s', (_, from, to) => {
+    let next = 7;
+    const letters = () => Array.from({ length: 255 }, () => String.fromCodePoint(from + ((next = (next * 48_271) % 2_147_483_647) % (to - from)))).join('');
+    const [firstName, lastName, city] = [letters(), letters(), letters()];
+    const user = { ...answer.user, firstName, lastName, city, fullName: `${firstName} ${lastName}`, email: `${'a'.repeat(240)}@scholars.example`, avatar: `/uploads/${'a'.repeat(200)}` };
+    const cookies = buildSessions().open({ token: 'a'.repeat(43), user });
+    for (const cookie of cookies) expect(Buffer.byteLength(cookie.split(';')[0] ?? '')).toBeLessThan(4000);
+    expect(buildSessions().read(cookieHeaderOf(cookies))?.user).toEqual(user);
+  });
+
   test('is known to be there even when it no longer opens', () => {
     expect(buildSessions().isNamedIn('a=b; __Host-session=gone')).toBe(true);
     expect(buildSessions().isNamedIn('a=b; session=other')).toBe(false);
