@@ -50,7 +50,7 @@ export default function ResetPassword({ loaderData: { step, title }, actionData 
   const t = useText('auth');
   if (actionData && 'mailed' in actionData) return <Mailed email={actionData.mailed} />;
   if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
-  if (step === 'gone' || (actionData && 'isGone' in actionData)) return <GoneLink text={t('reset.gone')} />;
+  if (step === 'gone' || (actionData && 'isGone' in actionData)) return <GoneLink text={t('reset.gone')} isOfPassword />;
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
   if (step === 'set') return <NewPasswordForm title={t('reset.setTitle')} lead={t('reset.setLead')} refused={refused} />;
   return <AskForMail title={title} refused={refused} />;

@@ -29,6 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
-  if (loaderData.isGone || (actionData && 'isGone' in actionData)) return <GoneLink text={t('set.gone')} />;
+  if (loaderData.isGone || (actionData && 'isGone' in actionData)) return <GoneLink text={t('set.gone')} isOfPassword />;
   return <NewPasswordForm title={loaderData.title} lead={t('set.lead')} refused={actionData && 'refused' in actionData ? actionData.refused : undefined} />;
 }
