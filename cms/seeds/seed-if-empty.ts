@@ -2,6 +2,7 @@ import { environment } from '../src/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/listings/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedBase, seedDemo } from './content.js';
+import { seedNotifications } from './notifications.js';
 import { seedPages } from './pages.js';
 import { seedSubmissions } from './submissions.js';
 
@@ -14,6 +15,7 @@ export async function seedIfEmpty(): Promise<void> {
     if (environment.seed === 'demo') {
       await seedPages(await seedDemo());
       await seedAccounts();
+      await seedNotifications();
       await seedSubmissions();
     } else {
       await seedPages();

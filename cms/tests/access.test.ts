@@ -12,9 +12,9 @@ const cms = useCms();
 const all = Object.entries(endpoints);
 const addressOf = async (name: string) => fillPath(endpoints[name]?.path ?? '', await findSamples(cms, name));
 // Found by an id that the sample does not have, or named after a provider that nobody configured.
-const unknownSamples = new Set(['openSubmissionFile', 'resendMail', 'endSession', 'startProviderLogin', 'finishProviderLogin', 'disconnectIdentity']);
+const unknownSamples = new Set(['openSubmissionFile', 'resendMail', 'endSession', 'startProviderLogin', 'finishProviderLogin', 'disconnectIdentity', 'readNotification', 'deleteNotification']);
 // These need nothing of a body.
-const takesNothing = new Set(['logout', 'updateProfile']);
+const takesNothing = new Set(['logout', 'updateProfile', 'readAllNotifications']);
 const isBuilt = (name: string) => cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 const linkToken = 'a-token-of-a-mailed-link-0123456789';

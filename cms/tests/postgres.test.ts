@@ -9,6 +9,7 @@ import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { mailFacts } from './facts/mail.js';
 import { newsletterFacts } from './facts/newsletter.js';
+import { notificationFacts } from './facts/notifications.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
@@ -62,6 +63,7 @@ describe('On PostgreSQL', () => {
   accountFacts(cms, sink);
   accountLinkFacts(cms, sink);
   contestedAccountFacts(cms, sink);
+  notificationFacts(cms, sink);
 
   describe('with captchas', () => {
     requireCaptchas(cms);

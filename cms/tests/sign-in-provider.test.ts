@@ -81,6 +81,8 @@ describe('Signing in with ORCID', () => {
     if (!body.success) throw new Error(body.message);
     expect(await cms.data('/api/identities', { token: body.data.token })).toEqual([{ provider: 'orcid', subject: '0000-0003-0000-0002', connectedAt: expect.any(String) }]);
     expect((await cms.call('DELETE', '/api/identities/orcid', undefined, { token: body.data.token })).status).toBe(200);
+    const told = await cms.data<{ notifications: { data: { title: string } }[] }>('/api/user-notifications', { token: body.data.token });
+    expect(told.notifications.map(({ data }) => data.title)).toEqual(['ORCID was disconnected from your account', 'ORCID was connected with your account', 'Welcome to Scholars Network']);
     expect((await finish(await visit())).status).toBe(404);
   });
 

@@ -1,6 +1,9 @@
 /** Numbers of the specification (§5, §9) and of the product decisions (§2, §8). Constants carry their unit. */
 export const sessionDays = 7;
 export const themeCookieDays = 365;
+/** How many notifications one is shown; the header’s badge counts no further than the second. */
+export const notificationsShown = 100;
+export const badgeMax = 99;
 
 export const pageSizeDefault = 12;
 export const pageSizeMax = 100;

@@ -4,6 +4,7 @@ import { locales } from './locale.js';
 import { instant } from './shapes.js';
 
 export const notificationTypes = ['new-message', 'connection-request', 'connection-accepted', 'application-status', 'new-opportunity', 'recommendation', 'announcement', 'submission-status', 'event-invitation', 'system'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
 
 const notification = z.object({
   id: z.string(),
@@ -13,12 +14,15 @@ const notification = z.object({
     title: z.string(),
     /** HTML. */
     message: z.string(),
+    /** Path of this site, with its language. */
     redirect_url: z.string(),
     type: z.enum(notificationTypes),
     channel_id: z.nullable(z.string()),
   }),
 });
-const notificationList = z.object({ notifications: z.array(notification), countUnread: z.number(), countChatUnread: z.number() });
+export type Notification = z.output<typeof notification>;
+/** The newest, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which `countChatUnread` counts. */
+export const notificationList = z.object({ notifications: z.array(notification), countUnread: z.number(), countChatUnread: z.number() });
 
 const preference = z.object({ inApp: z.boolean(), email: z.enum(['off', 'instant', 'daily', 'weekly']) });
 export const notificationPreferences = z.object({

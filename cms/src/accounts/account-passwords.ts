@@ -4,6 +4,7 @@ import { ContractError, invalidFields } from '../contract/contract-error.js';
 import { issueLinkToken, readLinkToken, redeemLinkToken } from '../link-tokens/link-tokens.js';
 import { queueMail } from '../mail/outbox.js';
 import { siteUrl } from '../mail/site-url.js';
+import { notify } from '../notifications/notify.js';
 import { findAccount, findAccountOf, holdAccount, type Account } from './find-account.js';
 import { makeMember } from './make-member.js';
 import { passwordProblem } from './password-rules.js';
@@ -57,6 +58,7 @@ export async function setPasswordByLink(purpose: PasswordLink, token: string, pa
     if (!account.confirmed) await dropPendingIdentity(trx, account.id);
     await trx('up_users').where({ id: account.id }).update({ password: hash, confirmed: true });
     await endSessionsOf(trx, account.id);
+    if (!account.confirmed) await notify(trx, account.id, 'welcome', { name: account.firstName });
     await noteNewPassword(trx, account, purpose === 'reset-password' ? locale : undefined);
   });
   await makeMember(account.id);
@@ -108,5 +110,7 @@ async function dropPendingIdentity(trx: Knex, id: number) {
 /** @param locale of the notice; none is sent where there was no password before */
 async function noteNewPassword(trx: Knex, { id, email, firstName }: Account, locale: Locale | undefined) {
   await revokeAccountLinks(trx, id);
-  if (locale) await queueMail(trx, { template: 'password-changed', to: email, locale, data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') } });
+  if (!locale) return;
+  await queueMail(trx, { template: 'password-changed', to: email, locale, data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') } });
+  await notify(trx, id, 'password-changed', {});
 }

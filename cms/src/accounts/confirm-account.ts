@@ -1,5 +1,6 @@
 import { ContractError } from '../contract/contract-error.js';
 import { readLinkToken, redeemLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
+import { notify } from '../notifications/notify.js';
 import { findAccountOf, holdAccount } from './find-account.js';
 import { makeMember } from './make-member.js';
 
@@ -16,6 +17,7 @@ export async function confirmAccount(token: string): Promise<void> {
     await redeemLinkToken(trx, 'confirm-email', token);
     await trx('up_users').where({ id: account.id }).update({ confirmed: true });
     await revokeLinkTokens(trx, 'resend-verification', String(account.id));
+    if (!account.confirmed) await notify(trx, account.id, 'welcome', { name: account.firstName });
   });
   await makeMember(account.id);
 }

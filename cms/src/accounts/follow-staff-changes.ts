@@ -12,7 +12,8 @@ interface Saved {
 
 /**
  * Follows what staff change of an account in Strapi's admin: with a new address, a new password or a block, its sessions
- * and mailed links end; with the account its sign-ins go too. Our own changes go past Strapi and see to it themselves.
+ * and mailed links end; with the account its sign-ins and notifications go too. Our own changes go past Strapi and see to
+ * it themselves.
  */
 export function followStaffChanges(): void {
   strapi.db.lifecycles.subscribe({
@@ -54,6 +55,6 @@ async function listEnding({ params: { data, where } }: Saved): Promise<number[]>
 async function forgetDeleted() {
   await strapi.db.transaction(async ({ trx }) => {
     const kept = (db: Knex) => db('up_users').select('id');
-    for (const table of ['account_sessions', 'account_identities']) await trx(table).whereNotIn('user_id', kept(trx)).delete();
+    for (const table of ['account_sessions', 'account_identities', 'notifications']) await trx(table).whereNotIn('user_id', kept(trx)).delete();
   });
 }

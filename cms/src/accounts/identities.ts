@@ -1,5 +1,6 @@
 import { signInProviders, type Identity, type SignInProvider } from '@scholars/contract/account';
 import { ContractError } from '../contract/contract-error.js';
+import { notify } from '../notifications/notify.js';
 import { findAccount } from './find-account.js';
 
 interface Row {
@@ -38,6 +39,7 @@ export async function connectIdentity(userId: number, identity: string): Promise
     const inserted = await trx('account_identities').insert({ provider, subject, user_id: userId, connected_at: Date.now() }).onConflict().ignore().returning('user_id');
     // Somebody else connected that person in this moment.
     if (inserted.length === 0) throw new ContractError(409, 'account.identityTaken');
+    await notify(trx, userId, 'sign-in-connected', { provider });
   });
 }
 
@@ -52,7 +54,10 @@ export async function disconnectIdentity(userId: number, provider: string): Prom
   const connected = await listIdentities(userId);
   if (!connected.some((identity) => identity.provider === provider)) throw new ContractError(404);
   if (!account?.password) throw new ContractError(409, 'account.lastWayIn');
-  await strapi.db.connection('account_identities').where({ user_id: userId, provider }).delete();
+  await strapi.db.transaction(async ({ trx }) => {
+    const deleted = await trx('account_identities').where({ user_id: userId, provider }).delete();
+    if (deleted > 0 && isProvider(provider)) await notify(trx, userId, 'sign-in-disconnected', { provider });
+  });
 }
 
 export function isProvider(name: string): name is SignInProvider {

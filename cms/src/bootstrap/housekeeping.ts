@@ -5,6 +5,7 @@ import { forgetUnconfirmed } from '../api/newsletter-subscriber/queries/subscrib
 import { forgetExpiredAnswers } from '../captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../link-tokens/link-tokens.js';
 import { tidyMailJobs } from '../mail/job-states.js';
+import { forgetReadNotifications } from '../notifications/user-notifications.js';
 import { sweepOrphans } from '../private-files/store.js';
 import { eraseOldPassports } from '../submissions/erase-passports.js';
 
@@ -13,7 +14,7 @@ const everyMs = 3_600_000;
 const sentFormDays = 30;
 let timer: NodeJS.Timeout | undefined;
 
-/** Hourly: passports past their term, expired sessions and link tokens, old idempotency keys and mail jobs, files without a row. */
+/** Hourly: passports past their term, expired sessions and link tokens, old idempotency keys, mail jobs and notifications, files without a row. */
 export function startHousekeeping(): void {
   timer = setInterval(() => void tidyUp(), everyMs);
   timer.unref();
@@ -34,6 +35,7 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     await deleteStaleProviderLogins(now);
     await makeMissingMembers();
     await tidyMailJobs(now);
+    await forgetReadNotifications(now);
     const erased = await eraseOldPassports(now);
     if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);
     const relieved = await eraseOldNeeds(now);

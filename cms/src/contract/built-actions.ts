@@ -15,6 +15,7 @@ import { actions as globalKeys } from '../api/global-key/controllers/global-keys
 import { actions as mailJobs } from '../api/mail-job/controllers/mail-jobs.js';
 import { actions as members } from '../api/member/controllers/members.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/controllers/newsletter.js';
+import { actions as notifications } from '../api/notification/controllers/user-notifications.js';
 import { actions as opportunities } from '../api/opportunity/controllers/job-opportunities.js';
 import { actions as organizationRequests } from '../api/organization-request/controllers/join-us.js';
 import { actions as organizations } from '../api/organization/controllers/organizations.js';
@@ -25,7 +26,7 @@ import { actions as siteIndex } from '../api/site-index/controllers/site-index.j
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...accountInformation, ...accountPasswords, ...accountProviders, ...registration, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
+const built = { ...account, ...accountInformation, ...accountPasswords, ...accountProviders, ...registration, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...notifications, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

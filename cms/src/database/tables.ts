@@ -95,6 +95,19 @@ const tables: Record<string, Define> = {
     table.string('answer_hash', 64).primary();
     table.bigInteger('expires_at').notNullable().index();
   },
+  notifications(table) {
+    table.string('id', 36).primary();
+    table.integer('user_id').notNullable();
+    table.string('type', 30).notNullable();
+    table.string('notice', 40).notNullable();
+    table.text('params').notNullable();
+    table.string('redirect', 255).notNullable();
+    table.string('channel_id', 36);
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('read_at').index();
+    table.index(['user_id', 'created_at']);
+    table.index(['user_id', 'read_at']);
+  },
   search_vocabulary(table) {
     table.string('listing', 40).notNullable();
     table.string('locale', 2).notNullable();

@@ -1,6 +1,7 @@
 import type { User } from '@scholars/contract/account';
 import { completionOf, type CompletionEntry } from '../../../accounts/profile-completion.js';
 import { ContractError } from '../../../contract/contract-error.js';
+import { countUnread } from '../../../notifications/user-notifications.js';
 import { pictureOf, type Media } from '../../../pictures/picture-of.js';
 
 interface UserEntry {
@@ -44,7 +45,6 @@ export async function getUserById(id: number): Promise<User> {
     country: entry.country ?? '',
     city: entry.city ?? '',
     profile_completion_percentage: member ? completionOf(member) : 0,
-    countUnread: 0,
-    countChatUnread: 0,
+    ...(await countUnread(id)),
   };
 }

@@ -1,0 +1,33 @@
+import { environment } from '../src/environment.js';
+import type { NoticeName, Notices } from '../src/notifications/notices.js';
+import { notify } from '../src/notifications/notify.js';
+
+type Told = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & { hoursAgo: number; isRead?: true };
+
+const told: Record<string, Told[]> = {
+  'member@scholars.example': [
+    { notice: 'welcome', params: { name: 'Layla' }, hoursAgo: 1514, isRead: true },
+    { notice: 'sign-in-connected', params: { provider: 'orcid' }, hoursAgo: 723, isRead: true },
+    { notice: 'sign-in-disconnected', params: { provider: 'orcid' }, hoursAgo: 94 },
+    { notice: 'password-changed', params: {}, hoursAgo: 27 },
+  ],
+  'scholar2@scholars.example': [
+    { notice: 'welcome', params: { name: 'Yusuf' }, hoursAgo: 1130, isRead: true },
+    { notice: 'password-changed', params: {}, hoursAgo: 51 },
+  ],
+};
+const hourMs = 3_600_000;
+
+/** What the demo's members were told of their accounts. */
+export async function seedNotifications(): Promise<void> {
+  if (environment.isProduction) return;
+  const { connection } = strapi.db;
+  for (const [email, ofPerson] of Object.entries(told)) {
+    const { id } = await connection('up_users').where({ email }).first('id');
+    for (const { notice, params, hoursAgo, isRead } of ofPerson) {
+      const at = Date.now() - hoursAgo * hourMs;
+      await notify(connection, id, notice, params, at);
+      if (isRead) await connection('notifications').where({ user_id: id, created_at: at }).update({ read_at: at + hourMs });
+    }
+  }
+}

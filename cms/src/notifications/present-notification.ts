@@ -1,0 +1,23 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { Notification, NotificationType } from '@scholars/contract/notifications';
+import { isNoticeName, notices } from './notices.js';
+import { sitePath } from './site-path.js';
+
+export interface NotificationRow {
+  id: string;
+  type: NotificationType;
+  notice: string;
+  params: string;
+  redirect: string;
+  channel_id: string | null;
+  created_at: number | string;
+  read_at: number | string | null;
+}
+
+/** A notification as its reader gets it, in their language. */
+export function presentNotification({ id, type, notice, params, redirect, channel_id, created_at, read_at }: NotificationRow, locale: Locale): Notification {
+  const at = (ms: number | string) => new Date(Number(ms)).toISOString();
+  // What `notify` wrote with the same name.
+  const words = isNoticeName(notice) ? notices[notice].words[locale](JSON.parse(params) as never) : { title: notice, message: '' };
+  return { id, read_at: read_at === null ? null : at(read_at), created_at: at(created_at), data: { ...words, redirect_url: `/${locale}${sitePath(redirect)}`, type, channel_id } };
+}

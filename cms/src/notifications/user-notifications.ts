@@ -1,0 +1,45 @@
+import type { Locale } from '@scholars/contract/locale';
+import { notificationsShown } from '@scholars/contract/limits';
+import type { Notification } from '@scholars/contract/notifications';
+import { presentNotification, type NotificationRow } from './present-notification.js';
+
+const table = () => strapi.db.connection('notifications');
+const readKeptMs = 365 * 86_400_000;
+
+/** A person's notifications, the newest first; older ones than the list holds are reached by deleting. */
+export async function listNotifications(userId: number, locale: Locale): Promise<Notification[]> {
+  const rows: NotificationRow[] = await table()
+    .where({ user_id: userId })
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(notificationsShown)
+    .select();
+  return rows.map((row) => presentNotification(row, locale));
+}
+
+/** How many a person has not read: those of the chat, which has a sign of its own, and all others. One query. */
+export async function countUnread(userId: number): Promise<{ countUnread: number; countChatUnread: number }> {
+  const rows: { type: string; n: number | string }[] = await table().where({ user_id: userId }).whereNull('read_at').groupBy('type').select('type').count({ n: '*' });
+  const sum = (isChat: boolean) => rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + Number(n), 0);
+  return { countUnread: sum(false), countChatUnread: sum(true) };
+}
+
+/** Marks one of a person's as read; one that is read keeps its time. @returns it, or nothing where the person has no such one */
+export async function markRead(userId: number, id: string, locale: Locale): Promise<Notification | undefined> {
+  await table().where({ user_id: userId, id }).whereNull('read_at').update({ read_at: Date.now() });
+  const row: NotificationRow | undefined = await table().where({ user_id: userId, id }).first();
+  return row && presentNotification(row, locale);
+}
+
+export async function markAllRead(userId: number): Promise<void> {
+  await table().where({ user_id: userId }).whereNull('read_at').update({ read_at: Date.now() });
+}
+
+/** Deletes one of a person's. @returns whether there was such a one */
+export async function deleteNotification(userId: number, id: string): Promise<boolean> {
+  return (await table().where({ user_id: userId, id }).delete()) > 0;
+}
+
+/** Those that were read a year ago. */
+export async function forgetReadNotifications(now: number): Promise<void> {
+  await table().where('read_at', '<', now - readKeptMs).delete();
+}
