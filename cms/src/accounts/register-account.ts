@@ -78,7 +78,7 @@ async function storeAgain(trx: Knex, form: Registration, { id, email, password: 
 function columnsOf(form: Registration, identity: string | undefined, language: Locale) {
   const { firstName, lastName, country, currentTitle, currentInstitution, thematicAreas } = form;
   const pending: PendingProfile = { country, currentTitle, currentInstitution, thematicAreas, ...(identity && { identity }) };
-  return { first_name: firstName, last_name: lastName, language, country, pending_profile: JSON.stringify(pending) };
+  return { first_name: firstName, last_name: lastName, language, country, pending_profile: JSON.stringify(pending), updated_at: new Date() };
 }
 
 async function createUser(email: string, language: Locale): Promise<number> {

@@ -1,3 +1,4 @@
+import { forgetUnconfirmedAccounts } from '../accounts/forget-unconfirmed-accounts.js';
 import { makeMissingMembers } from '../accounts/make-member.js';
 import { deleteStaleProviderLogins } from '../accounts/provider-login.js';
 import { eraseOldNeeds } from '../api/event-invitation/answers/erase-needs.js';
@@ -34,6 +35,7 @@ export async function tidyUp(now: number = Date.now()): Promise<void> {
     await deleteExpiredLinkTokens(now);
     await deleteStaleProviderLogins(now);
     await makeMissingMembers();
+    await forgetUnconfirmedAccounts(now);
     await tidyMailJobs(now);
     await forgetReadNotifications(now);
     const erased = await eraseOldPassports(now);

@@ -7,6 +7,7 @@ import type * as LinkTokens from '../../src/link-tokens/link-tokens.js';
 
 const theirs = 'whispering gallery 19 stairs';
 const chosen = 'quiet harbour mornings';
+const dayMs = 86_400_000;
 
 /** Whose account it is when several act on one at once, or one in the name of another. */
 export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
@@ -127,6 +128,35 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/bootstrap/housekeeping.js');
       await tidyUp();
       expect(cms.takeErrors()).toEqual([]);
+    });
+  });
+
+  describe('An address that was registered and never confirmed', () => {
+    it('is forgotten after thirty days, and not before; what was confirmed, and what staff made, stays', async () => {
+      const [waiting, confirmed, made] = [newPerson(), newPerson(), newPerson()];
+      await register(waiting);
+      await open(confirmed);
+      await register(made);
+      const { id: staff } = await cms.db('admin_users').first('id');
+      await cms.db('up_users').where({ email: made }).update({ created_by_id: staff });
+      const { forgetUnconfirmedAccounts } = cms.module<{ forgetUnconfirmedAccounts(now: number): Promise<void> }>('src/accounts/forget-unconfirmed-accounts.js');
+      const left = async () => (await cms.db('up_users').whereIn('email', [waiting, confirmed, made]).pluck('email')).sort();
+      await forgetUnconfirmedAccounts(Date.now() + 29 * dayMs);
+      expect(await left()).toEqual([waiting, confirmed, made].sort());
+      await forgetUnconfirmedAccounts(Date.now() + 31 * dayMs);
+      expect(await left()).toEqual([confirmed, made].sort());
+      expect((await register(waiting)).status).toBe(200);
+    });
+  });
+
+  describe('An address in letters that look alike', () => {
+    it('is mailed nowhere but to the account that it finds', async () => {
+      const email = `kelvin-${newPerson()}`;
+      await open(email);
+      const alike = email.replace('k', '\u212a');
+      expect((await cms.post('/api/request-reset-password', { email: alike })).status).toBe(200);
+      expect((await sink.mailsTo(email, 2)).at(-1)?.recipients).toEqual([email]);
+      expect(sink.asked).not.toContain(alike);
     });
   });
 
