@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { followStaffChanges } from './accounts/follow-staff-changes.js';
+import { inviteNewAccounts } from './accounts/invite-new-accounts.js';
 import { refuseBadLinks } from './api/page/links/refuse-bad-links.js';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { prepareInvitations } from './api/event-invitation/codes/prepare-invitations.js';
@@ -20,6 +21,7 @@ export default {
     followChanges();
     prepareInvitations();
     refuseBadLinks();
+    inviteNewAccounts();
   },
 
   async bootstrap() {
