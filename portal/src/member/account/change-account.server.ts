@@ -4,7 +4,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import { judgePosted, refusedBy, textOf, type Refusal } from '~/shared/account-form/posted-form.server';
+import { judgePosted, refusedBy, tellRefusal, textOf, type Refusal } from '~/shared/account-form/posted-form.server';
 
 export const intents = ['information', 'password', 'session', 'everywhere', 'disconnect'] as const;
 type Intent = (typeof intents)[number];
@@ -22,7 +22,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function changeAccount(form: FormData, context: Context) {
   const intent = intents.find((known) => known === form.get('intent'));
   if (!intent) throw data(null, { status: 400 });
-  return await doers[intent](form, context);
+  const answered = await doers[intent](form, context);
+  if ('data' in answered && answered.data.refused) tellRefusal(context);
+  return answered;
 }
 
 const doers: Record<Intent, (form: FormData, context: Context) => Promise<ReturnType<typeof answer> | Response>> = {

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/require-member.server';
+import { documentTitleOf } from '~/shared/account-form/posted-form.server';
 import { countryChoices, dialingCodeChoices } from '~/shared/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';
@@ -24,8 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const api = cms({ context });
   const [sessions, providers, identities] = await Promise.all([api.list(listSessions), api.find(listSignInProviders), api.find(listIdentities)]);
+  const title = getText(locale, 'account')('information.title');
   return {
-    title: getText(locale, 'account')('information.title'),
+    title,
+    documentTitle: documentTitleOf(title, context),
     user,
     sessions: sessions.data,
     hasOrcid: (providers ?? []).some(({ name }) => name === 'orcid'),
@@ -40,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeAccount(await request.formData(), context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 /** General information (spec §2): who one is, how one signs in, and where one is signed in. */
 export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {

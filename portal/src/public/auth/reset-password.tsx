@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { AccountForm } from '~/shared/account-form/account-form';
-import { answerRefused, judgePosted, refusedBy, type Refusal } from '~/shared/account-form/posted-form.server';
+import { answerRefused, documentTitleOf, judgePosted, refusedBy, type Refusal } from '~/shared/account-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { pageMeta } from '~/shared/page-meta';
 import { TextField } from '~/ui/fields/text-field';
@@ -26,12 +26,12 @@ export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHand
 export async function loader({ request, context }: Route.LoaderArgs) {
   const title = getText(context.get(localeContext), 'auth')('reset.title');
   const hasToken = new URL(request.url).searchParams.has('token');
-  if (!hasToken) return { title, step: 'ask' as const };
+  if (!hasToken) return { title, documentTitle: title, step: 'ask' as const };
   const token = linkTokenOf(request);
   const checked = token ? await cms({ context }).send(checkResetToken, { bearer: token, skipAuth: true }) : undefined;
   // Only a link that is known to be bad is refused here; a CMS that is away is met by the form.
   const isGone = !checked || (!checked.ok && checked.status === 401);
-  return { title, step: isGone ? ('gone' as const) : ('set' as const) };
+  return { title, documentTitle: documentTitleOf(title, context), step: isGone ? ('gone' as const) : ('set' as const) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 export default function ResetPassword({ loaderData: { step, title }, actionData }: Route.ComponentProps) {
   const t = useText('auth');

@@ -4,6 +4,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { documentTitleOf } from '~/shared/account-form/posted-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';
 import { GoneLink } from './gone-link';
@@ -16,7 +17,8 @@ export const handle = { ns: ['auth', 'messages'] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
   const checked = token ? await cms({ context }).send(checkSetPasswordToken, { bearer: token, skipAuth: true }) : undefined;
-  return { title: getText(context.get(localeContext), 'auth')('set.title'), isGone: !checked || (!checked.ok && checked.status === 401) };
+  const title = getText(context.get(localeContext), 'auth')('set.title');
+  return { title, documentTitle: documentTitleOf(title, context), isGone: !checked || (!checked.ok && checked.status === 401) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -24,12 +24,19 @@ export function AccountForm({ intent, action, refused, submit, submitting, wide,
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
   const problems = Object.entries(refused?.errors ?? {}).map(([name, message]) => ({ name, message }));
+  const notice = useRef<HTMLDivElement>(null);
+  // As the summary of problems does: the button that was pressed may stand far below.
+  useEffect(() => {
+    if (refused) notice.current?.focus();
+  }, [refused]);
   return (
     <Form method="post" action={action} noValidate className={styles.form}>
       {refused && problems.length === 0 && (
-        <Notice tone="danger" live="assertive">
-          <p>{refused.message}</p>
-        </Notice>
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          <Notice tone="danger" live="assertive">
+            <p>{refused.message}</p>
+          </Notice>
+        </div>
       )}
       <ErrorSummary problems={problems} />
       {intent && <input type="hidden" name="intent" value={intent} />}

@@ -1,9 +1,10 @@
 import { joinPhone } from '@scholars/contract/fields';
 import type { Locale } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
-import { data } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Sent } from '~/api/cms.server';
-import { getMessage } from '~/i18n/texts.server';
+import { getMessage, getText } from '~/i18n/texts.server';
+import { localeContext } from '~/session/request-context.server';
 import { dialingCodeOf } from '~/shared/dialing-code-of';
 
 /** A form that came back: what was typed, without passwords, and what is wrong with it. */
@@ -26,6 +27,18 @@ interface Options {
   lists?: readonly string[];
   /** Phone fields, each asked in two controls: `<name>Code` and `<name>`. */
   phones?: readonly string[];
+}
+
+const isRefusedContext = createContext(false);
+
+/** Lets the page's title tell that its form was refused, for whom gets it without JavaScript. */
+export function tellRefusal(context: Readonly<RouterContextProvider>): void {
+  context.set(isRefusedContext, true);
+}
+
+/** The title of a page's document; of the page's own words with `Error` before them once its form was refused. */
+export function documentTitleOf(title: string, context: Readonly<RouterContextProvider>): string {
+  return context.get(isRefusedContext) ? getText(context.get(localeContext), 'auth')('errorTitle', { title }) : title;
 }
 
 /** Never sent back to a page. */
