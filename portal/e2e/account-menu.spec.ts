@@ -1,4 +1,4 @@
-import { demoPassword, information, readers, sessionCookie, signInQuietly } from './accounts';
+import { demoPassword, information, readers, sessionCookie, signInQuietly, title } from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 
@@ -36,7 +36,7 @@ for (const { locale } of readers) {
 
       await page.keyboard.press('Enter');
       const logout = panel.getByRole('button', { name: shell('account.logout') });
-      for (let presses = 0; presses < (isMember ? 2 : 3); presses += 1) await page.keyboard.press('Tab');
+      for (let presses = 0; presses < (isMember ? 3 : 4); presses += 1) await page.keyboard.press('Tab');
       await expect(logout).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(header.getByRole('link', { name: shell('account.login') })).toBeVisible();
@@ -56,6 +56,7 @@ for (const { locale } of readers) {
     await expect(menu).toContainText(completion);
     await expectAccessible(page);
     await menu.getByRole('link', { name: shell('account.information') }).press('Enter');
+    await expect(title(page, word(locale, 'account', 'information.title'))).toBeVisible();
     await expect(page).toHaveURL(information(locale));
     await expect(menu).toBeHidden();
 
