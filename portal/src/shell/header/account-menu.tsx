@@ -11,6 +11,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { CompletionRing } from './completion-ring';
 import styles from './account-menu.module.css';
+import { UnreadCount } from './unread-count';
 
 /** Visitors are led to the login, and back; signed-in people see their name and what is theirs. */
 export function AccountMenu() {
@@ -78,13 +79,16 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
       <LocaleLink to="/account/my-information" className={styles.link}>
         {t('account.information')}
       </LocaleLink>
+      <LocaleLink to="/account/notifications" className={styles.link}>
+        {t('notifications.title')} <UnreadCount count={user.countUnread} />
+      </LocaleLink>
       {user.role === 'coordinator' && (
         <LocaleLink to="/admin" reloadDocument className={styles.link}>
           {t('account.backOffice')}
         </LocaleLink>
       )}
       <form method="post" action={`${localePath(locale, '/logout')}?nextUrl=${encodeURIComponent(`${pathname}${search}`)}`}>
-        <Button variant="secondary" size="small" wide>
+        <Button variant="secondary" wide>
           {t('account.logout')}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { MainNav } from './main-nav';
+import { MemberBadges } from './member-badges';
 import { MobileMenu, MobileMenuButton } from './mobile-menu';
 import { SearchLink } from './search-link';
 import styles from './site-header.module.css';
@@ -24,6 +25,7 @@ export function SiteHeader({ areas, isOverlay }: Props) {
         <div className={styles.tools}>
           <SearchLink />
           <ThemeToggle />
+          <MemberBadges />
           <span className={styles.notNarrow}>
             <LanguageSwitch />
           </span>

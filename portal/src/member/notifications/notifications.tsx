@@ -1,0 +1,85 @@
+import { listNotifications } from '@scholars/contract/notifications';
+import { useEffect } from 'react';
+import { Form, useLocation } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { useText } from '~/i18n/use-text';
+import type { PageHandle } from '~/lib/page-handle';
+import { localeContext } from '~/session/request-context.server';
+import { requireMember } from '~/session/require-member.server';
+import { pageMeta } from '~/shared/page-meta';
+import { Button, ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { Section } from '~/ui/section';
+import type { Route } from './+types/notifications';
+import { changeNotifications } from './change-notifications.server';
+import { NotificationList } from './notification-list';
+
+export const handle = { ns: ['notifications'] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireMember({ context });
+  const { notifications, countUnread, countChatUnread } = await cms({ context }).data(listNotifications);
+  return { title: getText(context.get(localeContext), 'notifications')('title'), notifications, unread: countUnread + countChatUnread };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireMember({ context });
+  return changeNotifications(await request.formData(), context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+/** All notifications of a member (spec §2): each leads to what it is about. */
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('notifications');
+  const { title, notifications, unread } = loaderData;
+  useFocusOfHash(actionData);
+  return (
+    <>
+      <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
+      {notifications.length > 0 ? (
+        <Section title={<UnreadTitle unread={unread} />} action={unread > 0 && <ReadAll />} head="beside">
+          <NotificationList notifications={notifications} />
+        </Section>
+      ) : (
+        <Section>
+          <EmptyState title={t('empty.title')} action={<ButtonLink to="/opportunities">{t('empty.action')}</ButtonLink>}>
+            <p id="unread" tabIndex={-1}>
+              {t('empty.text')}
+            </p>
+          </EmptyState>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function UnreadTitle({ unread }: { unread: number }) {
+  const t = useText('notifications');
+  return (
+    <span id="unread" tabIndex={-1}>
+      {t('unread', { count: unread })}
+    </span>
+  );
+}
+
+function ReadAll() {
+  const t = useText('notifications');
+  return (
+    <Form method="post" action="#unread" preventScrollReset>
+      <Button variant="secondary" size="small" name="intent" value="read-all">
+        {t('readAll')}
+      </Button>
+    </Form>
+  );
+}
+
+/** What one has used may be gone with what it did: the focus goes where the form's address says, as it does without script. */
+function useFocusOfHash(done: unknown): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (done) document.getElementById(hash.slice(1))?.focus();
+  }, [done, hash]);
+}

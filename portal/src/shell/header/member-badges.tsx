@@ -1,0 +1,31 @@
+import { LocaleLink } from '~/i18n/locale-link';
+import { useText } from '~/i18n/use-text';
+import { chatPathOf } from '~/session/chat-path';
+import { useUser } from '~/session/root-data';
+import { Icon, type IconName } from '~/ui/icon';
+import tools from './header-tools.module.css';
+import styles from './member-badges.module.css';
+import { UnreadCount } from './unread-count';
+
+/** What waits for a member: notifications, and the chat where they have one. Visitors have neither. */
+export function MemberBadges() {
+  const user = useUser();
+  if (!user) return null;
+  const chat = chatPathOf(user);
+  return (
+    <>
+      <HeaderBadge to="/account/notifications" icon="bell" count={user.countUnread} text="notifications" />
+      {chat && <HeaderBadge to={chat} icon="chat" count={user.countChatUnread} text="chat" />}
+    </>
+  );
+}
+
+function HeaderBadge({ to, icon, count, text }: { to: string; icon: IconName; count: number; text: string }) {
+  const t = useText('shell');
+  return (
+    <LocaleLink to={to} data-badge={text} className={`${tools.tool} ${tools.square} ${styles.badge}`} aria-label={t(`${text}.unread`, { count })} title={t(`${text}.title`)}>
+      <Icon name={icon} />
+      <UnreadCount count={count} />
+    </LocaleLink>
+  );
+}
