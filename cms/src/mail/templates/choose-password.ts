@@ -17,7 +17,7 @@ const wordings = {
     heading: 'Please choose your password',
     first: [
       'This address was registered more than once, with different passwords. So that nobody but you decides, none of them counts.',
-      'With this link you choose your password, and confirm your address with it. It works once, for 14 days.',
+      'With this link you choose your password, and confirm your address with it. It works once, within 14 days.',
     ],
     label: 'Choose my password',
     closing: 'If you did not open an account, you need not do anything: without your confirmation there is none.',
@@ -27,10 +27,10 @@ const wordings = {
     preview: 'خطوة واحدة ويصبح حسابكم جاهزًا.',
     heading: 'يُرجى اختيار كلمة المرور',
     first: [
-      'سُجّل هذا العنوان أكثر من مرة بكلمات مرور مختلفة. ولكي يبقى القرار لكم وحدكم، لا تُعتمد أي منها.',
-      'اختاروا كلمة المرور عبر هذا الرابط، وبذلك تؤكّدون عنوانكم أيضًا. يعمل الرابط مرة واحدة، ولمدة ١٤ يومًا.',
+      'سُجّل هذا العنوان أكثر من مرة بكلمات مرور مختلفة. ولكي يبقى القرار لكم وحدكم، لم تُعتمد أيٌّ منها.',
+      'اختاروا كلمة المرور عبر هذا الرابط، وبذلك تؤكّدون عنوانكم أيضًا. ويعمل الرابط مرة واحدة، خلال ١٤ يومًا.',
     ],
     label: 'اختيار كلمة المرور',
-    closing: 'إن لم تفتحوا حسابًا، فلا يلزمكم شيء: لا يقوم الحساب من دون تأكيدكم.',
+    closing: 'وإن لم تفتحوا حسابًا فلا حاجة إلى أي إجراء، إذ لا يكتمل الحساب من دون تأكيدكم.',
   }),
 };
