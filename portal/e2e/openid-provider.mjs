@@ -11,6 +11,9 @@ const { ORCID_ISSUER = '', ORCID_CLIENT_ID, ORCID_CLIENT_SECRET, PUBLIC_URL } = 
 /** Whoever has signed in here, by iD. @type {Map<string, { given_name: string, family_name: string }>} */
 const people = new Map();
 
+// It warns that its keys and its memory are for a development only: they are.
+console.warn = () => {};
+
 /** A real OpenID provider, at which anybody may be anybody; agreeing to what the site asks for is part of signing in. */
 const provider = new Provider(ORCID_ISSUER, {
   clients: [
