@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Notification } from '@scholars/contract/notifications';
+import * as notifications from '../src/member/notifications/notifications';
+import { accountSite } from '../tests/account-site';
+import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
+
+const path = '/en/account/notifications';
+let cms: FakeCms;
+let portal: TestPortal;
+let told: Notification;
+/** How the CMS answers to what the page's forms ask. */
+let answerOfForms: { body: object; status: number };
+
+beforeAll(async () => {
+  cms = await startFakeCms((received, res) => {
+    const answers: Record<string, unknown> = {
+      'GET /api/user': { ...loginAnswer.user, countUnread: 120 },
+      'GET /api/user-notifications': { notifications: [told], countUnread: 120, countChatUnread: 0 },
+      'GET /api/global-keys': [],
+    };
+    const data = answers[`${received.method} ${received.url.split('?')[0]}`];
+    if (data !== undefined) return answerJson({ success: true, data })(received, res);
+    return answerJson(answerOfForms.body, answerOfForms.status)(received, res);
+  });
+  portal = await startPortal(cms.url, {}, { build: accountSite({ notifications: { path: 'account/notifications', module: notifications } }) });
+});
+beforeEach(() => {
+  told = { id: 'n1', read_at: null, created_at: '2026-03-01T06:05:00.000Z', data: { title: 'A <b>title</b>', message: '<p onclick="a()">Hello<script>a()</script></p>', redirect_url: '/en/about', type: 'system', channel_id: null } };
+  answerOfForms = { body: { success: true, data: told }, status: 200 };
+  portal.logged.length = 0;
+});
+afterAll(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+const get = () => fetch(portal.url + path, { headers: { Accept: 'text/html', Cookie: portal.cookie } });
+const post = (intent: string) =>
+  fetch(portal.url + path, { method: 'POST', redirect: 'manual', headers: { Accept: 'text/html', Cookie: portal.cookie, Origin: portal.publicUrl, 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ intent, id: 'n1' }) });
+const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? '', portal.publicUrl).href;
+
+test('shows titles as text, messages cleaned, the time as it is in Doha, and is kept by nobody', async () => {
+  const response = await get();
+  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(response.headers.get('Cache-Control')).toContain('no-store');
+  expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;');
+  expect(html).toContain('<p>Hello</p>');
+  expect(html).toContain('01/03/2026 09:05 AM');
+});
+
+test('one that is followed leads to its place', async () => {
+  const response = await post('follow');
+  expect([response.status, locationOf(response)]).toEqual([302, `${portal.publicUrl}/en/about`]);
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/en/../..//evil.example', 'javascript:alert(1)', ''])('none leads to “%s”, neither by following it nor by its link', async (redirect_url) => {
+  told.data.redirect_url = redirect_url;
+  expect(locationOf(await post('follow'))).toBe(portal.publicUrl + path);
+  told.read_at = told.created_at;
+  const html = await (await get()).text();
+  const [, href] = /<h3[^>]*><a[^>]*href="([^"]*)"/.exec(html) ?? [];
+  expect(href).toBe('/en');
+});
+
+test.each(['follow', 'delete', 'read-all'])('a call that fails is logged, and nothing is said about it: %s', async (intent) => {
+  for (const status of [404, 500]) {
+    answerOfForms = { body: { success: false, message: 'Something is wrong' }, status };
+    const response = await post(intent);
+    expect(response.status).toBe(intent === 'follow' ? 302 : 200);
+    expect(await response.text()).not.toContain('Something is wrong');
+    expect(portal.logged).toContainEqual(expect.objectContaining({ event: 'notification.failed', intent, status }));
+  }
+});
+
+test('what no form of the page asks is refused', async () => {
+  expect((await post('follow-everything')).status).toBe(400);
+});
