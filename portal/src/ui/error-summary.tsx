@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './error-summary.module.css';
 import { fieldIdOf } from './fields/field';
+import { useFocusOnNew } from './use-focus-on-new';
 
 export interface FieldProblem {
   /** Name of the field on the form. */
@@ -15,12 +15,7 @@ export interface FieldProblem {
  */
 export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
   const t = useText('shell');
-  const box = useRef<HTMLDivElement>(null);
-  const signature = problems.map(({ name, message }) => `${name}:${message}`).join('|');
-  // Focus is the browser's: it moves once for each new set of problems.
-  useEffect(() => {
-    if (signature) box.current?.focus();
-  }, [signature]);
+  const box = useFocusOnNew<HTMLDivElement>(problems.map(({ name, message }) => `${name}:${message}`).join('|'));
 
   if (problems.length === 0) return null;
   return (

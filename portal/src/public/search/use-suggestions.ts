@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
+import { useHydrated } from '~/ui/use-hydrated';
 import type { loader } from './suggestions';
 import { searchPath } from './search-query';
 
 const typingPauseMs = 180;
 export const suggestionsId = 'suggestions';
 export const suggestionId = (index: number) => `suggestion-${index}`;
-
-const neverChanges = () => () => {};
 
 /**
  * Makes a search field suggest what fits while somebody types: a combobox of ARIA 1.2. The arrows choose, Enter opens what is
@@ -23,7 +22,7 @@ export function useSuggestions() {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // Without scripts it is a plain search field, and must not be announced as more.
-  const isReady = useSyncExternalStore(neverChanges, () => true, () => false);
+  const isReady = useHydrated();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hits = fetcher.data?.hits ?? [];

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './account-form.module.css';
 import type { Refusal } from './posted-form.server';
 
@@ -24,11 +25,8 @@ export function AccountForm({ intent, action, refused, submit, submitting, wide,
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
   const problems = Object.entries(refused?.errors ?? {}).map(([name, message]) => ({ name, message }));
-  const notice = useRef<HTMLDivElement>(null);
   // As the summary of problems does: the button that was pressed may stand far below.
-  useEffect(() => {
-    if (refused) notice.current?.focus();
-  }, [refused]);
+  const notice = useFocusOnNew<HTMLDivElement>(refused);
   return (
     <Form method="post" action={action} noValidate className={styles.form}>
       {refused && problems.length === 0 && (

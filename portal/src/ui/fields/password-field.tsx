@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '../class-names';
+import { useHydrated } from '../use-hydrated';
 import { Field, type FieldProps } from './field';
 import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';
@@ -19,7 +20,7 @@ interface Props extends FieldProps, Control {
  */
 export function PasswordField({ name, label, hint, error, required, id, atLeast, className, ...control }: Props) {
   const t = useText('shell');
-  const isReady = useSyncExternalStore(neverChanges, () => true, () => false);
+  const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
@@ -73,5 +74,3 @@ export function PasswordField({ name, label, hint, error, required, id, atLeast,
     </Field>
   );
 }
-
-const neverChanges = () => () => {};

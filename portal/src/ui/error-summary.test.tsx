@@ -1,0 +1,60 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTexts } from '~/i18n/create-texts';
+import shell from '~/i18n/locales/en/shell.json';
+import { ErrorSummary, type FieldProblem } from './error-summary';
+
+// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
+vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
+
+const texts = createTexts('en', { shell });
+const page = (...problems: FieldProblem[]) => (
+  <I18nextProvider i18n={texts}>
+    <ErrorSummary problems={problems} />
+    <input name="guests" />
+  </I18nextProvider>
+);
+const tooMany = { name: 'guests', message: 'You can bring at most 2 guests' };
+const summary = () => document.querySelector('[role="alert"]');
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+});
+afterEach(() => act(() => root.unmount()));
+
+const container = () => document.body.firstElementChild as HTMLElement;
+
+function hydrate(meanwhile: () => void = () => {}) {
+  container().innerHTML = renderToString(page(tooMany));
+  meanwhile();
+  act(() => {
+    root = hydrateRoot(container(), page(tooMany));
+  });
+}
+
+describe('The list of what is wrong', () => {
+  it('takes the focus when it came with the page', () => {
+    hydrate();
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('leaves the focus to who was in a field before React started, and takes it for what comes after', () => {
+    hydrate(() => document.querySelector('input')?.focus());
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    act(() => root.render(page(tooMany, { name: 'attending', message: 'Say whether you will come' })));
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('takes the focus from the field in which Enter was pressed', () => {
+    root = createRoot(container());
+    act(() => root.render(page()));
+    document.querySelector('input')?.focus();
+    act(() => root.render(page(tooMany)));
+    expect(document.activeElement).toBe(summary());
+  });
+});
