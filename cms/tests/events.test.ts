@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as RenderCalendar from '../src/calendar/render-calendar.js';
 import type * as ZonedInstant from '../src/calendar/zoned-instant.js';
 import { eventFacts } from './facts/events.js';
 import { useCms } from './support/cms.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 
-const sink = new SmtpSink();
-beforeAll(() => sink.start());
-afterAll(() => sink.stop());
+const sink = await useSmtpSink();
 
-const cms = useCms({
-  env: {
-    get SMTP_URL() {
-      return sink.url;
-    },
-  },
-});
+const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 describe('On SQLite', () => {
   eventFacts(cms, sink);

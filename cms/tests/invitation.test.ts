@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tokenFor } from './support/account-mails.js';
 import { goodPassword, newPerson } from './support/accounts.js';
 import { demoPassword, useCms } from './support/cms.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 
-const sink = new SmtpSink();
-beforeAll(() => sink.start());
-afterAll(() => sink.stop());
-const cms = useCms({
-  env: {
-    get SMTP_URL() {
-      return sink.url;
-    },
-  },
-});
+const sink = await useSmtpSink();
+const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 const demandedPassword = 'typed by staff, because the form asks for one';
 

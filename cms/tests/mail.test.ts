@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { mailFacts } from './facts/mail.js';
 import { useCms } from './support/cms.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 
-const sink = new SmtpSink();
-beforeAll(() => sink.start());
-afterAll(() => sink.stop());
+const sink = await useSmtpSink();
 
-const cms = useCms({
-  env: {
-    // Known once it listens; read when the CMS starts.
-    get SMTP_URL() {
-      return sink.url;
-    },
-  },
-});
+const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 describe('On SQLite', () => {
   mailFacts(cms, sink);

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askForNewsletter, newsletterFacts, nextVisitor } from './facts/newsletter.js';
 import { useCms } from './support/cms.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 
-const sink = new SmtpSink();
-await sink.start();
-afterAll(() => sink.stop());
+const sink = await useSmtpSink();
 
 const cms = useCms({ env: { SMTP_URL: sink.url, RATE_LIMITS: 'on' } });
 const dayMs = 86_400_000;

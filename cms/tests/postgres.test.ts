@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { accountLinkFacts } from './facts/account-links.js';
 import { accountFacts } from './facts/accounts.js';
 import { backOfficeFacts } from './facts/back-office.js';
@@ -20,7 +20,7 @@ import { requireCaptchas } from './support/captcha.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 import { send } from './support/submissions.js';
 
 let postgres: Postgres | undefined;
@@ -28,16 +28,10 @@ let postgres: Postgres | undefined;
 // Stopped last: hooks of this kind run in the reverse order of their registration.
 afterAll(() => postgres?.remove());
 
-const sink = new SmtpSink();
-beforeAll(() => sink.start());
-afterAll(() => sink.stop());
+const sink = await useSmtpSink();
 
 const cms = useCms({
-  env: {
-    get SMTP_URL() {
-      return sink.url;
-    },
-  },
+  env: { SMTP_URL: sink.url },
   databaseUrl: async () => {
     postgres = await startPostgres();
     return postgres.url;

@@ -6,12 +6,12 @@ import { dumpDatabase } from './support/database-dump.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { publicUrl } from './support/places.js';
 import type { RequestOptions } from './support/request.js';
-import { SmtpSink } from './support/smtp-sink.js';
+import { useSmtpSink } from './support/smtp-sink.js';
 
 const provider = new OpenIdProvider();
-const sink = new SmtpSink();
-beforeAll(() => Promise.all([provider.start(['en', 'ar'].map((locale) => `${publicUrl}/${locale}/auth/orcid/callback`)), sink.start()]));
-afterAll(() => Promise.all([provider.stop(), sink.stop()]));
+const sink = await useSmtpSink();
+beforeAll(() => provider.start(['en', 'ar'].map((locale) => `${publicUrl}/${locale}/auth/orcid/callback`)));
+afterAll(() => provider.stop());
 
 const cms = useCms({
   env: {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 export interface TakenMail {
   /** Whom the server was told to give it to. */
@@ -74,4 +74,12 @@ export class SmtpSink {
 
 export function headerOf({ mail }: TakenMail, name: string): string | undefined {
   return mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
+}
+
+/** A mail server for the facts of a file, stopped after the last of them. */
+export async function useSmtpSink(): Promise<SmtpSink> {
+  const sink = new SmtpSink();
+  await sink.start();
+  afterAll(() => sink.stop());
+  return sink;
 }
