@@ -115,21 +115,23 @@ async function addressesInSitemaps(request: APIRequestContext): Promise<string[]
   return addresses;
 }
 
-test('the sitemaps have every entry of the directories in both languages, and each address that is tried is a page', async ({ request, baseURL }) => {
+test('the sitemaps have every entry of the directories in its languages, and each address that is tried is a page', async ({ request, baseURL }) => {
   const directories = { opportunities: '/api/job-opportunities', organizations: '/api/organizations', members: '/api/members' };
   const entries: string[] = [];
   for (const [folder, list] of Object.entries(directories)) {
     const { data } = (await (await request.get(`${list}?pageSize=100`)).json()) as { data: { slug: string }[] };
-    for (const language of languages) entries.push(...data.map((entry) => `${baseURL}/${language}/${folder}/${entry.slug}`));
+    // A person has a page of their own in the languages in which they wrote it: who has just joined, in one.
+    const inLanguages = folder === 'members' ? (['en'] as const) : languages;
+    for (const language of inLanguages) entries.push(...data.map((entry) => `${baseURL}/${language}/${folder}/${entry.slug}`));
   }
   let addresses: string[] = [];
   // Who has just become a member is in them a moment later.
   await expect(async () => {
     addresses = await addressesInSitemaps(request);
-    expect(addresses).toEqual(expect.arrayContaining(entries));
+    expect(entries.filter((entry) => !addresses.includes(entry))).toEqual([]);
   }).toPass({ timeout: 15_000 });
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const page of ['', '/about', '/organizations/join-us', '/annual-gathering-24', '/focus-areas/research/sustainability']) expect(addresses).toContain(`${baseURL}/ar${page}`);
+  for (const page of ['', '/about', '/members/layla-haddad', '/organizations/join-us', '/annual-gathering-24', '/focus-areas/research/sustainability']) expect(addresses).toContain(`${baseURL}/ar${page}`);
   expect(addresses.join()).not.toMatch(/auth|admin|travel-request|sustainibility/);
   for (const address of addresses.filter((_, i) => i % 17 === 0)) {
     const { canonicals, robots } = await headOf(request, address);

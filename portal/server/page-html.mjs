@@ -52,7 +52,7 @@ export function lowerPreloads(html) {
 }
 
 const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
-const startingEvents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
@@ -72,9 +72,13 @@ export function bootOnInteraction(html) {
   return { html: waiting, lateScripts: [script] };
 }
 
-/** @param {string} script @param {unknown} modules */
+/**
+ * A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page yet.
+ *
+ * @param {string} script @param {unknown} modules
+ */
 function waitingScript(script, modules) {
-  return `{const events=${inScript(startingEvents)};const start=()=>{for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
+  return `{const events=${inScript(startingEvents)};const start=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
 }
 
 /** A value as it may stand within a script element. @param {unknown} value */

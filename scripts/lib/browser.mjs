@@ -8,7 +8,8 @@ import { step } from './progress.mjs';
 import { runLogged } from './run-logged.mjs';
 
 const run = promisify(execFile);
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first has no window to draw, and needs half the processor time of the others.
+const commandNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +23,7 @@ export async function findOrInstallBrowser({ signal } = {}) {
     if (await doesRun(named)) return named;
     throw new ExpectedFailure(`CHROMIUM_PATH: ${named} is no browser that runs here.`);
   }
-  for (const install of [undefined, installWithPlaywright, installWithApt]) {
+  for (const install of [undefined, installWithApt, installWithPlaywright]) {
     await install?.(signal);
     const found = await findBrowser();
     if (found) return found;
@@ -63,19 +64,19 @@ async function findPlaywrightsOwn() {
   }
 }
 
-function installWithPlaywright(signal) {
-  return attempt('Installing Chromium with Playwright', signal, [
-    [installedCommand('portal', 'playwright'), ['install', 'chromium'], 'browser-playwright'],
-  ]);
-}
-
 async function installWithApt(signal) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   const patience = ['-o', 'DPkg::Lock::Timeout=300'];
   await attempt('Installing Chromium with apt-get', signal, [
     ['apt-get', [...patience, 'update'], 'browser-apt-update'],
-    ['apt-get', [...patience, 'install', '-y', '--no-install-recommends', 'chromium'], 'browser-apt-install'],
+    ['apt-get', [...patience, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'], 'browser-apt-install'],
+  ]);
+}
+
+function installWithPlaywright(signal) {
+  return attempt('Installing Chromium with Playwright', signal, [
+    [installedCommand('portal', 'playwright'), ['install', 'chromium'], 'browser-playwright'],
   ]);
 }
 
