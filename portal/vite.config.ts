@@ -80,6 +80,8 @@ export default defineConfig({
       '@refinedev/react-router',
       '@refinedev/strapi-v4',
       '@ant-design/v5-patch-for-react-19',
+      'altcha-lib',
+      'altcha-lib/algorithms/web/pbkdf2',
       'antd',
       'antd/es/locale/ar_EG',
       'antd/es/locale/en_GB',
