@@ -19,7 +19,13 @@ try {
     developmentFiles: (req, res) =>
       new Promise((resolve) => {
         res.on('close', () => resolve(true));
-        vite.middlewares(req, res, () => resolve(false));
+        // A worker obeys the policy of its own file. Here it imports others; built, it is one file and imports nothing.
+        const policy = res.getHeader('Content-Security-Policy');
+        res.removeHeader('Content-Security-Policy');
+        vite.middlewares(req, res, () => {
+          if (policy !== undefined) res.setHeader('Content-Security-Policy', policy);
+          resolve(false);
+        });
       }),
   });
   stopOnSignal({ portal, log, appEnv: configuration.appEnv, afterwards: () => vite.close() });
