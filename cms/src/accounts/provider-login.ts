@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import type { SignInProvider } from '@scholars/contract/account';
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError } from '../contract/contract-error.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import { environment } from '../environment.js';
 import { siteUrl } from '../mail/site-url.js';
 
@@ -40,7 +40,7 @@ interface LoginRow {
 export async function startProviderLogin(provider: SignInProvider, locale: Locale, connectTo: number | undefined): Promise<{ url: string; state: string }> {
   const configuration = await discover();
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
-  await strapi.db.connection('provider_logins').insert({ state_hash: hashOf(state), provider, nonce, code_verifier: verifier, user_id: connectTo ?? null, expires_at: Date.now() + loginMs });
+  await strapi.db.connection('provider_logins').insert({ state_hash: sha256Hex(state), provider, nonce, code_verifier: verifier, user_id: connectTo ?? null, expires_at: Date.now() + loginMs });
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: returnUrl(provider, locale),
     scope: 'openid',
@@ -78,9 +78,9 @@ export async function finishProviderLogin(provider: SignInProvider, locale: Loca
 /** Uses up what a start left. Of two returns with one state only one finds it. */
 async function takeStarted(provider: SignInProvider, state: string): Promise<LoginRow | undefined> {
   const db = strapi.db.connection;
-  const row: LoginRow | undefined = await db('provider_logins').where({ state_hash: hashOf(state), provider }).where('expires_at', '>', Date.now()).first('nonce', 'code_verifier', 'user_id');
+  const row: LoginRow | undefined = await db('provider_logins').where({ state_hash: sha256Hex(state), provider }).where('expires_at', '>', Date.now()).first('nonce', 'code_verifier', 'user_id');
   if (!row) return undefined;
-  return (await db('provider_logins').where({ state_hash: hashOf(state) }).delete()) > 0 ? row : undefined;
+  return (await db('provider_logins').where({ state_hash: sha256Hex(state) }).delete()) > 0 ? row : undefined;
 }
 
 /** Starts that nobody finished. */
@@ -122,8 +122,4 @@ function isAway(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return code || (error instanceof Error ? error.name : 'unknown');
-}
-
-function hashOf(state: string): string {
-  return createHash('sha256').update(state).digest('hex');
 }

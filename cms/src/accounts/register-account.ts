@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { registration } from '@scholars/contract/forms/account';
 import type { Locale } from '@scholars/contract/locale';
 import { invalidFields } from '../contract/contract-error.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import { issueLinkToken, readLinkToken, revokeLinkTokens } from '../link-tokens/link-tokens.js';
 import { queueMail } from '../mail/outbox.js';
 import { siteUrl } from '../mail/site-url.js';
@@ -127,5 +127,5 @@ const nobody: Addressee = { id: 0, email: 'nobody@localhost', firstName: '', pas
 
 /** Stands for an address where it is counted, also one that is not known here. */
 export function emailKey(email: string): string {
-  return `nobody:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+  return `nobody:${sha256Hex(email.toLowerCase())}`;
 }

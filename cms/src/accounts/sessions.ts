@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Session } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 
 /** Who a live session belongs to. */
 export interface SignedIn {
@@ -28,7 +29,7 @@ export async function openSession(trx: Knex, userId: number, device: string): Pr
   const now = Date.now();
   await trx('account_sessions').insert({
     id: randomUUID(),
-    token_hash: hashOf(token),
+    token_hash: sha256Hex(token),
     user_id: userId,
     device,
     created_at: now,
@@ -46,7 +47,7 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     .join('up_users as u', 'u.id', 's.user_id')
     .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
     .join('up_roles as r', 'r.id', 'l.role_id')
-    .where({ 's.token_hash': hashOf(token), 'u.blocked': false, 'u.confirmed': true })
+    .where({ 's.token_hash': sha256Hex(token), 'u.blocked': false, 'u.confirmed': true })
     .where('s.expires_at', '>', now)
     .first('s.id', 's.user_id', 's.last_used_at', 'r.type', 'u.first_name', 'u.last_name', 'u.email');
   if (!row) return null;
@@ -92,8 +93,4 @@ export async function endSession(userId: number, id: string, db: Knex = strapi.d
 /** Ends a person's sessions, in the transaction of the change that asks for it. @param except the id of one that goes on */
 export async function endSessionsOf(db: Knex, userId: number, except = ''): Promise<void> {
   await db('account_sessions').where({ user_id: userId }).whereNot({ id: except }).delete();
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

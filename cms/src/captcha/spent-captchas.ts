@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import type { GoodAnswer } from './verify-captcha.js';
 
 /**
@@ -7,7 +7,7 @@ import type { GoodAnswer } from './verify-captcha.js';
  * @returns whether it was still unused
  */
 export async function spendAnswer({ id, expiresAt }: GoodAnswer): Promise<boolean> {
-  const row = { answer_hash: createHash('sha256').update(id).digest('hex'), expires_at: expiresAt };
+  const row = { answer_hash: sha256Hex(id), expires_at: expiresAt };
   const inserted = await strapi.db.connection('spent_captchas').insert(row).onConflict('answer_hash').ignore().returning('answer_hash');
   return inserted.length === 1;
 }

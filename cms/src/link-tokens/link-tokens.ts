@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { ContractError } from '../contract/contract-error.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -47,7 +48,7 @@ interface Row {
 export async function issueLinkToken(trx: Knex, { purpose, subject, expiresInMs = linkPurposes[purpose].expiresInMs }: NewLinkToken): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
-  await trx('link_tokens').insert({ id: randomUUID(), token_hash: hashOf(token), purpose, subject, expires_at: now + expiresInMs, used_at: null, created_at: now });
+  await trx('link_tokens').insert({ id: randomUUID(), token_hash: sha256Hex(token), purpose, subject, expires_at: now + expiresInMs, used_at: null, created_at: now });
   return token;
 }
 
@@ -93,13 +94,9 @@ export async function deleteExpiredLinkTokens(now: number): Promise<void> {
 
 async function findLive(db: Knex, purpose: LinkPurpose, token: string): Promise<Row | undefined> {
   const row: Row | undefined = await db('link_tokens')
-    .where({ token_hash: hashOf(token), purpose })
+    .where({ token_hash: sha256Hex(token), purpose })
     .whereNull('used_at')
     .where('expires_at', '>', Date.now())
     .first('id', 'subject');
   return row;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
@@ -7,6 +7,7 @@ import type { SubmissionKind } from '@scholars/contract/submission-status';
 import type { Receipt } from '@scholars/contract/submissions';
 import { ContractError } from '../contract/contract-error.js';
 import type { Upload } from '../contract/multipart.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import { queueMail } from '../mail/outbox.js';
 import { erasePrivateFile, writePrivateFile } from '../private-files/store.js';
 import { addAuditEntry } from './audit.js';
@@ -116,7 +117,7 @@ async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, 
       name: upload.name.slice(0, 255),
       type: upload.type,
       size: upload.size,
-      sha256: sha256(upload.content),
+      sha256: sha256Hex(upload.content),
       created_at: now.getTime(),
     });
   }
@@ -132,9 +133,5 @@ async function findFirstAnswer(form: string, key: string, bodyHash: string): Pro
 
 function hashOf({ kind, fields, files }: NewSubmission): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256(upload.content)])]));
-}
-
-function sha256(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex');
+  return sha256Hex(JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256Hex(upload.content)])]));
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { openBytes, sealBytes } from '../../../encryption/sealed-bytes.js';
+import { sha256Hex } from '../../../encryption/sha256-hex.js';
 
 // Crockford's base 32: no letter that is taken for a digit when a printed code is typed.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -33,7 +34,7 @@ export function codeFieldsOf(code: string): CodeFields {
 /** The hash of a code as it was typed: case, spaces, hyphens and confusable letters do not matter. */
 export function hashOfCode(typed: string): string {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return createHash('sha256').update(code).digest('hex');
+  return sha256Hex(code);
 }
 
 /** The code itself; '' when it was sealed under another SECRET. */
