@@ -1,74 +1,115 @@
-import http from 'node:http';
+import { parseArgs } from 'node:util';
+import { openProduct, signInAsMember, spendOn } from './lib/bench-product.mjs';
+import { benchQuestions } from './lib/bench-questions.mjs';
+import { benchSignIns } from './lib/bench-sign-ins.mjs';
 import { runCommand } from './lib/command.mjs';
 import { readConfigurationInForce } from './lib/configured.mjs';
 import { ExpectedFailure } from './lib/expected-failure.mjs';
-import { benchSignIns } from './lib/bench-sign-ins.mjs';
 
-const connections = 10;
-// No session has it, so the call is answered as to a stranger, but past the kept answers.
-const uncached = { Authorization: 'Bearer nobody-has-this-session-token' };
+const rounds = 5;
 
 /**
- * `npm run bench`, beside a running product: how much dearer each kind of answer is than an empty one of
- * the same server, and how much slower a page is beside sign-ins. Ratios of one run can be compared between machines;
- * requests a second cannot. It fails when sign-ins slow the site down.
+ * `npm run bench`, beside a running product: the processor time that each kind of answer takes of portal and CMS together,
+ * as a ratio to an empty answer of the same process, and how much slower a page is beside sign-ins. Ratios of one run can be
+ * compared between machines; requests a second cannot. It fails when sign-ins slow the site down.
+ *
+ * `npm run bench -- --beside 3100,3101` asks a second product (its portal's and its CMS's port) the same in the same rounds, says how
+ * many times dearer it is, and whether it answers the same.
  */
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   const { PORT, CMS_PORT } = readConfigurationInForce();
-  const portal = `http://127.0.0.1:${PORT}`;
-  const cms = `http://127.0.0.1:${CMS_PORT}`;
-  const list = '/api/job-opportunities';
-  const groups = [
-    [
-      { name: 'CMS: empty answer', url: () => `${cms}/api/health/live`, count: 2000 },
-      { name: 'list, kept', url: () => `${cms}${list}`, count: 2000 },
-      { name: 'list', url: () => `${cms}${list}`, headers: uncached, count: 300 },
-      { name: 'list, filtered', url: () => `${cms}${list}?agsCat=research&workMode=hybrid`, headers: uncached, count: 300 },
-      { name: 'list, searched', url: () => `${cms}${list}?q=science`, headers: uncached, count: 300 },
-      { name: 'facets', url: () => `${cms}${list}/filters`, headers: uncached, count: 200 },
-    ],
-    [
-      { name: 'Portal: empty answer', url: () => `${portal}/health/live`, count: 3000 },
-      { name: 'home page, kept', url: () => `${portal}/en`, count: 3000 },
-      // A name that no page reads: rendered for this request alone.
-      { name: 'home page, rendered', url: (n) => `${portal}/en?unkept=${n}`, count: 100 },
-      { name: 'list page, rendered', url: (n) => `${portal}/ar/opportunities?unkept=${n}`, count: 100 },
-      { name: 'call, forwarded', url: () => `${portal}${list}`, count: 1000 },
-    ],
-  ];
-  for (const group of groups) {
-    let floor;
-    for (const { name, url, headers = {}, count } of group) {
-      await run(url, headers, Math.ceil(count / 10));
-      const msEach = await run(url, headers, count);
-      floor ??= msEach;
-      console.log(`  ${name.padEnd(24)} ${msEach.toFixed(2).padStart(8)} ms each  × ${(msEach / floor).toFixed(1)}`);
-    }
-  }
-  return (await benchSignIns({ portal, cms })) ? 0 : 1;
+  const products = [await openProduct({ name: 'this', PORT, CMS_PORT })];
+  if (values.beside) products.push(await openProduct({ name: 'beside', ...readPorts(values.beside) }));
+  const [ours] = products;
+
+  const slugs = await listSlugs(ours);
+  // Another start for each run: what the last one was answered may still be kept.
+  const start = Math.floor(Math.random() * 1_000_000);
+  const runs = await Promise.all(
+    products.map(async (product) => ({
+      product,
+      headers: await signInAsMember(product),
+      questions: benchQuestions(product.origins, slugs),
+    })),
+  );
+  const figures = await measure(runs, start);
+  print(figures, products.length > 1);
+  return (await benchSignIns(ours.origins)) ? 0 : 1;
 });
 
-/** @returns milliseconds a request takes of the server's time, with ten of them under way */
-async function run(url, headers, count) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const startedAt = performance.now();
-  let next = 0;
-  const worker = async () => {
-    while (next < count) await get(url(next++), headers, agent);
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
-  return (performance.now() - startedAt) / count;
+/** The middle of the rounds for each question and product; the products take turns, so that both meet the same machine. */
+async function measure(runs, start) {
+  const figures = [];
+  for (const [index, { name, isFloor, count }] of runs[0].questions.entries()) {
+    const times = runs.map(() => []);
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [at, { product, headers, questions }] of runs.entries()) {
+        const { url, isMember } = questions[index];
+        const settings = { count, from: start + round * count, headers: isMember ? headers : {} };
+        const each = await spendOn(product, url, settings);
+        // The first round warms up.
+        if (round > 0) times[at].push(each);
+      }
+    }
+    const isSame = runs.length > 1 ? await answersAgree(runs, index, start) : undefined;
+    figures.push({ name, isFloor, ms: times.map(middle), isSame });
+  }
+  return figures;
 }
 
-function get(url, headers, agent) {
-  return new Promise((resolve, reject) => {
-    const refuse = (reason) => reject(new ExpectedFailure(`${url}: ${reason}. Is the product running (npm start)?`));
-    http
-      .get(url, { headers, agent }, (answer) => {
-        answer.resume();
-        answer.on('end', () => (answer.statusCode === 200 ? resolve() : refuse(`answered ${answer.statusCode}`)));
-      })
-      .on('error', (error) => refuse(error.code ?? error.message));
-  });
+/** Whether all that the second product says is said by the first, which may say more. */
+async function answersAgree(runs, index, start) {
+  const bodies = await Promise.all(
+    runs.map(async ({ product, headers, questions }) => {
+      const { url, isMember } = questions[index];
+      return (await product.ask(url(start), isMember ? headers : {})).body.toString();
+    }),
+  );
+  const [mine, theirs] = bodies;
+  return isJson(mine) && isJson(theirs) ? says(JSON.parse(mine), JSON.parse(theirs)) : undefined;
+}
+
+function says(mine, theirs) {
+  if (typeof theirs !== 'object' || theirs === null) return mine === theirs;
+  if (typeof mine !== 'object' || mine === null) return false;
+  return Object.entries(theirs).every(([name, value]) => says(mine[name], value));
+}
+
+function isJson(text) {
+  return text.startsWith('{');
+}
+
+function print(figures, isBeside) {
+  let floor = [];
+  for (const { name, isFloor, ms, isSame } of figures) {
+    if (isFloor) floor = ms;
+    const [ours, theirs] = ms;
+    const columns = [name.padEnd(24), `${ours.toFixed(3).padStart(9)} ms`, `× ${(ours / floor[0]).toFixed(1)}`.padEnd(9)];
+    if (isBeside) {
+      columns.push(`beside ${theirs.toFixed(3).padStart(9)} ms`, `${(theirs / ours).toFixed(1)} times dearer`);
+      if (isSame !== undefined) columns.push(isSame ? 'same answer' : 'ANOTHER ANSWER');
+    }
+    console.log(`  ${columns.join('  ')}`);
+  }
+}
+
+async function listSlugs({ origins, ask }) {
+  const slugs = [];
+  for (let page = 1; page <= 20; page += 1) {
+    const { status, body } = await ask(`${origins.cms}/api/job-opportunities?pageSize=100&page=${page}`);
+    if (status !== 200) throw new ExpectedFailure(`The list of opportunities answered ${status}.`);
+    slugs.push(...JSON.parse(body.toString()).data.map(({ slug }) => slug));
+  }
+  return slugs;
+}
+
+function readPorts(text) {
+  const [PORT, CMS_PORT] = text.split(',').map(Number);
+  if (!PORT || !CMS_PORT) throw new ExpectedFailure('--beside takes two ports: --beside 3100,3101 (portal, CMS).');
+  return { PORT, CMS_PORT };
+}
+
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

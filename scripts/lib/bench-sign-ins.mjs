@@ -42,7 +42,7 @@ async function signIn(cms, email, recaptcha) {
   if (answer.status !== 401) throw new ExpectedFailure(`A sign-in with a wrong password answered ${answer.status}, not 401.`);
 }
 
-async function solveCaptcha(cms) {
+export async function solveCaptcha(cms) {
   const answer = await fetch(`${cms}/api/captcha?action=login`);
   const { data: captcha } = await answer.json();
   if (captcha?.kind === 'off') return 'off';

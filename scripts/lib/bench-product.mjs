@@ -1,0 +1,79 @@
+import http from 'node:http';
+import { solveCaptcha } from './bench-sign-ins.mjs';
+import { ExpectedFailure } from './expected-failure.mjs';
+import { findListener, processorMs } from './processor-time.mjs';
+
+const connections = 10;
+
+/**
+ * A running product as the bench sees it: how to ask it, and what its two processes spend.
+ *
+ * @param {{ name: string, PORT: number, CMS_PORT: number }} where
+ */
+export async function openProduct({ name, PORT, CMS_PORT }) {
+  const origins = { portal: `http://127.0.0.1:${PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
+  const pids = [PORT, CMS_PORT].map(findListener);
+  if (pids.includes(undefined)) {
+    throw new ExpectedFailure(
+      `Nothing of ours listens on the ports ${PORT} and ${CMS_PORT}. Is the product running (npm start)? Processor time is read from /proc: this needs Linux.`,
+    );
+  }
+  const spent = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
+  return { name, origins, spent, ask: (url, headers) => get(url, headers) };
+}
+
+/**
+ * Processor time of both processes together for each of some requests, ten at a time.
+ *
+ * @param {Awaited<ReturnType<typeof openProduct>>} product
+ * @param {(n: number) => string} urlOf the n-th request's address
+ * @param {{ count: number, from: number, headers: Record<string, string> }} settings
+ * @returns {Promise<number>} milliseconds a request
+ */
+export async function spendOn({ spent, origins }, urlOf, { count, from, headers }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  let next = from;
+  const worker = async () => {
+    while (next < from + count) {
+      const url = urlOf(next++);
+      const { status } = await get(url, headers, agent);
+      if (status !== 200) throw new ExpectedFailure(`${url} answered ${status}.`);
+    }
+  };
+  const before = spent();
+  await Promise.all(Array.from({ length: connections }, worker));
+  // What an answer leaves to be done (compressing, keeping) belongs to it.
+  await get(`${origins.portal}/health/live`, {}, agent);
+  const each = (spent() - before) / count;
+  agent.destroy();
+  return each;
+}
+
+/** Signs a demo account in, and gives the headers of its browser. */
+export async function signInAsMember({ origins }) {
+  const body = JSON.stringify({
+    email: 'member@scholars.example',
+    password: 'demo-Passw0rd-2026',
+    recaptcha: await solveCaptcha(origins.cms),
+  });
+  const answer = await fetch(`${origins.portal}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new ExpectedFailure(`Signing the demo member in answered ${answer.status}: a seeded product is needed.`);
+  return { Cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+function get(url, headers = {}, agent = undefined) {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers, agent }, (answer) => {
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
+      })
+      .on('error', (error) => reject(new ExpectedFailure(`${url}: ${error.code ?? error.message}. Is the product running?`)));
+  });
+}
