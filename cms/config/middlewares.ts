@@ -23,6 +23,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [environment.publicUrl], credentials: false } },
   'strapi::query',
   'global::multipart-guard',
+  'global::exact-path',
   {
     name: 'strapi::body',
     config: {

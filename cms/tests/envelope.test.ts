@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { people, useCms } from './support/cms.js';
+import { demoPassword, people, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 
 const cms = useCms();
@@ -92,10 +92,17 @@ describe.each(locales)('In the language %s a failure is an envelope with the cat
 });
 
 describe('Every answer', () => {
-  it.each(['/API/user', '/Api/Backoffice/travel-intakes', '/api//user', '/api/user/'])('to the address %s, which is no better than its plain spelling, refuses strangers in the envelope', async (path) => {
-    const { status, body } = await cms.get(path);
-    expect([401, 404]).toContain(status);
-    expect(body).toEqual({ success: false, message: status === 401 ? 'Please sign in' : 'Not found' });
+  it.each(['/API/user', '/Api/Backoffice/travel-intakes', '/api//user', '/api/user/', '/api/User', '/api/members/Filters', '/api/log%69n'])('to the address %s, which is no spelling of the contract, is that there is nothing', async (path) => {
+    const token = await cms.tokenOf('coordinator');
+    for (const options of [{}, { token }]) {
+      const { status, body } = await cms.get(path, options);
+      expect({ status, body }).toEqual({ status: 404, body: { success: false, message: 'Not found' } });
+    }
+  });
+
+  it.each(['/api/login/', '/api/Login', '/API/login', '/api/login.'])('to a sign-in at %s is that there is nothing', async (path) => {
+    const { status, body } = await cms.post(path, { email: people.member, password: demoPassword });
+    expect({ status, body }).toEqual({ status: 404, body: { success: false, message: 'Not found' } });
   });
 
   it.each([

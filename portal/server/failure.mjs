@@ -1,6 +1,7 @@
 import { localeOfHeader, isLocale, directionOf } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { messageOfStatus } from '@scholars/contract/errors';
+import { isForApi } from './cms-target.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Incoming
@@ -54,7 +55,7 @@ function localeOfRequest(req) {
 
 /** @param {Incoming} req */
 function wantsPage(req) {
-  return !req.url?.startsWith('/api/') && (req.headers.accept ?? '').includes('text/html');
+  return !isForApi(req.url ?? '') && (req.headers.accept ?? '').includes('text/html');
 }
 
 /** @param {import('@scholars/contract/locale').Locale} locale @param {string} message */

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream';
 import { createProxyServer } from 'httpxy';
-import { answersFile, endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
+import { judgeTarget } from './cms-target.mjs';
+import { endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
 import { endSession } from './end-session.mjs';
 import { answerFailure } from './failure.mjs';
 import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
@@ -13,28 +14,13 @@ import { callPolicy, filePolicy } from './security-headers.mjs';
  * @typedef {import('node:http').ServerResponse} Outgoing
  * @typedef {import('../src/session/sessions.server').Sessions} Sessions
  * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- * @typedef {PortalRequest & { usedSession: boolean, question?: import('node:http').ClientRequest }} Pending
+ * @typedef {PortalRequest & { target: import('./cms-target.mjs').Target, usedSession: boolean, question?: import('node:http').ClientRequest }} Pending
  */
 
 /** Forms with files, exports and the socket's polling may take this long; what only reads may not. */
 const answerTimeoutMs = 60_000;
 const readTimeoutMs = 10_000;
 const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
-/** Strapi's own upload call. Files of people go through the contract's calls. */
-const withheld = /^\/api\/upload(\/|$)/;
-/** A separator or an end that only a second decoding would see. */
-const ambiguous = /%2f|%5c|%00|\\/i;
-
-/** @param {string} pathname */
-export function isForwarded(pathname) {
-  return /^\/(api|uploads|socket\.io)\//.test(pathname);
-}
-
-/** @param {string} pathname of a forwarded path @returns {400 | 404 | undefined} why it is refused */
-export function refusalOf(pathname) {
-  if (ambiguous.test(pathname)) return 400;
-  return withheld.test(pathname) ? 404 : undefined;
-}
 
 /**
  * Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session.
@@ -56,7 +42,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
     const request = pending.get(req);
     if (!request) return;
     request.question = question;
-    const isQuick = req.method === 'GET' && request.pathname.startsWith('/api/') && !answersFile(request.pathname);
+    const { kind, endpoint } = request.target;
+    const isQuick = req.method === 'GET' && kind === 'call' && !endpoint?.raw;
     if (!isQuick) return;
     const timer = setTimeout(() => res.headersSent || question.destroy(), readTimeoutMs);
     res.on('close', () => clearTimeout(timer));
@@ -74,15 +61,16 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
 
   /** @param {Incoming} answer @param {Incoming} req @param {Outgoing} res @param {Pending} request */
   async function passOn(answer, req, res, request) {
-    const { pathname, usedSession, cookieHeader } = request;
+    const { target, usedSession, cookieHeader } = request;
+    const isUpload = target.kind === 'upload';
     const status = answer.statusCode ?? 502;
     const isOk = status >= 200 && status < 300;
     const headers = keptResponseHeaders(answer);
-    res.setHeader('Content-Security-Policy', pathname.startsWith('/uploads/') ? filePolicy : callPolicy);
-    if (pathname.startsWith('/uploads/') && (isOk || status === 304)) {
+    res.setHeader('Content-Security-Policy', isUpload ? filePolicy : callPolicy);
+    if (isUpload && (isOk || status === 304)) {
       res.setHeader('Cache-Control', `public, max-age=${uploadedMaxAgeSeconds}`);
     }
-    if (req.method === 'POST' && opensSession(pathname) && isOk) {
+    if (opensSession(target.endpoint) && isOk) {
       const { body, setCookies } = await sealLogin(answer, sessions);
       // The one that the browser had would otherwise live on unseen.
       const before = setCookies.length ? sessions.read(cookieHeader) : undefined;
@@ -94,31 +82,35 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
       return;
     }
     const isOver = usedSession && (status === 401 || status === 403);
-    if (isOver || (endsSession(pathname) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
+    if (isOver || (endsSession(target.endpoint) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
     res.writeHead(status, headers);
     pipeline(answer, res, () => {});
   }
 
   return (req, res, request) => {
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
-    const refusal = refusalOf(pathname);
-    if (refusal) return answerFailure(req, res, refusal);
+    const target = judgeTarget(req.method, request);
+    if ('status' in target) {
+      if (target.status === 405) res.setHeader('Allow', target.allow);
+      return answerFailure(req, res, target.status);
+    }
+    const { kind, endpoint } = target;
     const maxBytes = maxBytesOf(req, pathname);
     if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
 
-    const isForVisitors = pathname.startsWith('/uploads/') || opensSession(pathname) || asksToSkipAuth(req);
-    const session = isForVisitors || isLinkCall(pathname) ? undefined : sessions.read(cookieHeader);
-    const bearer = isLinkCall(pathname) ? bearerOf(req) : session?.token;
+    const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);
+    const session = isForVisitors || isLinkCall(endpoint) ? undefined : sessions.read(cookieHeader);
+    const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
     rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.
-    if (opensSession(pathname)) req.headers['accept-encoding'] = 'identity';
+    if (opensSession(endpoint)) req.headers['accept-encoding'] = 'identity';
     // The proxy, its pipes and the log each wait for the end: more listeners than Node finds likely.
     res.setMaxListeners(20);
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
     req.url = `${pathname}${search}`;
     /** @type {Pending} */
-    const entry = { ...request, usedSession: session !== undefined };
+    const entry = { ...request, target, usedSession: session !== undefined };
     pending.set(req, entry);
 
     const body = limitBytes(maxBytes);

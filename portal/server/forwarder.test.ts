@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, secret, startPortal, type TestPortal } from '../tests/portal';
@@ -224,19 +225,59 @@ describe('when the CMS is down', () => {
   });
 });
 
+test.each([
+  '/api/backoffice/travel-intakes?filters[status][$eq]=new&sort[0]=createdAt:desc&pagination[page]=2',
+  '/api/backoffice/contact-messages/abc123',
+  '/api/backoffice/travel-intakes/counts',
+  '/api/backoffice/travel-intakes/abc123/files/f1',
+  '/api/openapi.json',
+  '/api/members/%D8%B9%D9%84%D9%8A',
+  '/uploads/thumbnail_photo_1a2b.jpg',
+  '/socket.io/?EIO=4&transport=polling',
+])('%s reaches the CMS as it is', async (path) => {
+  expect((await raw(path, 'GET', { Cookie: portal.cookie })).status).toBe(200);
+  expect(cms.received.map(({ url }) => url)).toEqual([path]);
+});
+
 describe('what is not forwarded', () => {
   test.each(['/api/upload', '/api/upload/files', '/api/upload?id=1'])('%s', async (path) => {
     expect((await call(path, { method: 'POST', headers: sameOrigin })).status).toBe(404);
     expect(cms.received).toEqual([]);
   });
 
+  test.each([
+    '/api/login/', '/api/Login', '/API/login', '//api/login', '/api//login', '/api/./login', '/en/../api/login', '/api/log%69n', '/%61pi/login', '/api/login.', '/api/login%20',
+    '/api/auth/orcid/Callback', '/api/logout/', '/api/Logout', '/api', '/api/', '/api/nowhere', '/api/members/Filters', '/api/user/x.css', '/api/user;.js',
+    '/uploads/', '/uploads/a/b.png', '/uploads/.env', '/Uploads/a.png', '/uploads/a%2ex', '/socket.io', '/socket.io/x', '/Socket.IO/',
+  ])('%s, which is no address of the contract, whatever is asked of it', async (path) => {
+    cms.respond = answerJson({ success: true, data: loginAnswer });
+    for (const method of ['GET', 'POST']) {
+      const { status, body, cookies } = await raw(path, method, { ...sameOrigin, Accept: 'text/html, application/json', Language: 'ar' });
+      expect([method, status, cookies]).toEqual([method, 404, []]);
+      if (/^\W*(%61|a)pi/i.test(path)) expect(JSON.parse(body)).toEqual({ success: false, message: 'غير موجود' });
+    }
+    expect(cms.received).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/api/login', 'POST'],
+    ['PUT', '/api/user-info', 'POST'],
+    ['POST', '/api/thematic-areas', 'GET, HEAD'],
+    ['POST', '/api/search-alerts/7', 'PATCH, DELETE'],
+    ['POST', '/uploads/a.png', 'GET, HEAD'],
+  ])('%s %s, which takes %s', async (method, path, allowed) => {
+    const response = await call(path, { method, headers: { ...sameOrigin, Cookie: portal.cookie } });
+    expect([response.status, response.headers.get('Allow'), await response.json()]).toEqual([405, allowed, expect.objectContaining({ success: false })]);
+    expect(cms.received).toEqual([]);
+  });
+
   test.each(['/api/..%2fadmin/init', '/api/%2e%2e%5cadmin', '/uploads/a%00.png', '/api/..%2Fadmin'])('%s', async (path) => {
-    expect((await rawStatus(path)).status).toBe(400);
+    expect((await raw(path)).status).toBe(400);
     expect(cms.received).toEqual([]);
   });
 
   test.each(['http://evil.example/api/user', '*'])('a request line of %s', async (target) => {
-    expect((await rawStatus(target)).status).toBe(400);
+    expect((await raw(target)).status).toBe(400);
     expect(cms.received).toEqual([]);
   });
 });
@@ -333,12 +374,11 @@ test('the log names path and status, and nothing of the query or the person', as
 });
 
 /** `fetch` tidies paths; this sends the request line as it is. */
-function rawStatus(target: string): Promise<{ status: number }> {
+function raw(target: string, method = 'GET', headers: Record<string, string> = {}): Promise<{ status: number; body: string; cookies: string[] }> {
   const { hostname, port } = new URL(portal.url);
   return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path: target, method: 'GET' }, (res) => {
-      res.resume();
-      resolve({ status: res.statusCode ?? 0 });
+    const req = request({ hostname, port, path: target, method, headers }, (res) => {
+      text(res).then((body) => resolve({ status: res.statusCode ?? 0, body, cookies: res.headers['set-cookie'] ?? [] }), reject);
     });
     req.on('error', reject);
     req.end();

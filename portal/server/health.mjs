@@ -1,3 +1,5 @@
+import { systemPaths } from '@scholars/contract/call-paths';
+
 const readyTimeoutMs = 2000;
 
 /**
@@ -13,7 +15,7 @@ export function createHealth(cmsUrl, isStopping) {
     if (pathname === '/health/live') return 200;
     if (pathname !== '/health/ready') return undefined;
     if (isStopping()) return 503;
-    return (await answers(`${cmsUrl}/api/health/ready`)) ? 200 : 503;
+    return (await answers(cmsUrl + systemPaths.ready)) ? 200 : 503;
   };
 }
 

@@ -5,6 +5,7 @@ import { requestIdOf, visitorAddress } from './visitor.mjs';
  *
  * @typedef {object} PortalRequest
  * @property {string} pathname with its dots resolved, as a URL parser writes it
+ * @property {string} spelling the path as it was sent
  * @property {string} search with its `?`, or ''
  * @property {string | undefined} cookieHeader
  * @property {string} clientIp
@@ -23,6 +24,7 @@ export function readRequest(req, { publicUrl, trustProxy }) {
   const { pathname, search } = new URL(publicUrl + target);
   return {
     pathname,
+    spelling: target.split('?', 1)[0] ?? '',
     search,
     cookieHeader: req.headers.cookie,
     clientIp: visitorAddress(req, trustProxy),

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
+import { isForCms } from './cms-target.mjs';
 import { followContent } from './content-version.mjs';
 import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site.mjs';
 import { answerFailure } from './failure.mjs';
-import { createForwarder, isForwarded } from './forwarder.mjs';
+import { createForwarder } from './forwarder.mjs';
 import { createHealth } from './health.mjs';
 import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures.mjs';
 import { createHostCheck } from './known-host.mjs';
@@ -72,7 +73,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);
     if (isReading && isDrawnPicture(pathname)) return answerPicture(req, res, pathname);
-    if (isForwarded(pathname)) return forward(req, res, request);
+    if (isForCms(pathname)) return forward(req, res, request);
     if (developmentFiles && (await developmentFiles(req, res))) return;
     if (!knownMethods.has(req.method ?? '')) return answerFailure(req, res, 405);
     if (pathname.startsWith('/assets/')) return answerFailure(req, res, 404);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { proxyUpgrade } from 'httpxy';
+import { judgeTarget } from './cms-target.mjs';
 import { isCrossSite } from './cross-site.mjs';
 import { rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { readRequest } from './portal-request.mjs';
@@ -26,7 +27,8 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     const request = readRequest(req, configuration);
-    if (!request?.pathname.startsWith('/socket.io/')) return refuse(socket, 404);
+    const target = request && judgeTarget(req.method, request);
+    if (!request || !target || !('kind' in target) || target.kind !== 'socket') return refuse(socket, 404);
     const hasSession = sessions.isNamedIn(request.cookieHeader);
     if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) return refuse(socket, 403);
 

@@ -5,12 +5,13 @@ import type { FieldProblems } from '@scholars/contract/parse';
 import { ContractError } from '../contract/contract-error.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
+import { isBelowApi } from './exact-path.js';
 
 const retrySeconds = 5;
 
 /** Every failure below `/api` leaves in the contract's envelope and the request's language (product §2). */
 export default () => async (ctx: StrapiContext, next: Next) => {
-  if (!/^\/api(\/|$)/i.test(ctx.path)) return next();
+  if (!isBelowApi(ctx.path)) return next();
   const locale = localeOfHeader(ctx.get('Language'));
   try {
     await next();

@@ -1,12 +1,9 @@
-import { endpoints } from '@scholars/contract/endpoints';
-import type { Endpoint } from '@scholars/contract/endpoint';
+import { findCallPath } from '@scholars/contract/call-paths';
+import type { Method } from '@scholars/contract/endpoint';
 import { formTextMaxBytes } from '@scholars/contract/limits';
 import { ContractError } from '../contract/contract-error.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
-
-type Upload = Endpoint & { multipart: NonNullable<Endpoint['multipart']> };
-const uploads = Object.values(endpoints).filter((endpoint): endpoint is Upload => endpoint.multipart !== undefined);
-const patterns = uploads.map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+import { isBelowApi } from './exact-path.js';
 
 // The frame of a multipart body: boundaries and headers of its parts.
 const frameBytes = 16_384;
@@ -22,10 +19,11 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   const type = ctx.get('Content-Type');
   if (!/^\s*multipart\//i.test(type)) return next();
   if (await isMediaUpload(ctx)) return next();
-  const upload = patterns.find(({ endpoint, pattern }) => endpoint.method === ctx.method && pattern.test(ctx.path));
-  if (!upload) return refuseType(ctx);
+  // A name that may be any is looked up among those of the contract.
+  const multipart = findCallPath(ctx.path)?.calls.get(ctx.method as Method)?.multipart;
+  if (!multipart) return refuseType(ctx);
   const length = Number(ctx.get('Content-Length') || 0);
-  if (length > slackFactor * upload.endpoint.multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);
+  if (length > slackFactor * multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);
   ctx.state.multipartType = type;
   // Strapi's reader then takes no notice of the body.
   ctx.req.headers['content-type'] = 'application/octet-stream';
@@ -34,7 +32,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
 
 /** Below `/api` in the contract's envelope, which words it; elsewhere without a word. */
 function refuseType(ctx: StrapiContext): void {
-  if (/^\/api(\/|$)/i.test(ctx.path)) throw new ContractError(415);
+  if (isBelowApi(ctx.path)) throw new ContractError(415);
   ctx.status = 415;
   ctx.body = '';
 }

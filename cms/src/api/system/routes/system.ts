@@ -1,4 +1,6 @@
+import { systemPaths } from '@scholars/contract/call-paths';
 import { openApiDocument } from '@scholars/contract/openapi';
+import { koaPath } from '../../../contract/contract-routes.js';
 import type { StrapiContext } from '../../../contract/strapi-context.js';
 import { environment } from '../../../environment.js';
 import { contentVersion } from '../../../listings/content-version.js';
@@ -11,10 +13,10 @@ const startedAt = Date.now().toString(36);
 export default {
   type: 'content-api' as const,
   routes: [
-    { method: 'GET', path: '/health/live', handler: live, config: open },
-    { method: 'GET', path: '/health/ready', handler: ready, config: open },
-    { method: 'GET', path: '/content-version', handler: version, config: open },
-    { method: 'GET', path: '/openapi.json', handler: openApi, config: open },
+    { method: 'GET', path: koaPath(systemPaths.live), handler: live, config: open },
+    { method: 'GET', path: koaPath(systemPaths.ready), handler: ready, config: open },
+    { method: 'GET', path: koaPath(systemPaths.contentVersion), handler: version, config: open },
+    { method: 'GET', path: koaPath(systemPaths.openApi), handler: openApi, config: open },
   ],
 };
 

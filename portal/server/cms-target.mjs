@@ -1,0 +1,70 @@
+import { findCallPath } from '@scholars/contract/call-paths';
+
+/**
+ * @typedef {import('@scholars/contract/endpoint').Endpoint} Endpoint
+ *
+ * @typedef {object} Target what a request asks of the CMS
+ * @property {'call' | 'upload' | 'socket'} kind
+ * @property {Endpoint} [endpoint] of a call that the contract declares
+ *
+ * @typedef {{ status: 400 | 404 } | { status: 405, allow: string }} Refusal
+ */
+
+const meant = /^\/+(?:api|uploads|socket\.io)(?:[/.;?]|$)/i;
+const call = /^\/+api(?:[/.;?]|$)/i;
+/** A separator or an end that only a second decoding would see. */
+const ambiguous = /%2f|%5c|%00|\\/i;
+/** What staff uploaded, as Strapi names it, and what is drawn. No folder can be asked for, nor a hidden file. */
+const uploaded = /^\/uploads\/(?:drawn\/)?\w[\w.-]*$/;
+const socketPath = '/socket.io/';
+const reads = ['GET', 'HEAD'];
+
+/**
+ * Whether a path is meant for the CMS, in any spelling that a lenient reader could take so: then it reaches the CMS or is
+ * refused, and is never a page's.
+ *
+ * @param {string} pathname
+ */
+export function isForCms(pathname) {
+  return meant.test(decoded(pathname));
+}
+
+/** Whether an address is meant for a call, in any spelling: what it is refused with is then an envelope. @param {string} address */
+export function isForApi(address) {
+  return call.test(decoded(address));
+}
+
+/**
+ * What a request asks of the CMS, where its path is one that the CMS is to be asked, letter by letter: what it would take
+ * for the same in another spelling would go past everything that the portal does for that path.
+ *
+ * @param {string | undefined} method
+ * @param {{ pathname: string, spelling: string }} request
+ * @returns {Target | Refusal}
+ */
+export function judgeTarget(method = 'GET', { pathname, spelling }) {
+  if (ambiguous.test(spelling)) return { status: 400 };
+  if (spelling !== pathname) return { status: 404 };
+  if (uploaded.test(pathname)) return reads.includes(method) ? { kind: 'upload' } : notAllowed(reads);
+  if (pathname === socketPath) return { kind: 'socket' };
+  const found = findCallPath(pathname);
+  if (!found) return { status: 404 };
+  // A map of the contract's methods is asked for a name that may be any.
+  const calls = /** @type {ReadonlyMap<string, Endpoint | undefined>} */ (found.calls);
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return calls.has(asked) ? { kind: 'call', endpoint: calls.get(asked) } : notAllowed([...calls.keys()].flatMap((known) => (known === 'GET' ? reads : [known])));
+}
+
+/** @param {readonly string[]} methods @returns {Refusal} */
+function notAllowed(methods) {
+  return { status: 405, allow: methods.join(', ') };
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
