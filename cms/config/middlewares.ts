@@ -6,6 +6,7 @@ export default [
   'global::drawn-pictures',
   'strapi::errors',
   'global::contract-envelope',
+  'global::parameter-limit',
   {
     name: 'strapi::security',
     config: {

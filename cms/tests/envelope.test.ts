@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { demoPassword, people, useCms } from './support/cms.js';
@@ -131,43 +131,5 @@ describe('The OpenAPI document', () => {
     const { status, bytes } = await cms.get('/api/openapi.json');
     expect(status).toBe(200);
     expect(JSON.parse(bytes.toString())).toMatchObject({ openapi: '3.1.0', paths: { '/api/travel-intake': { post: { operationId: 'submitTravelIntake' } } } });
-  });
-});
-
-describe('A kept answer', () => {
-  it('is read from the database once, until something is published', async () => {
-    const queries = vi.fn();
-    cms.db.on('query', queries);
-    try {
-      const path = '/api/job-opportunities?q=kept&sort=newest';
-      await cms.get(path);
-      expect(queries).toHaveBeenCalled();
-      queries.mockClear();
-      for (const again of [path, '/api/job-opportunities?sort=newest&q=kept', `${path}&utm_source=x`]) await cms.get(again);
-      expect(queries).not.toHaveBeenCalled();
-      await cms.get(path, { language: 'ar' });
-      expect(queries).toHaveBeenCalled();
-    } finally {
-      cms.db.removeListener('query', queries);
-    }
-  });
-
-  it('is never given for another query, language, page or person', async () => {
-    const read = async (path: string, language: 'en' | 'ar' = 'en') => (await cms.get(path, { language })).bytes.toString();
-    const answers = [
-      await read('/api/organizations'),
-      await read('/api/organizations', 'ar'),
-      await read('/api/organizations?page=2'),
-      await read('/api/organizations?type=university'),
-      await read('/api/organizations?q=university&sort=name'),
-      await read('/api/organizations?pageSize=3'),
-      await read('/api/organizations/filters'),
-      await read('/api/organizations/filters?type=university'),
-      await read('/api/members/filters'),
-      await read('/api/members/filters?agsCat=research'),
-      await read('/api/thematic-areas/slug/precision-health'),
-      await read('/api/thematic-areas/slug/precision-health?category=research'),
-    ];
-    expect(new Set(answers).size).toBe(answers.length);
   });
 });

@@ -3,8 +3,8 @@ import { useCms } from './support/cms.js';
 
 const cms = useCms();
 
-// A request with a bearer passes by the kept answers; this one is too short to be looked up.
-const fresh = { headers: { Authorization: 'Bearer none' } };
+// A request from another site passes by the kept answers.
+const fresh = { headers: { Origin: 'https://other.example' } };
 const addresses = [
   '/api/job-opportunities',
   '/api/job-opportunities?page=3&sort=deadline',

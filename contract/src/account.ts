@@ -50,14 +50,14 @@ export const unknownPerson = z.object({ token: z.string(), firstName: z.string()
 export const identity = z.object({ provider: z.enum(signInProviders), subject: z.string(), connectedAt: instant });
 export type Identity = z.output<typeof identity>;
 
-export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', summary: 'Opens a session.', body: loginRequest, data: loginAnswer });
+export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', personal: true, summary: 'Opens a session.', body: loginRequest, data: loginAnswer });
 export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'member', summary: 'Ends this session, or all of one’s sessions.', body: z.object({ everywhere: z._default(z.boolean(), false) }) });
 export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'member', summary: 'The signed-in person.', data: user });
 export const listSessions = endpoint({ method: 'GET', path: '/api/sessions', access: 'member', summary: 'One’s open sessions.', data: session, list: true });
 export const endSession = endpoint({ method: 'DELETE', path: '/api/sessions/{id}', access: 'member', summary: 'Ends one of one’s sessions.' });
 export const listSignInProviders = endpoint({ method: 'GET', path: '/api/sign-in-providers', access: 'public', summary: 'Whom else one may sign in with.', data: provider, list: true });
-export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', summary: 'Starts a sign-in with a provider (orcid); signed in, connects it.', data: providerStart });
-export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', summary: 'Finishes a sign-in with a provider.', body: providerReturn, data: loginAnswer });
+export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', personal: true, summary: 'Starts a sign-in with a provider (orcid); signed in, connects it.', data: providerStart });
+export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', personal: true, summary: 'Finishes a sign-in with a provider.', body: providerReturn, data: loginAnswer });
 export const listIdentities = endpoint({ method: 'GET', path: '/api/identities', access: 'member', summary: 'The providers that one has connected.', data: identity, list: true });
 export const disconnectIdentity = endpoint({ method: 'DELETE', path: '/api/identities/{provider}', access: 'member', summary: 'Disconnects a provider.' });
 export const register = endpoint({ method: 'POST', path: '/api/register', access: 'public', summary: 'Opens an account; a mail confirms.', body: registration, data: registrationAnswer });

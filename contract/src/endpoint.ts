@@ -20,6 +20,11 @@ export interface Endpoint {
   body?: z.ZodMiniType;
   /** How the body travels; `multipart` names the file fields it may carry. */
   multipart?: { files: readonly string[]; maxFileBytes: number };
+  /**
+   * The answer of this public call depends on who asks. Without it the answer is the same for everybody: it may be
+   * kept and given to members too, and no session is looked up for it.
+   */
+  personal?: boolean;
   /** Names of the query that make the answer one person's own: with one of them it is never kept. */
   personalQuery?: readonly string[];
   /** The shape of `data` in the envelope, or of one element of it where `list` is true. */

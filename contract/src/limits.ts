@@ -7,6 +7,8 @@ export const badgeMax = 99;
 
 export const pageSizeDefault = 12;
 export const pageSizeMax = 100;
+/** No call takes so many; an address with more parameters is refused before it is read. */
+export const queryParametersMax = 50;
 
 export const shortTextMaxLength = 255;
 export const longTextMaxLength = 2000;

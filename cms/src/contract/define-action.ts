@@ -1,9 +1,10 @@
 import { pageMeta, type PageMeta } from '@scholars/contract/envelope';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
-import { localeOfHeader, type Locale } from '@scholars/contract/locale';
+import type { Locale } from '@scholars/contract/locale';
 import { parseWith } from '@scholars/contract/parse';
 import type { SignedIn } from '../accounts/sessions.js';
 import { ContractError, invalidFields } from './contract-error.js';
+import { readGiven, type Given } from './given.js';
 import { readMultipart, type Upload } from './multipart.js';
 import type { StrapiContext } from './strapi-context.js';
 import { visitorAddress } from './visitor-address.js';
@@ -17,7 +18,7 @@ export interface ActionInput<E extends Endpoint> {
   files: Partial<Record<string, Upload>>;
   locale: Locale;
   /** The caller's session; always there on endpoints for members and coordinators. */
-  signedIn: SignedIn | null;
+  signedIn: CallerOf<E>;
   /** The mailed link's token on `link` endpoints, for `link-tokens` to read or redeem; '' elsewhere. */
   linkToken: string;
   /** Header by which a repeated form is recognised; '' when none was sent. */
@@ -25,6 +26,9 @@ export interface ActionInput<E extends Endpoint> {
   visitorAddress: string;
   device: string;
 }
+
+/** Only what is declared to depend on who asks may look at it: other answers are kept, and given to everybody. */
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? (E extends { personal: true } ? SignedIn | null : undefined) : E['access'] extends 'link' ? undefined : SignedIn;
 
 /** A page of a list. */
 export interface ListAnswer<Row> {
@@ -51,26 +55,41 @@ export function defineAction<E extends Endpoint>(endpoint: E, act: (input: Actio
   return {
     endpoint,
     async handler(ctx) {
-      const query = parsedOrThrow(endpoint.query, flatQuery(ctx.query)) as QueryOf<E>;
-      if (endpoint.personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined)) ctx.state.isPersonal = true;
+      const given = givenTo(endpoint, ctx);
       const { values, files } = await readBody(endpoint, ctx);
       const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;
       const answer = await act({
-        params: ctx.params as ActionInput<E>['params'], // the router fills exactly the path's names
-        query,
+        params: given.params as ActionInput<E>['params'], // the router fills exactly the path's names
+        query: given.query as QueryOf<E>,
         body,
         files,
-        locale: localeOfHeader(ctx.get('Language')),
-        signedIn: ctx.state.signedIn ?? null,
+        locale: given.locale,
+        get signedIn() {
+          return callerOf(endpoint, ctx) as CallerOf<E>; // the access policy has looked
+        },
         linkToken: endpoint.access === 'link' ? bearerOf(ctx) : '',
         idempotencyKey: ctx.get('Idempotency-Key'),
         visitorAddress: visitorAddress(ctx),
         device: ctx.get('User-Agent').slice(0, 255),
       });
+      ctx.state.answered = given;
       ctx.status = 200;
       ctx.body = endpoint.list ? listEnvelope(answer as ListAnswer<unknown>) : { success: true, data: answer ?? null };
     },
   };
+}
+
+/** What the address gives, as it was read for the kept answers or is read now. */
+function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
+  if (ctx.state.given?.endpoint === endpoint) return ctx.state.given;
+  const read = readGiven(endpoint, ctx.params, ctx);
+  if (!read.ok) throw invalidFields(read.problems);
+  return read.value;
+}
+
+function callerOf({ access, personal, path }: Endpoint, ctx: StrapiContext): SignedIn | null {
+  if (access === 'link' || (access === 'public' && !personal)) throw new Error(`${path} is not declared to depend on who asks`);
+  return ctx.state.signedIn ?? null;
 }
 
 /** The access policy has let nobody in without one. */
@@ -102,14 +121,4 @@ async function readBody(endpoint: Endpoint, ctx: StrapiContext) {
   const body = ctx.request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new ContractError(400);
   return { values: body, files: {} };
-}
-
-/** The last value of a repeated name; nested query objects are no part of the contract and are dropped. */
-function flatQuery(query: Record<string, unknown>): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(query)) {
-    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-    if (typeof last === 'string') flat[name] = last;
-  }
-  return flat;
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '@scholars/contract/locale';
 import type { SignedIn } from '../accounts/sessions.js';
+import type { Given } from './given.js';
 
 /** As much of Koa's context as this product uses. Strapi types it as `any`; here it is named once. */
 export interface StrapiContext {
   method: string;
   path: string;
   url: string;
+  querystring: string;
   query: Record<string, unknown>;
   params: Record<string, string>;
   req: IncomingMessage;
@@ -16,8 +18,10 @@ export interface StrapiContext {
     signedIn?: SignedIn | null;
     locale?: Locale;
     multipartType?: string;
-    /** The answer is for the caller alone and must not be kept. */
-    isPersonal?: boolean;
+    /** What the address gives to the action, where it has been read already. */
+    given?: Given;
+    /** What the action has answered to. */
+    answered?: Given;
     auth?: unknown;
     [key: string]: unknown;
   };

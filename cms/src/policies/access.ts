@@ -1,4 +1,4 @@
-import type { Access } from '@scholars/contract/endpoint';
+import type { Endpoint } from '@scholars/contract/endpoint';
 import { findSession } from '../accounts/sessions.js';
 import { ContractError } from '../contract/contract-error.js';
 import type { StrapiContext } from '../contract/strapi-context.js';
@@ -7,12 +7,13 @@ import type { StrapiContext } from '../contract/strapi-context.js';
 type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;
 
 /**
- * Who may call an endpoint. A public one takes notice of a session that is there and valid, so that an
- * answer can say more to a member; a stale one is then no obstacle.
+ * Who may call an endpoint. A public one whose answer depends on who asks takes notice of a session that is there
+ * and valid; a stale one is then no obstacle. The other public ones do not look.
  *
  * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role
  */
-export default async function access(ctx: PolicyContext, { access: needed }: { access: Access }): Promise<boolean> {
+export default async function access(ctx: PolicyContext, { access: needed, personal }: Pick<Endpoint, 'access' | 'personal'>): Promise<boolean> {
+  if (needed === 'public' && !personal) return true;
   const bearer = /^Bearer (\S{20,200})$/.exec(String(ctx.request.header.authorization ?? ''))?.[1];
   if (needed === 'link') {
     // The bearer is then a mailed link's token, which the action itself redeems.

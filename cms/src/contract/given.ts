@@ -1,0 +1,61 @@
+import { byPathPrecision, endpoints } from '@scholars/contract/endpoints';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import { queryParametersMax } from '@scholars/contract/limits';
+import { localeOfHeader, type Locale } from '@scholars/contract/locale';
+import { parseWith, type Parsed } from '@scholars/contract/parse';
+import type { StrapiContext } from './strapi-context.js';
+
+/** What an action is given of an address. An answer is kept under this and nothing else. */
+export interface Given {
+  endpoint: Endpoint;
+  params: Record<string, string>;
+  /** Parsed by the contract. */
+  query: unknown;
+  locale: Locale;
+}
+
+/** Reads what a call of this endpoint is given. The only reading of an address that there is. */
+export function readGiven(endpoint: Endpoint, params: Record<string, string>, ctx: StrapiContext): Parsed<Given> {
+  const query: Parsed<unknown> = endpoint.query ? parseWith(endpoint.query, flatQuery(ctx.query)) : { ok: true, value: undefined };
+  return query.ok ? { ok: true, value: { endpoint, params, query: query.value, locale: localeOfHeader(ctx.get('Language')) } } : query;
+}
+
+/** The last value of a repeated name; nested query objects are no part of the contract and are dropped. */
+function flatQuery(query: Record<string, unknown>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === 'string') flat[name] = last;
+  }
+  return flat;
+}
+
+/** Whether an address has more parameters than are read: what is behind a reader's own limit it would not see. */
+export function hasTooManyParameters({ querystring }: Pick<StrapiContext, 'querystring'>): boolean {
+  return querystring.split('&', queryParametersMax + 1).length > queryParametersMax;
+}
+
+/** The call whose answer anybody may be given, and its parameters; none for a path that is not exactly one of theirs. */
+export function findCommonRead(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> } | undefined {
+  if (method !== 'GET') return undefined;
+  const literal = literals.get(path);
+  if (literal) return isCommonRead(literal) ? { endpoint: literal, params: {} } : undefined;
+  for (const { endpoint, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return isCommonRead(endpoint) ? { endpoint, params: { ...match.groups } } : undefined;
+  }
+  return undefined;
+}
+
+function isCommonRead({ access, personal, raw, isUnique }: Endpoint): boolean {
+  return access === 'public' && !personal && !raw && !isUnique;
+}
+
+// All reads, in the router's order: else `/{id}` would take `/filters` for an id.
+const reads = Object.values(endpoints)
+  .filter(({ method }) => method === 'GET')
+  .sort(byPathPrecision);
+const literals = new Map(reads.filter(({ path }) => !path.includes('{')).map((endpoint) => [endpoint.path, endpoint]));
+const patterns = reads
+  .filter(({ path }) => path.includes('{'))
+  .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/\./g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`) }));
