@@ -1,4 +1,4 @@
-import { byPathPrecision, endpoints } from '@scholars/contract/endpoints';
+import { findCallPath } from '@scholars/contract/call-paths';
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { queryParametersMax } from '@scholars/contract/limits';
 import { localeOfHeader, type Locale } from '@scholars/contract/locale';
@@ -35,27 +35,22 @@ export function hasTooManyParameters({ querystring }: Pick<StrapiContext, 'query
   return querystring.split('&', queryParametersMax + 1).length > queryParametersMax;
 }
 
-/** The call whose answer anybody may be given, and its parameters; none for a path that is not exactly one of theirs. */
+/** The call whose answer anybody may be given, and its parameters; none for a value that a router would have to decode. */
 export function findCommonRead(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> } | undefined {
-  if (method !== 'GET') return undefined;
-  const literal = literals.get(path);
-  if (literal) return isCommonRead(literal) ? { endpoint: literal, params: {} } : undefined;
-  for (const { endpoint, pattern } of patterns) {
-    const match = pattern.exec(path);
-    if (match) return isCommonRead(endpoint) ? { endpoint, params: { ...match.groups } } : undefined;
+  const found = method === 'GET' ? findCallPath(path) : undefined;
+  const endpoint = found?.calls.get('GET');
+  if (!found || !endpoint || !isCommonRead(endpoint)) return undefined;
+  const params: Record<string, string> = {};
+  const sent = path.split('/');
+  for (const [index, part] of found.path.split('/').entries()) {
+    const value = sent[index] ?? '';
+    if (!part.startsWith('{')) continue;
+    if (!/^[\w-]+$/.test(value)) return undefined;
+    params[part.slice(1, -1)] = value;
   }
-  return undefined;
+  return { endpoint, params };
 }
 
 function isCommonRead({ access, personal, raw, isUnique }: Endpoint): boolean {
   return access === 'public' && !personal && !raw && !isUnique;
 }
-
-// All reads, in the router's order: else `/{id}` would take `/filters` for an id.
-const reads = Object.values(endpoints)
-  .filter(({ method }) => method === 'GET')
-  .sort(byPathPrecision);
-const literals = new Map(reads.filter(({ path }) => !path.includes('{')).map((endpoint) => [endpoint.path, endpoint]));
-const patterns = reads
-  .filter(({ path }) => path.includes('{'))
-  .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/\./g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`) }));

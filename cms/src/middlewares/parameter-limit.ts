@@ -1,9 +1,10 @@
 import { ContractError } from '../contract/contract-error.js';
 import { hasTooManyParameters } from '../contract/given.js';
+import { isBelowApi } from './exact-path.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
 
 /** Refuses a call whose address has more parameters than any call takes. */
 export default () => (ctx: StrapiContext, next: Next) => {
-  if (ctx.path.startsWith('/api/') && hasTooManyParameters(ctx)) throw new ContractError(400);
+  if (isBelowApi(ctx.path) && hasTooManyParameters(ctx)) throw new ContractError(400);
   return next();
 };
