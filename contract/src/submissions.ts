@@ -58,7 +58,10 @@ export type AuditEntry = z.output<typeof auditEntry>;
 export const submissionFile = z.object({
   id: z.string(),
   field: z.string(),
+  /** As its sender named it, without what cannot be seen: to be shown, never to be saved under. */
   name: z.string(),
+  /** What it is called when it is opened: reference and judged type. */
+  downloadName: z.string(),
   type: z.string(),
   size: z.number(),
   /** Set once the file was erased after its term. */

@@ -22,6 +22,7 @@ const languages = [
     reasonMissing: 'Please give a reason.',
     why: 'Please send a clearer picture of the page.',
     nextStep: 'Next step',
+    files: 'Files',
     history: 'History',
     conflict: 'Somebody else changed this in the meantime',
     present: 'Show the present state',
@@ -50,6 +51,7 @@ const languages = [
     reasonMissing: 'يُرجى ذكر السبب.',
     why: 'يُرجى إرسال صورة أوضح للصفحة.',
     nextStep: 'الخطوة التالية',
+    files: 'الملفات',
     history: 'السجل',
     conflict: 'غيّر شخص آخر هذا الطلب في هذه الأثناء',
     present: 'عرض الوضع الحالي',
@@ -85,7 +87,7 @@ for (const words of languages) {
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
       const passport = page.waitForEvent('download');
       await page.getByRole('button', { name: words.openPassport }).click();
-      expect((await passport).suggestedFilename()).toBe('passport.pdf');
+      expect((await passport).suggestedFilename()).toBe(`${reference}-passport.pdf`);
       await expect(panel(page, words.history)).toContainText(words.opened);
 
       await panel(page, words.nextStep).getByRole('button', { name: words.startReview }).click();
@@ -94,6 +96,27 @@ for (const words of languages) {
       await expect(line).toContainText(words.status.inReview);
       await expect(line).toContainText('Mariam Al-Sayed');
       await expectAccessible(page);
+    });
+
+    test('a passport is saved under our name, whatever its sender called it', async ({ page, request }) => {
+      const { reference } = await sendTravelIntake(request, { ...pdfFile(), name: 'سفر\u202Efdp.\u2066hta' });
+      await signIn(page, 'coordinator@scholars.example', admin);
+      const id = await idOf(page, reference);
+      await page.goto(`${admin}/travel-intakes/${id}`);
+      await expect(panel(page, words.files).locator('bdi')).toHaveText('سفرfdp.hta');
+      expect(await panel(page, words.files).textContent()).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+
+      const handed = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.openPassport }).click();
+      expect((await handed).suggestedFilename()).toBe(`${reference}-passport.pdf`);
+
+      const { files } = ((await (await page.request.get(`/api/backoffice/travel-intakes/${id}/detail`)).json()) as { data: { files: { id: string }[] } }).data;
+      const address = `/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}`;
+      const answer = await page.request.get(address);
+      expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'content-disposition': `attachment; filename="${reference}-passport.pdf"` });
+      const opened = page.waitForEvent('download');
+      await page.evaluate((to) => window.location.assign(to), address);
+      expect((await opened).suggestedFilename()).toBe(`${reference}-passport.pdf`);
     });
 
     test('asking for information needs a reason, which the history keeps', async ({ page, request }) => {
@@ -233,7 +256,7 @@ function panel(page: Page, name: string): Locator {
 }
 
 /** Sends a travel intake as the public form does, so that each test has one of its own. */
-async function sendTravelIntake(request: APIRequestContext): Promise<{ reference: string; fullName: string }> {
+async function sendTravelIntake(request: APIRequestContext, passportDocument = pdfFile()): Promise<{ reference: string; fullName: string }> {
   const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
   const answer = await request.post('/api/travel-intake', {
     headers: { 'Idempotency-Key': randomUUID() },
@@ -245,7 +268,7 @@ async function sendTravelIntake(request: APIRequestContext): Promise<{ reference
       preferredReturnDate: '2030-01-14',
       preferredAirport: 'Doha (DOH)',
       specialTravelRequirements: 'An aisle seat.',
-      passportDocument: pdfFile(),
+      passportDocument,
     },
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
@@ -257,11 +280,16 @@ async function sendTravelIntake(request: APIRequestContext): Promise<{ reference
 async function openedInReview(page: Page, request: APIRequestContext, admin: string): Promise<{ id: string }> {
   const { reference } = await sendTravelIntake(request);
   await signIn(page, 'coordinator@scholars.example', admin);
-  const found = await page.request.get(`/api/backoffice/travel-intakes?filters[reference][$eq]=${reference}`);
-  const { data } = (await found.json()) as { data: { documentId: string }[] };
-  const id = data[0]?.documentId ?? '';
+  const id = await idOf(page, reference);
   await move(page, id, 'in_review');
   return { id };
+}
+
+/** The id of a travel intake, as a coordinator who is signed in may read it. */
+async function idOf(page: Page, reference: string): Promise<string> {
+  const found = await page.request.get(`/api/backoffice/travel-intakes?filters[reference][$eq]=${reference}`);
+  const { data } = (await found.json()) as { data: { documentId: string }[] };
+  return data[0]?.documentId ?? '';
 }
 
 /** Moves a submission past the page that shows it. */

@@ -1,6 +1,8 @@
+import { shownFileName } from '@scholars/contract/file-names';
 import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
 import type { SubmissionDetail, SubmissionFile } from '@scholars/contract/submissions';
 import { notFound } from '../contract/contract-error.js';
+import { downloadName } from '../private-files/download-name.js';
 import { listAuditEntries } from './audit.js';
 import { submissionKinds } from './submission-kinds.js';
 
@@ -30,7 +32,7 @@ export async function getDetail(kind: SubmissionKind, documentId: string): Promi
     createdAt: new Date(entry.createdAt).toISOString(),
     updatedAt: new Date(entry.updatedAt).toISOString(),
     fields: Object.fromEntries(fields.map((name) => [name, String(entry[name] ?? '')])),
-    files: await listFiles(kind, documentId),
+    files: await listFiles(kind, entry),
     history: await listAuditEntries(kind, documentId),
   };
 }
@@ -44,12 +46,13 @@ interface FileRow {
   erased_at: number | string | null;
 }
 
-export async function listFiles(kind: SubmissionKind, documentId: string): Promise<SubmissionFile[]> {
+async function listFiles(kind: SubmissionKind, { documentId, reference }: SubmissionEntry): Promise<SubmissionFile[]> {
   const rows: FileRow[] = await strapi.db.connection('private_files').where({ kind, document_id: documentId }).orderBy('created_at');
   return rows.map(({ id, field, name, type, size, erased_at }) => ({
     id,
     field,
-    name,
+    name: shownFileName(name), // rows of old hold it as it was sent
+    downloadName: downloadName(reference, { field, type }),
     type,
     size,
     erasedAt: erased_at === null ? null : new Date(Number(erased_at)).toISOString(),

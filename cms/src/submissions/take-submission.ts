@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { shownFileName } from '@scholars/contract/file-names';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { MessageKey } from '@scholars/contract/messages';
@@ -114,7 +115,7 @@ async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, 
       kind,
       document_id: documentId,
       field,
-      name: upload.name.slice(0, 255),
+      name: shownFileName(upload.name),
       type: upload.type,
       size: upload.size,
       sha256: sha256Hex(upload.content),

@@ -6,7 +6,7 @@ import { messageText } from '@scholars/contract/message-catalogues';
 import { isReasonNeeded, nextStatuses, statusesOf, submissionFlows, type SubmissionKind } from '@scholars/contract/submission-status';
 import { submissionDetail, type SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from '../support/cms.js';
-import { buildIntake, buildPdf } from '../support/forms.js';
+import { buildFellow, buildIntake, buildJpeg, buildPdf, buildPng } from '../support/forms.js';
 import { findByReference, makeSubmission, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
 
@@ -176,11 +176,54 @@ export function backOfficeFacts(cms: Cms): void {
       expect(status).toBe(200);
       expect(bytes).toEqual(buildPdf(900));
       expect(headers.get('content-type')).toMatch(/^application\/pdf/);
-      expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[^\s";]+$/);
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="TI-\d{4}-\d{6}-passport\.pdf"$/);
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain('sandbox');
       expect(headers.get('x-evil')).toBeNull();
+    });
+
+    it.each([
+      ['passport.hta', 'passport.hta'],
+      ['passport.html', 'passport.html'],
+      ['passport.exe', 'passport.exe'],
+      ['passport\u202Efdp.exe', 'passportfdp.exe'],
+      ['\u202Eexe.fdp', 'exe.fdp'],
+      ['pass\u200B\u2066port.pdf', 'passport.pdf'],
+      ['C:\\fakepath\\passport.pdf', 'passport.pdf'],
+      ['جواز السفر.pdf', 'جواز السفر.pdf'],
+    ])('sent as %j leaves under its reference and what it is, and its name is shown in plain letters', async (name, shown) => {
+      const { reference } = await send(cms, 'travel-intake', buildIntake({ passportDocument: { bytes: buildPdf(), name, type: 'application/hta' } }));
+      const { id, files } = await findByReference(cms, 'travel-intakes', reference);
+      expect(files).toMatchObject([{ name: shown, downloadName: `${reference}-passport.pdf`, type: 'application/pdf' }]);
+      const { headers } = await cms.get(`/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}`, await asCoordinator());
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.pdf"`);
+      expect(headers.get('content-type')).toBe('application/pdf');
+    });
+
+    it('is named by what its content shows', async () => {
+      const png = { bytes: await buildPng(), name: 'me.pdf', type: 'application/pdf' };
+      const intake = await send(cms, 'travel-intake', buildIntake({ passportDocument: png }));
+      expect((await findByReference(cms, 'travel-intakes', intake.reference)).files).toMatchObject([{ name: 'me.pdf', downloadName: `${intake.reference}-passport.png` }]);
+      const profile = await send(cms, 'founding-fellows-profile', buildFellow({ photo: { bytes: await buildJpeg(), name: 'me.gif.exe' } }));
+      expect((await findByReference(cms, 'founding-fellows-profiles', profile.reference)).files).toMatchObject([{ downloadName: `${profile.reference}-photo.jpg` }]);
+    });
+
+    it('that was stored before names were judged is shown and sent like any other', async () => {
+      const { id, fileId, path } = await sendOne();
+      await cms.db('private_files').where({ id: fileId }).update({ name: 'passport\u202Efdp.exe' });
+      const { reference, files } = await detail('travel-intakes', id);
+      expect(files).toMatchObject([{ name: 'passportfdp.exe', downloadName: `${reference}-passport.pdf` }]);
+      expect((await cms.get(path, await asCoordinator())).headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.pdf"`);
+    });
+
+    it('of a type that none of our forms takes is sent as bytes that nothing opens', async () => {
+      const { id, fileId, path } = await sendOne();
+      await cms.db('private_files').where({ id: fileId }).update({ type: 'text/html' });
+      const { reference } = await detail('travel-intakes', id);
+      const { headers } = await cms.get(path, await asCoordinator());
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.bin"`);
+      expect(headers.get('content-type')).toBe('application/octet-stream');
     });
 
     it('has each opening in the history', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { passportMaxBytes, photoMaxBytes } from '@scholars/contract/limits';
+import { messageText } from '@scholars/contract/message-catalogues';
 import type { Receipt } from '@scholars/contract/submissions';
 import { modeOf, type Cms } from '../support/cms.js';
 import { buildFellow, buildHugePng, buildIntake, buildJpeg, buildPdf, buildPng, buildTellingJpeg, buildGif, buildWebp, exe, html, sharp, svg, type Sent } from '../support/forms.js';
@@ -102,6 +103,14 @@ export function formFacts(cms: Cms): void {
         files: [{ field: 'passportDocument', name: 'جواز السفر.pdf', type: 'application/pdf', size: 5000 }],
       });
       expect(await download(cms, 'travel-intakes', receipt.reference)).toEqual(bytes);
+    });
+
+    it.each([
+      ['a script behind the first line of a PDF', Buffer.from('%PDF-1.4\n<html><script>new ActiveXObject("WScript.Shell")</script></html>')],
+      ['a PDF that broke off on its way', buildPdf(5000).subarray(0, 2500)],
+    ])('refuses %s', async (_, bytes) => {
+      const { status, body } = await cms.post('/api/travel-intake', buildIntake({ passportDocument: { bytes, name: 'passport.pdf', type: 'application/pdf' } }));
+      expect({ status, body }).toMatchObject({ status: 422, body: { errors: { passportDocument: [messageText('en', 'file.unreadable')] } } });
     });
 
     it.each([

@@ -39,7 +39,7 @@ export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Opt
     setOpening(true);
     onProblem(undefined);
     try {
-      hand(await fetchFile(), file.name);
+      hand(await fetchFile(), file.downloadName);
       onOpened();
     } catch (failure) {
       noteFailure(failure);

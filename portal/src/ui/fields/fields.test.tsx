@@ -1,3 +1,5 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,6 +52,18 @@ describe('a field', () => {
   it('counts in the digits of the language', () => {
     const page = show(<TextArea name="biography" label="السيرة" defaultValue="كلمتان هنا" counter={{ max: 75, count: (value) => value.split(' ').length, unit: 'words' }} />);
     expect(page.querySelector('[aria-live]')?.textContent).toBe('٢/٧٥ كلمة');
+  });
+
+  it('shows a chosen file’s name without what cannot be seen, in its own direction', () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    show(<div id="root" />);
+    const root = createRoot(document.getElementById('root') as HTMLElement); // made in the line before
+    act(() => root.render(<I18nextProvider i18n={texts}><FileField name="photo" label="الصورة" /></I18nextProvider>));
+    const picker = document.querySelector('input') as HTMLInputElement; // the field's only input
+    Object.defineProperty(picker, 'files', { value: [new File(['x'], 'photo\u202Egnp.\u200Bexe')] });
+    act(() => void picker.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(document.querySelector('bdi')?.textContent).toBe('photognp.exe');
+    act(() => root.unmount());
   });
 
   it('has a file button in the language of the page', () => {

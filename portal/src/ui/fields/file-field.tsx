@@ -1,3 +1,4 @@
+import { shownFileName } from '@scholars/contract/file-names';
 import { useState, type ComponentProps } from 'react';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -47,7 +48,7 @@ export function FileField({ name, label, hint, error, required, id, onChange, cl
           {t(file ? 'kit.file.change' : 'kit.file.choose')}
         </label>
         <span className={styles.fileName} id={`${links.id}-chosen`} aria-live="polite">
-          {file ? <ChosenFile name={file.name} size={sizeIn(file.size, locale)} /> : t('kit.file.none')}
+          {file ? <ChosenFile name={shownFileName(file.name)} size={sizeIn(file.size, locale)} /> : t('kit.file.none')}
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { submitTravelIntake } from '@scholars/contract/submissions';
 import { invalidFields } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
+import { isWholePdf } from '../../../private-files/is-whole-pdf.js';
 import { takeSubmission } from '../../../submissions/take-submission.js';
 
 export const actions = {
@@ -8,6 +9,7 @@ export const actions = {
     const { passportDocument: _judged, ...fields } = body;
     const passport = files.passportDocument;
     if (!passport) throw invalidFields({ passportDocument: ['passport.required'] });
+    if (passport.type === 'application/pdf' && !isWholePdf(passport.content)) throw invalidFields({ passportDocument: ['file.unreadable'] });
     return takeSubmission({
       kind: 'travel-intakes',
       fields,
