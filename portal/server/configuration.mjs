@@ -9,6 +9,7 @@ const logLevels = ['error', 'warn', 'info', 'debug', 'silent'];
  * @property {string} cmsUrl origin of the CMS
  * @property {string} publicUrl origin by which people reach the site
  * @property {string} secret root secret, from which keys are derived
+ * @property {string | undefined} dataDir folder of what must outlive the process; nothing is kept without one
  * @property {'production' | 'local'} appEnv
  * @property {boolean} trustProxy the last entry of X-Forwarded-For is the visitor, written by our own proxy
  * @property {'error' | 'warn' | 'info' | 'debug' | 'silent'} logLevel
@@ -37,6 +38,7 @@ export function readConfiguration(environment) {
     cmsUrl: readOrigin('CMS_URL', get('CMS_URL') ?? 'http://127.0.0.1:1337'),
     publicUrl: readOrigin('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`),
     secret: readSecret(get('SECRET')),
+    dataDir: get('DATA_DIR'),
     appEnv,
     trustProxy: readChoice('TRUST_PROXY', get('TRUST_PROXY') ?? '0', ['0', '1']) === '1',
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),

@@ -1,5 +1,5 @@
 import { findCallPath } from '@scholars/contract/call-paths';
-import { finishProviderLogin, login, logout } from '@scholars/contract/account';
+import { finishProviderLogin, login } from '@scholars/contract/account';
 
 /** @typedef {import('@scholars/contract/endpoint').Endpoint | undefined} Call */
 
@@ -16,9 +16,4 @@ export function isLinkCall(call) {
 /** Whether an answer of this call opens a session. @param {Call} call */
 export function opensSession(call) {
   return call === login || call === finishProviderLogin;
-}
-
-/** @param {Call} call */
-export function endsSession(call) {
-  return call === logout;
 }

@@ -1,12 +1,13 @@
 import { pipeline } from 'node:stream';
+import { logout } from '@scholars/contract/account';
 import { createProxyServer } from 'httpxy';
 import { judgeTarget } from './cms-target.mjs';
-import { endsSession, isLinkCall, opensSession } from './contract-calls.mjs';
-import { endSession } from './end-session.mjs';
+import { isLinkCall, opensSession } from './contract-calls.mjs';
 import { answerFailure } from './failure.mjs';
 import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
 import { sealLogin } from './login-answer.mjs';
+import { answerLogout } from './logout-call.mjs';
 import { callPolicy, filePolicy } from './security-headers.mjs';
 
 /**
@@ -25,10 +26,15 @@ const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
 /**
  * Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session.
  *
- * @param {{ cmsUrl: string, portalKey: string, sessions: Sessions, log: import('./log.mjs').Log }} settings
+ * @param {object} settings
+ * @param {string} settings.cmsUrl
+ * @param {string} settings.portalKey
+ * @param {Sessions} settings.sessions
+ * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
+ * @param {import('./log.mjs').Log} settings.log
  * @returns {(req: Incoming, res: Outgoing, request: PortalRequest) => void}
  */
-export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
+export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
   const proxy = createProxyServer({
     target: cmsUrl,
     changeOrigin: true,
@@ -74,15 +80,18 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
       const { body, setCookies } = await sealLogin(answer, sessions);
       // The one that the browser had would otherwise live on unseen.
       const before = setCookies.length ? sessions.read(cookieHeader) : undefined;
-      if (before) await endSession(before.token, { cmsUrl, portalKey, log }, request);
+      if (before) await ends.end(before, request);
       if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
       delete headers['transfer-encoding'];
       res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
       res.end(body);
       return;
     }
-    const isOver = usedSession && (status === 401 || status === 403);
-    if (isOver || (endsSession(target.endpoint) && isOk)) res.setHeader('Set-Cookie', sessions.clear());
+    const isRefused = usedSession && status === 403;
+    // By the specification's rule the person is signed out (spec §8), so the session is not left alive.
+    const refused = isRefused ? sessions.read(cookieHeader) : undefined;
+    if (refused) await ends.end(refused, request);
+    if (isRefused || (usedSession && status === 401)) res.setHeader('Set-Cookie', sessions.clear());
     res.writeHead(status, headers);
     pipeline(answer, res, () => {});
   }
@@ -100,6 +109,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, log }) {
 
     const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);
     const session = isForVisitors || isLinkCall(endpoint) ? undefined : sessions.read(cookieHeader);
+    if (session && endpoint === logout) return void answerLogout(req, res, request, { sessions, session, ends });
     const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
     rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.

@@ -25,12 +25,13 @@ import { createRequestHandler } from 'react-router';
  * @param {import('./configuration.mjs').Configuration} settings.configuration
  * @param {string} settings.portalKey
  * @param {import('../src/session/sessions.server').Sessions} settings.sessions
+ * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
  * @param {import('./log.mjs').Log} settings.log
  * @param {() => string | undefined} settings.contentVersion
  * @param {'production' | 'development'} settings.mode
  * @returns {(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>}
  */
-export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, log, contentVersion, mode }) {
+export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, mode }) {
   const handle = createRequestHandler(loadBuild, mode);
   const { publicUrl, cmsUrl } = configuration;
 
@@ -49,6 +50,7 @@ export function createPageRenderer({ loadBuild, configuration, portalKey, sessio
       outcome,
       contentVersion: contentVersion(),
       jar: new SessionJar(sessions, headers.get('Cookie')),
+      endSession: async (session, { everywhere = false } = {}) => void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });
     const request = new Request(publicUrl + url, {

@@ -12,6 +12,7 @@ import { createPageRenderer, entryOf } from './page-renderer.mjs';
 import { createPages } from './pages.mjs';
 import { readRequest } from './portal-request.mjs';
 import { commonHeaders } from './security-headers.mjs';
+import { createSessionEnds } from './session-ends.mjs';
 import { createSocketForwarder } from './socket-forwarder.mjs';
 import { sendStaticFile } from './static-files.mjs';
 
@@ -36,13 +37,15 @@ const keepAliveMs = 65_000;
  * @param {import('./static-files.mjs').StaticFiles} [settings.files]
  * @param {(req: Incoming, res: Outgoing) => Promise<boolean>} [settings.developmentFiles] answers what Vite serves
  * @param {number} [settings.contentPollMs]
+ * @param {number} [settings.retryMs] between two tries to tell the CMS of an ended session
  */
-export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs }) {
-  const { publicUrl, cmsUrl, secret } = configuration;
+export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs, retryMs }) {
+  const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSessions, readTheme, carriesRight } = entryOf(await loadBuild());
-  const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
+  const { createSealer, createSessions, readTheme, carriesRight } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
+  const ends = await createSessionEnds({ cmsUrl, portalKey, log, sealer: createSealer(secret, 'portal-owed-ends'), dataDir, everyMs: retryMs });
+  const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
   const stopping = { now: false };
   const headers = commonHeaders(configuration);
   const isKnownHost = createHostCheck(publicUrl);
@@ -51,12 +54,12 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   await content.begun;
 
   const render = createPageRenderer({
-    loadBuild, configuration, portalKey, sessions, log, contentVersion, mode: isDevelopment ? 'development' : 'production',
+    loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
     configuration, files, sessions, readTheme, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
   });
-  const forward = createForwarder({ cmsUrl, portalKey, sessions, log });
+  const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
   const pictures = createKeptPictures(cmsUrl);
   const health = createHealth(cmsUrl, () => stopping.now);
 
@@ -111,13 +114,33 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   });
   const sockets = createSocketForwarder({ configuration, portalKey, sessions, log });
   server.on('upgrade', (req, socket, head) => (isKnownHost(req.headers.host) ? sockets.forward(req, socket, head) : socket.destroy()));
-  server.on('close', content.stop);
+  server.on('close', () => {
+    content.stop();
+    ends.stop();
+  });
 
   return {
     server,
     /** From now on it says that it is not ready. */
     announceStop: () => void (stopping.now = true),
     closeSockets: sockets.closeAll,
+  };
+}
+
+/**
+ * Reads no session that has ended here and of which the CMS could not be told yet: a copied cookie is as dead.
+ *
+ * @param {import('../src/session/sessions.server').Sessions} sessions
+ * @param {Awaited<ReturnType<typeof createSessionEnds>>} ends
+ * @returns {import('../src/session/sessions.server').Sessions}
+ */
+function withoutEnded(sessions, ends) {
+  return {
+    ...sessions,
+    read(cookieHeader) {
+      const session = sessions.read(cookieHeader);
+      return session && ends.owes(session.token) ? undefined : session;
+    },
   };
 }
 

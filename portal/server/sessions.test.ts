@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSessions } from '~/session/sessions.server';
 import { startAccountCms, type AccountCms } from '../tests/account-cms';
@@ -191,4 +194,132 @@ describe.each<[name: string, breakIt: () => unknown]>([
     const sent = await post('/en/account/my-information', values, portal.cookie);
     expect([sent.status, sent.headers.getSetCookie()]).toEqual([503, []]);
   });
+});
+
+describe('A session that ends while the CMS is away', () => {
+  const outages: [name: string, failure: { status: number } | undefined][] = [['hangs up', undefined], ['says 503', { status: 503 }]];
+  const waysOut: [name: string, end: (cookie: string) => Promise<Response>][] = [
+    ['the page of the menu', (cookie) => post('/en/logout', {}, cookie)],
+    ['the page as scripts ask for it', (cookie) => post('/en/logout.data', {}, cookie)],
+    ['the call', (cookie) => postJson('/api/logout', {}, cookie)],
+    ['the call with an empty form', (cookie) => post('/api/logout', {}, cookie)],
+    ['the call without a body', (cookie) => ask('/api/logout', { method: 'POST', headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } })],
+    ['a new login by the page', (cookie) => post('/en/auth/login', typed, cookie)],
+    ['a new login by the call', (cookie) => postJson('/api/login', typed, cookie)],
+  ];
+  const first = 'session-token-number-1';
+  const signIn = async () => cookiesOf(await post('/en/auth/login', typed));
+
+  describe.each(outages)('that %s', (_, failure) => {
+    test.each(waysOut)('by %s is over in this browser, for a copied cookie, and in the CMS once it is back', async (_name, end) => {
+      const cookie = await signIn();
+      cms.failing.set('/api/logout', failure);
+      const out = await end(cookie);
+      expect(out.status).toBeLessThan(400);
+      expect(isCleared(out) || out.headers.getSetCookie().some((set) => set.startsWith('__Host-session=') && portal.sessions.read(set.split(';')[0])?.token !== first)).toBe(true);
+      expect(cms.open.has(first)).toBe(true);
+
+      const copy = await get('/en/account/my-information', cookie);
+      expect([copy.status, copy.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
+      await get('/api/user', cookie);
+      expect(cms.asked('/api/user').at(-1)?.headers.authorization).toBeUndefined();
+
+      cms.failing.clear();
+      await expect.poll(() => cms.open.has(first)).toBe(false);
+      await expect.poll(() => portal.logged.some(({ event }) => event === 'session.owed_paid')).toBe(true);
+    });
+  });
+
+  test('everywhere is over everywhere, by page and by call', async () => {
+    for (const end of [(cookie: string) => post('/en/account/my-information', { intent: 'everywhere' }, cookie), (cookie: string) => postJson('/api/logout', { everywhere: true }, cookie)]) {
+      const cookie = await signIn();
+      cms.failing.set('/api/logout', undefined);
+      expect(isCleared(await end(cookie))).toBe(true);
+      cms.failing.clear();
+      cms.received.length = 0;
+      await expect.poll(() => cms.asked('/api/logout').map(({ body }) => JSON.parse(body.toString()))).toEqual([{ everywhere: true }]);
+    }
+  });
+
+  test('is ended after a restart of the portal too, and lies on disk sealed', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'owed-'));
+    const start = () => startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', DATA_DIR: dataDir }, { build: accountSite() });
+    await portal.close();
+    portal = await start();
+    const cookie = await signIn();
+    cms.failing.set('/api/logout', undefined);
+    await post('/en/logout', {}, cookie);
+    await portal.close();
+
+    const [name = ''] = await readdir(path.join(dataDir, 'owed-ends'));
+    const kept = await readFile(path.join(dataDir, 'owed-ends', name), 'utf8');
+    expect(name + kept).not.toContain(first);
+    portal = await start();
+    expect((await get('/en/account/my-information', cookie)).status).toBe(302);
+    cms.failing.clear();
+    await expect.poll(() => cms.open.size).toBe(0);
+    await expect.poll(() => readdir(path.join(dataDir, 'owed-ends'))).toEqual([]);
+  });
+
+  test('is owed once, however often it is asked for', async () => {
+    const cookie = await signIn();
+    cms.failing.set('/api/logout', undefined);
+    await Promise.all([post('/en/logout', {}, cookie), post('/en/logout', {}, cookie), postJson('/api/logout', {}, cookie)]);
+    cms.failing.clear();
+    cms.received.length = 0;
+    await expect.poll(() => cms.open.size).toBe(0);
+    expect(cms.asked('/api/logout')).toHaveLength(1);
+  });
+
+  test('whose token is kept under another SECRET, or cut short, holds nothing up', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'owed-'));
+    await mkdir(path.join(dataDir, 'owed-ends'));
+    for (const name of ['of-another-secret', 'cut-short.part']) await writeFile(path.join(dataDir, 'owed-ends', name), 'AAAA');
+    const other = await startPortal(cms.url, { DATA_DIR: dataDir });
+    expect(await readdir(path.join(dataDir, 'owed-ends'))).toEqual([]);
+    await other.close();
+  });
+
+  test('where nothing can be written ends all the same', async () => {
+    await portal.close();
+    portal = await startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', DATA_DIR: '/dev/null/nowhere' }, { build: accountSite() });
+    const cookie = await signIn();
+    cms.failing.set('/api/logout', undefined);
+    expect(isCleared(await post('/en/logout', {}, cookie))).toBe(true);
+    expect(portal.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'session.owed_unkept' }));
+    cms.failing.clear();
+    await expect.poll(() => cms.open.size).toBe(0);
+  });
+});
+
+describe('The call that signs out', () => {
+  test.each([
+    ['torn JSON', '{', 'application/json', 400],
+    ['a list', '[1]', 'application/json', 400],
+    ['plain text', 'x', 'text/plain', 400],
+    ['more than it needs', `{"x":"${'y'.repeat(2000)}"}`, 'application/json', 413],
+  ])('with %s as its body is refused, and ends nothing', async (_, body, type, status) => {
+    const cookie = cookiesOf(await post('/en/auth/login', typed));
+    const response = await ask('/api/logout', { method: 'POST', body, headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Language: 'ar' } });
+    expect([response.status, response.headers.getSetCookie(), await response.json()]).toEqual([status, [], { success: false, message: expect.stringMatching(/\p{Script=Arabic}/u) }]);
+    expect(cms.open.size).toBe(1);
+  });
+
+  test('gives the answer of the CMS, in the language of the request', async () => {
+    const cookie = cookiesOf(await post('/en/auth/login', typed));
+    cms.failing.set('/api/logout', { status: 422, message: 'No' });
+    const refused = await ask('/api/logout', { method: 'POST', body: '{"everywhere":"x"}', headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', Language: 'ar' } });
+    expect([refused.status, await refused.json(), refused.headers.getSetCookie()]).toEqual([422, { success: false, message: 'No' }, []]);
+    expect(cms.asked('/api/logout').at(-1)).toMatchObject({ headers: { language: 'ar', 'x-client-ip': '127.0.0.1' } });
+  });
+});
+
+test('A session that the CMS refuses with 403 is not left alive in it', async () => {
+  for (const [path, ask] of [['/en/account/my-information', get], ['/api/sessions', get]] as const) {
+    const cookie = cookiesOf(await post('/en/auth/login', typed));
+    cms.failing.set('/api/sessions', { status: 403 });
+    expect(isCleared(await ask(path, cookie))).toBe(true);
+    expect(cms.open.size).toBe(0);
+    cms.failing.clear();
+  }
 });

@@ -12,6 +12,7 @@ import { factsContext } from '~/session/request-context.server';
 
 export { createRequestContext } from '~/session/request-context.server';
 export { carriesRight } from '~/session/link-address';
+export { createSealer } from '~/session/seal.server';
 export { SessionJar } from '~/session/session-jar.server';
 export { createSessions } from '~/session/sessions.server';
 export { readTheme } from '~/session/theme';

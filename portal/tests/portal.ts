@@ -4,6 +4,7 @@ import { readConfiguration } from '../server/configuration.mjs';
 import { createPortalServer } from '../server/portal-server.mjs';
 import type { StaticFiles } from '../server/static-files.mjs';
 import { carriesRight } from '~/session/link-address';
+import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
 import { listen, stop } from './fake-cms';
@@ -62,8 +63,9 @@ export async function startPortal(
     log: (level, event, facts) => void logged.push({ level, event, ...facts }),
     files,
     contentPollMs: 10,
+    retryMs: 20,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSessions, readTheme, carriesRight } } } as unknown as ServerBuild),
+    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight } } } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });

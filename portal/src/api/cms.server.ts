@@ -93,7 +93,7 @@ async function ask(
     if (answer.retryAfterSeconds !== undefined) facts.outcome.retryAfterSeconds = answer.retryAfterSeconds;
     // By the specification's rule the session is over (spec §8); a mailed link's token says nothing about it.
     const isRefused = answer.status === 401 || answer.status === 403;
-    if (isRefused && bearer !== undefined && bearer === sessionToken) endSession(context);
+    if (isRefused && bearer !== undefined && bearer === sessionToken) await endSession(context, answer.status);
     return answer;
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
@@ -108,8 +108,12 @@ async function ask(
  * Ends the session in the browser and leads to the login, except from the login's own area (spec §8) and from mailed links,
  * which work for visitors and whose address belongs into no other.
  */
-function endSession(context: Context): void {
-  context.get(factsContext).jar.close();
+async function endSession(context: Context, status: number): Promise<void> {
+  const facts = context.get(factsContext);
+  const { session } = facts.jar;
+  facts.jar.close();
+  // Refused with 403 it is still alive in the CMS, and would live on unseen.
+  if (status === 403 && session) await facts.endSession(session);
   const path = context.get(pagePathContext);
   const locale = context.get(localeContext);
   if (path.startsWith(localePath(locale, '/auth/')) || path.startsWith(localePath(locale, '/logout'))) return;

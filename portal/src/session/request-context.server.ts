@@ -1,6 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SessionJar } from './session-jar.server';
+import type { Session } from './sessions.server';
 import type { Theme } from './theme';
 
 /** What the HTTP server knows of a request, and hands to the routes. */
@@ -19,6 +20,8 @@ export interface RequestFacts {
   /** Changes with what is published; nothing until the CMS has been heard of. */
   contentVersion: string | undefined;
   jar: SessionJar;
+  /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
+  endSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
   outcome: PageOutcome;
   /** Writes one line; without personal data. */
   log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;

@@ -1,4 +1,4 @@
-import { changeOldPassword, disconnectIdentity, endSession, logout, updateUserInfo } from '@scholars/contract/account';
+import { changeOldPassword, disconnectIdentity, endSession, updateUserInfo } from '@scholars/contract/account';
 import { passwordChange, userInfo } from '@scholars/contract/forms/account';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
@@ -46,10 +46,10 @@ const doers: Record<Intent, (form: FormData, context: Context) => Promise<Return
     return outcomeOf('session', await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }), form);
   },
 
-  async everywhere(form, context) {
-    const sent = await cms({ context }).send(logout, { body: { everywhere: true } });
-    if (!sent.ok) return outcomeOf('session', sent, form);
-    context.get(factsContext).jar.close();
+  async everywhere(_form, context) {
+    const { jar, endSession } = context.get(factsContext);
+    if (jar.session) await endSession(jar.session, { everywhere: true });
+    jar.close();
     return redirect(localePath(context.get(localeContext), '/auth/login'));
   },
 

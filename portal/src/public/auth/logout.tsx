@@ -1,6 +1,4 @@
-import { logout } from '@scholars/contract/account';
 import { Form, redirect } from 'react-router';
-import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
@@ -22,11 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Ends the session in the CMS as well as in the browser, and leads back to `nextUrl`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { jar, log } = context.get(factsContext);
-  if (jar.session) {
-    const sent = await cms({ context }).send(logout, { body: {} });
-    if (!sent.ok) log('warn', 'logout.kept', { status: sent.status });
-  }
+  const { jar, endSession } = context.get(factsContext);
+  if (jar.session) await endSession(jar.session);
   jar.close();
   return redirect(nextUrlOf(request, context));
 }
