@@ -11,6 +11,8 @@ const deflate = promisify(gzip);
 
 /** Below this a body fits one packet anyway. */
 const worthwhileBytes = 1000;
+/** Of brotli, for what is sent many times while it is kept. */
+const keptQuality = 6;
 
 /** @param {string} type a Content-Type */
 export function isCompressible(type) {
@@ -43,6 +45,34 @@ export async function encodeFor(raw, acceptEncoding) {
   if (encoding === 'br') return { raw, br: await brotliOf(raw, 4) };
   if (encoding === 'gzip') return { raw, gzip: await deflate(raw, { level: 6 }) };
   return { raw };
+}
+
+/** @type {WeakMap<Encoded, Map<'br' | 'gzip', Promise<void>>>} */
+const underWay = new WeakMap();
+
+/**
+ * Adds to a body that is kept the encoding that this visitor accepts, where it is not there yet: once, however many ask.
+ *
+ * @param {Encoded} body
+ * @param {string | undefined} acceptEncoding
+ * @returns {Promise<boolean>} whether the body has grown
+ */
+export async function addEncoding(body, acceptEncoding) {
+  const encoding = preferredEncoding(acceptEncoding);
+  if (!encoding || body[encoding] || body.raw.length < worthwhileBytes) return false;
+  const ofBody = underWay.get(body) ?? new Map();
+  underWay.set(body, ofBody);
+  const begun = ofBody.get(encoding);
+  if (begun) return begun.then(() => false);
+  const encoded = encoding === 'br' ? brotliOf(body.raw, keptQuality) : deflate(body.raw, { level: 9 });
+  ofBody.set(encoding, encoded.then((bytes) => void (body[encoding] = bytes)));
+  await ofBody.get(encoding);
+  return true;
+}
+
+/** @param {Encoded} body @returns the bytes that it takes in all its encodings */
+export function bytesOf({ raw, br, gzip: gz }) {
+  return raw.length + (br?.length ?? 0) + (gz?.length ?? 0);
 }
 
 /**

@@ -1,44 +1,60 @@
-import { listMembers } from '@scholars/contract/members';
-import { listOpportunities } from '@scholars/contract/opportunities';
-import { listOrganizations } from '@scholars/contract/organizations';
-
 /**
- * Which pages may be kept for other visitors, and which names of their query make another page. A page
- * that is not here, or a name that is not, is rendered for each request: safe, only slower.
+ * Which pages may be kept for other visitors, and by which address. The address is what the page itself reads of the
+ * visitor's: what it does not read, e.g. what trackers add, makes no other page, and the page is rendered without it.
+ *
+ * @typedef {object} AddressReaders how pages read their addresses; of the build
+ * @property {typeof import('../src/public/directory/list-pages.server').readListPage} readListPage
+ * @property {typeof import('../src/session/link-address').carriesRight} carriesRight
+ *
+ * @typedef {keyof typeof partBytes} Part
+ *
+ * @typedef {object} Rule
+ * @property {RegExp} pages
+ * @property {Part} part
+ * @property {readonly string[]} [own] names that the page reads and that make it one visitor's alone
+ * @property {boolean} [isSpare]
+ * @property {boolean} [isList] reads filters, order and page
  */
 
-/** What links elsewhere add and no page reads. */
-const strayNames = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid|ref)$/;
+const mebibyte = 1024 * 1024;
+
+/**
+ * Room for each kind of page, so that none pushes out another. The site's own pages have an end, and all of them fit:
+ * they are what is wanted when nothing can be rendered. Of entries there are many, and of views of lists as many as
+ * anybody cares to ask for.
+ */
+export const partBytes = { site: 32 * mebibyte, entries: 16 * mebibyte, views: 16 * mebibyte };
 
 const slug = '[\\w-]{1,120}';
-/** Names that the pages use beside those of their calls: the specification's link says `agsCategory`. */
-const listNames = [...queryNames(listOpportunities, listOrganizations, listMembers), 'agsCategory', 'view'];
 
 /** Files about the whole site, in no language. They read no query. */
-const siteFiles = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml)$/;
+const siteFile = /^\/(robots\.txt|sitemap\.xml)$/;
+const sitemap = /^\/sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml$/;
 
-/** @type {readonly { pages: RegExp, names: readonly string[], isSpare?: boolean }[]} */
+/** A page that is not here is rendered for each request: safe, only slower. @type {readonly Rule[]} */
 const rules = [
-  { pages: /^$/, names: ['view'] },
-  { pages: /^\/(about|privacy|terms-and-conditions)$/, names: [] },
-  // Only before anything is searched for: what people type has no end, and would push the other pages out.
-  { pages: /^\/search$/, names: [] },
-  // With an invitation's code it is that guest's alone: `invitation` must never stand here.
-  { pages: /^\/annual-gathering-24$/, names: [] },
-  { pages: /^\/(education|research|innovation)$/, names: listNames },
-  { pages: new RegExp(`^/focus-areas/${slug}/${slug}$`), names: listNames },
-  { pages: /^\/opportunities\.atom$/, names: listNames },
-  { pages: new RegExp(`^/opportunities/${slug}\\.ics$`), names: [] },
-  { pages: /^\/site\.webmanifest$/, names: [] },
-  { pages: new RegExp(`^/(opportunities|organizations|members)(/(?!join-us$)${slug})?$`), names: listNames },
+  { pages: /^$/, part: 'site' },
+  { pages: /^\/(about|privacy|terms-and-conditions|education|research|innovation)$/, part: 'site' },
+  { pages: /^\/focus-areas\/(education|research|innovation)\/[a-z-]{1,40}$/, part: 'site' },
+  { pages: /^\/site\.webmanifest$/, part: 'site' },
+  // Only before anything is searched for: what people type has no end.
+  { pages: /^\/search$/, part: 'site', own: ['q', 'type', 'page'] },
+  // With an invitation's code it is that guest's alone.
+  { pages: /^\/annual-gathering-24$/, part: 'site', own: ['invitation'] },
+  { pages: /^\/(opportunities|organizations|members|opportunities\.atom)$/, part: 'views', isList: true },
+  { pages: new RegExp(`^/opportunities/${slug}\\.ics$`), part: 'entries' },
+  { pages: new RegExp(`^/(opportunities|organizations|members)/(?!join-us$)${slug}$`), part: 'entries' },
   // Their forms may carry what is one visitor's alone: only kept for when they cannot be rendered.
-  { pages: /^\/(contact-us|organizations\/join-us|founding-fellows-profile|travel-intake)$/, names: [], isSpare: true },
+  { pages: /^\/contact-us$/, part: 'site', own: ['subject'], isSpare: true },
+  { pages: /^\/travel-intake$/, part: 'site', own: ['invitation'], isSpare: true },
+  { pages: /^\/(organizations\/join-us|founding-fellows-profile)$/, part: 'site', isSpare: true },
 ];
 
 /**
  * @typedef {object} KeptPage
  * @property {string} key
- * @property {string} url path and query, the query's names in order: what is rendered
+ * @property {string} url path and query as the page reads them: what is rendered
+ * @property {Part} part
  * @property {boolean} isSpare is rendered for each visitor, and kept for when that fails
  */
 
@@ -46,25 +62,21 @@ const rules = [
  * @param {string} pathname
  * @param {string} search
  * @param {string} theme of the visitor's cookie
+ * @param {AddressReaders} readers
  * @returns {KeptPage | undefined}
  */
-export function keptPageOf(pathname, search, theme) {
-  if (siteFiles.test(pathname)) return { key: pathname, url: pathname, isSpare: false };
-  const [, language, rest] = /^\/(en|ar)(\/.*)?$/.exec(pathname) ?? [];
-  if (!language) return undefined;
-  const rule = rules.find(({ pages }) => pages.test(rest ?? ''));
+export function keptPageOf(pathname, search, theme, { readListPage, carriesRight }) {
+  if (siteFile.test(pathname)) return { key: pathname, url: pathname, part: 'site', isSpare: false };
+  if (sitemap.test(pathname)) return { key: pathname, url: pathname, part: 'entries', isSpare: false };
+  const [, language, rest = ''] = /^\/(en|ar)(\/.*)?$/.exec(pathname) ?? [];
+  const rule = language ? rules.find(({ pages }) => pages.test(rest)) : undefined;
   if (!rule) return undefined;
-  const query = [...new URLSearchParams(search)].filter(([name]) => !strayNames.test(name));
-  if (query.some(([name]) => !rule.names.includes(name))) return undefined;
-  // Sorted by name alone and stably: the order of equal names may mean something to a page.
-  const written = new URLSearchParams(query.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
-  const url = pathname + (written && `?${written}`);
-  return { key: `${theme} ${url}`, url, isSpare: rule.isSpare ?? false };
-}
-
-/** @param {import('@scholars/contract/endpoint').Endpoint[]} endpoints */
-function queryNames(...endpoints) {
-  // The contract declares each query as an object.
-  const shapes = endpoints.map(({ query }) => /** @type {{ shape: object }} */ (/** @type {unknown} */ (query)).shape);
-  return [...new Set(shapes.flatMap((shape) => Object.keys(shape)))];
+  const { own = [], isSpare = false, isList } = rule;
+  const query = new URLSearchParams(search);
+  if (carriesRight(search) || own.some((name) => query.has(name))) return undefined;
+  /** @param {string} url @param {Part} part */
+  const page = (url, part) => ({ key: `${theme} ${url}`, url, part, isSpare });
+  if (!isList) return page(pathname, rule.part);
+  const list = readListPage(rest, query);
+  return list && page(`/${language}${list.address}`, list.isOfSite ? 'site' : rule.part);
 }

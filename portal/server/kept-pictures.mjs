@@ -1,4 +1,5 @@
-import { encodeAll, chooseEncoding } from './compression.mjs';
+import { createBoundedStore } from './bounded-store.mjs';
+import { bytesOf, chooseEncoding, encodeAll } from './compression.mjs';
 import { filePolicy } from './security-headers.mjs';
 
 /** @typedef {import('./compression.mjs').Encoded & { type: string, readAt: number }} Picture */
@@ -22,26 +23,9 @@ export function isDrawnPicture(pathname) {
  * @param {string} cmsUrl
  */
 export function createKeptPictures(cmsUrl) {
-  /** @type {Map<string, Picture>} */
-  const kept = new Map();
+  const kept = createBoundedStore({ maxBytes, sizeOf: (/** @type {Picture} */ picture) => bytesOf(picture) });
   /** @type {Map<string, Promise<Picture | undefined>>} */
   const underWay = new Map();
-  let bytes = 0;
-
-  /** @param {string} pathname @param {Picture | undefined} picture */
-  function keep(pathname, picture) {
-    const before = kept.get(pathname);
-    if (before) bytes -= sizeOf(before);
-    kept.delete(pathname);
-    if (!picture) return;
-    kept.set(pathname, picture);
-    bytes += sizeOf(picture);
-    for (const [oldest, old] of kept) {
-      if (bytes <= maxBytes) break;
-      bytes -= sizeOf(old);
-      kept.delete(oldest);
-    }
-  }
 
   /** @param {string} pathname */
   async function fetchPicture(pathname) {
@@ -61,7 +45,11 @@ export function createKeptPictures(cmsUrl) {
     const begun = underWay.get(pathname);
     if (begun) return begun;
     const reading = fetchPicture(pathname)
-      .then((picture) => (keep(pathname, picture), picture))
+      .then((picture) => {
+        if (picture) kept.set(pathname, picture);
+        else kept.delete(pathname);
+        return picture;
+      })
       .finally(() => underWay.delete(pathname));
     underWay.set(pathname, reading);
     return reading;
@@ -76,8 +64,6 @@ export function createKeptPictures(cmsUrl) {
     async get(pathname) {
       const before = kept.get(pathname);
       if (!before) return read(pathname);
-      kept.delete(pathname);
-      kept.set(pathname, before);
       if (Date.now() - before.readAt < freshMs) return before;
       return read(pathname).catch(() => before);
     },
@@ -100,9 +86,4 @@ export function sendPicture(req, res, picture) {
     Vary: 'Accept-Encoding',
   });
   res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** @param {Picture} picture */
-function sizeOf({ raw, br, gzip }) {
-  return raw.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 }

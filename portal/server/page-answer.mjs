@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encodeAll } from './compression.mjs';
+import { bytesOf } from './compression.mjs';
 import { bootOnInteraction, inlineStyles, lowerPreloads } from './page-html.mjs';
 import { inlineHashes, pagePolicy } from './security-headers.mjs';
 
@@ -59,11 +59,16 @@ export async function storePage(response, outcome, settings) {
   if (policy) headers.push(['content-security-policy', policy]);
   const raw = Buffer.from(html);
   return {
-    isKeepable: response.status === 200 && !isFailure && response.headers.getSetCookie().length === 0,
+    isKeepable: response.status === 200 && !isFailure && !outcome.findsNothing && response.headers.getSetCookie().length === 0,
     isFailure,
     status: response.status,
     headers,
-    body: await encodeAll(raw, 6),
+    body: { raw },
     etag: `W/"${createHash('sha1').update(raw).digest('base64url')}"`,
   };
+}
+
+/** What a kept page weighs. @param {StoredPage} page */
+export function pageBytes({ body, headers }) {
+  return bytesOf(body) + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }

@@ -1,3 +1,5 @@
+import { createBoundedStore } from './bounded-store.mjs';
+
 /**
  * A page as it is sent, and whether it may be kept.
  *
@@ -11,7 +13,7 @@
  * @typedef {{ page: P, madeAt: number, version: string | undefined }} Entry
  */
 
-/** @typedef {{ freshMs: number, staleMs: number, lastResortMs: number, patienceMs: number, maxEntries: number }} Periods */
+/** @typedef {{ freshMs: number, staleMs: number, lastResortMs: number, patienceMs: number }} Periods */
 
 /** @type {Periods} */
 const defaults = {
@@ -23,7 +25,6 @@ const defaults = {
   lastResortMs: 24 * 60 * 60_000,
   /** How long a visitor waits for a new page when there is an old one. */
   patienceMs: 1000,
-  maxEntries: 1000,
 };
 
 /**
@@ -32,35 +33,32 @@ const defaults = {
  * changed is shown only where a new one takes too long.
  *
  * @template {Page} P
- * @param {{ periods?: Partial<Periods>, now?: () => number, contentVersion?: () => string | undefined }} [settings]
+ * @param {object} settings
+ * @param {number} settings.maxBytes of all pages together
+ * @param {(page: P) => number} settings.sizeOf a page's bytes in every encoding that it has
+ * @param {Partial<Periods>} [settings.periods]
+ * @param {() => number} [settings.now]
+ * @param {() => string | undefined} [settings.contentVersion]
  */
-export function createPageCache({ periods, now = Date.now, contentVersion = () => undefined } = {}) {
-  const { freshMs, staleMs, lastResortMs, patienceMs, maxEntries } = { ...defaults, ...periods };
-  /** The least recently used first. @type {Map<string, Entry<P>>} */
-  const entries = new Map();
+export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, contentVersion = () => undefined }) {
+  const { freshMs, staleMs, lastResortMs, patienceMs } = { ...defaults, ...periods };
+  const entries = createBoundedStore({ maxBytes, sizeOf: (/** @type {Entry<P>} */ { page }) => sizeOf(page) });
   /** @type {Map<string, Promise<P>>} */
   const underWay = new Map();
 
   /** @param {string} key */
   function find(key) {
     const entry = entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || now() - entry.madeAt <= lastResortMs) return entry;
     entries.delete(key);
-    if (now() - entry.madeAt > lastResortMs) return undefined;
-    entries.set(key, entry);
-    return entry;
+    return undefined;
   }
 
   /** @param {string} key @param {P} page @param {string | undefined} version of the content when it was begun */
   function keep(key, page, version) {
     if (page.isFailure) return;
-    entries.delete(key);
-    if (!page.isKeepable) return;
-    entries.set(key, { page, madeAt: now(), version });
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries) break;
-      entries.delete(oldest);
-    }
+    if (page.isKeepable) entries.set(key, { page, madeAt: now(), version });
+    else entries.delete(key);
   }
 
   /** @param {string} key @param {() => Promise<P>} make */
@@ -109,7 +107,7 @@ export function createPageCache({ periods, now = Date.now, contentVersion = () =
     async getOwn(key, make) {
       const version = contentVersion();
       const page = await make().catch((error) => {
-        if (entries.has(key)) return undefined;
+        if (find(key)) return undefined;
         throw error;
       });
       const spare = !page || page.isFailure ? find(key) : undefined;
@@ -119,6 +117,15 @@ export function createPageCache({ periods, now = Date.now, contentVersion = () =
       return { page, ageMs: 0, isKept: false };
     },
 
+    /** A page has got an encoding more. @param {string} key @param {P} page */
+    weighAgain(key, page) {
+      const entry = entries.get(key);
+      if (entry?.page === page) entries.set(key, { ...entry });
+    },
+
+    get bytes() {
+      return entries.calculatedSize;
+    },
     get size() {
       return entries.size;
     },

@@ -15,6 +15,9 @@ let now = 0;
 let version: string;
 let cache: ReturnType<typeof createPageCache<Made>>;
 
+/** A page weighs as much as its text has letters, beside a thousand bytes for holding it. */
+const room = { maxBytes: 100_000, sizeOf: ({ text }: Made) => text.length };
+
 const good = (text: string): Made => ({ text, isKeepable: true, isFailure: false });
 const failure: Made = { text: 'down', isKeepable: false, isFailure: true };
 const missing: Made = { text: 'not found', isKeepable: false, isFailure: false };
@@ -26,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 beforeEach(() => {
   now = 0;
   version = 'v1';
-  cache = createPageCache<Made>({ periods: { patienceMs: 20 }, now: () => now, contentVersion: () => version });
+  cache = createPageCache<Made>({ ...room, periods: { patienceMs: 20 }, now: () => now, contentVersion: () => version });
 });
 
 describe('a kept page', () => {
@@ -122,15 +125,38 @@ describe('while a page cannot be made', () => {
   });
 });
 
-test('holds so many pages, and lets go of the one that was asked for longest ago', async () => {
-  cache = createPageCache<Made>({ periods: { maxEntries: 2 }, now: () => now });
-  await cache.get('a', maker(good('a')));
-  await cache.get('b', maker(good('b')));
-  await cache.get('a', maker(good('a again')));
-  await cache.get('c', maker(good('c')));
-  expect(cache.size).toBe(2);
-  expect(await textOf(maker(good('b again')), 'b')).toBe('b again');
-  expect(await textOf(maker(good('never')), 'c')).toBe('c');
+describe('all kept pages together', () => {
+  const large = (letter: string) => good(letter.repeat(40_000));
+
+  test('take so many bytes, and the one that was asked for longest ago goes first', async () => {
+    await cache.get('a', maker(large('a')));
+    await cache.get('b', maker(large('b')));
+    await cache.get('a', maker(large('x')));
+    await cache.get('c', maker(large('c')));
+    expect([cache.size, cache.bytes <= room.maxBytes]).toEqual([2, true]);
+    expect(await textOf(maker(good('b again')), 'b')).toBe('b again');
+    expect(await textOf(maker(good('never')), 'c')).toMatch(/^c/);
+  });
+
+  test('take no more however many there are', async () => {
+    for (let n = 0; n < 2000; n += 1) await cache.get(`page ${n}`, maker(good('some text')));
+    expect(cache.bytes).toBeLessThanOrEqual(room.maxBytes);
+    expect(cache.size).toBeLessThan(100);
+  });
+
+  test('are weighed again when one has grown by an encoding', async () => {
+    const growing = large('a');
+    await cache.get('a', maker(growing));
+    await cache.get('b', maker(large('b')));
+    growing.text += 'a'.repeat(40_000);
+    cache.weighAgain('a', growing);
+    expect([cache.size, cache.bytes > 80_000, cache.bytes <= room.maxBytes]).toEqual([1, true, true]);
+  });
+
+  test('leave out one that has no room at all', async () => {
+    await cache.get('a', maker(good('a'.repeat(200_000))));
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
 });
 
 describe('a page of one visitor’s own', () => {

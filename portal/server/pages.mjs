@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
-import { chooseEncoding, encodeFor, isCompressible } from './compression.mjs';
+import { addEncoding, chooseEncoding, encodeFor, isCompressible } from './compression.mjs';
 import { changesNothing } from './cross-site.mjs';
 import { answerFailure } from './failure.mjs';
-import { keptPageOf } from './kept-pages.mjs';
+import { keptPageOf, partBytes } from './kept-pages.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
-import { finishPage, isPage, storePage } from './page-answer.mjs';
+import { finishPage, isPage, pageBytes, storePage } from './page-answer.mjs';
 import { createPageCache } from './page-cache.mjs';
 
 /**
@@ -26,17 +26,20 @@ const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encodi
  * @param {import('./static-files.mjs').StaticFiles} settings.files
  * @param {import('../src/session/sessions.server').Sessions} settings.sessions
  * @param {(cookieHeader: string | undefined) => string} settings.readTheme
+ * @param {import('./kept-pages.mjs').AddressReaders} settings.readers
  * @param {ReturnType<typeof import('./page-renderer.mjs').createPageRenderer>} settings.render
  * @param {() => string | undefined} settings.contentVersion
  * @param {boolean} settings.keepsPages
  * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
  */
-export function createPages({ configuration, files, sessions, readTheme, render, contentVersion, keepsPages, hasPolicy }) {
-  /** @type {ReturnType<typeof createPageCache<StoredPage>>} */
-  const cache = createPageCache({ contentVersion });
+export function createPages({ configuration, files, sessions, readTheme, readers, render, contentVersion, keepsPages, hasPolicy }) {
+  /** @param {number} maxBytes @returns {ReturnType<typeof createPageCache<StoredPage>>} */
+  const cacheOf = (maxBytes) => createPageCache({ maxBytes, sizeOf: pageBytes, contentVersion });
+  const caches = { site: cacheOf(partBytes.site), entries: cacheOf(partBytes.entries), views: cacheOf(partBytes.views) };
 
   /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} kept */
-  async function sendKept(req, res, { clientIp, requestId, cookieHeader }, { key, url, isSpare }) {
+  async function sendKept(req, res, { clientIp, requestId, cookieHeader }, { key, url, part, isSpare }) {
+    const cache = caches[part];
     const theme = readTheme(cookieHeader);
     // No other header, so that nothing of this visitor can be in a page for all.
     const headers = new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
@@ -53,7 +56,9 @@ export function createPages({ configuration, files, sessions, readTheme, render,
       if (ageMs >= 1000) res.setHeader('Age', String(Math.floor(ageMs / 1000)));
       if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
     }
-    const [body, encoding] = chooseEncoding(page.body, req.headers['accept-encoding']);
+    const accepted = req.headers['accept-encoding'];
+    if (await addEncoding(page.body, accepted)) cache.weighAgain(key, page);
+    const [body, encoding] = chooseEncoding(page.body, accepted);
     sendBytes(req, res, page.status, body, encoding);
   }
 
@@ -105,7 +110,7 @@ export function createPages({ configuration, files, sessions, readTheme, render,
   return async (req, res, request) => {
     const { pathname, search, cookieHeader } = request;
     const isShared = keepsPages && changesNothing(req.method) && !sessions.isNamedIn(cookieHeader);
-    const kept = isShared ? keptPageOf(pathname, search, readTheme(cookieHeader)) : undefined;
+    const kept = isShared ? keptPageOf(pathname, search, readTheme(cookieHeader), readers) : undefined;
     await (kept ? sendKept(req, res, request, kept) : sendOwn(req, res, request));
   };
 }

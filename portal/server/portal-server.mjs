@@ -42,7 +42,7 @@ const keepAliveMs = 65_000;
 export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs, retryMs }) {
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSealer, createSessions, readTheme, carriesRight } = entryOf(await loadBuild());
+  const { createSealer, createSessions, readTheme, readListPage, carriesRight } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const ends = await createSessionEnds({ cmsUrl, portalKey, log, sealer: createSealer(secret, 'portal-owed-ends'), dataDir, everyMs: retryMs });
   const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
@@ -57,7 +57,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
-    configuration, files, sessions, readTheme, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
+    configuration, files, sessions, readTheme, readers: { readListPage, carriesRight }, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
   const pictures = createKeptPictures(cmsUrl);

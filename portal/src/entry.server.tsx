@@ -10,6 +10,7 @@ import { NonceContext } from '~/lib/nonce';
 import { isPageHandle } from '~/lib/page-handle';
 import { factsContext } from '~/session/request-context.server';
 
+export { readListPage } from '~/public/directory/list-pages.server';
 export { createRequestContext } from '~/session/request-context.server';
 export { carriesRight } from '~/session/link-address';
 export { createSealer } from '~/session/seal.server';

@@ -3,6 +3,7 @@ import type { LoginAnswer } from '@scholars/contract/account';
 import { readConfiguration } from '../server/configuration.mjs';
 import { createPortalServer } from '../server/portal-server.mjs';
 import type { StaticFiles } from '../server/static-files.mjs';
+import { readListPage } from '~/public/directory/list-pages.server';
 import { carriesRight } from '~/session/link-address';
 import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
@@ -65,7 +66,7 @@ export async function startPortal(
     contentPollMs: 10,
     retryMs: 20,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight } } } as unknown as ServerBuild),
+    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, readListPage } } } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });

@@ -31,6 +31,8 @@ export interface RequestFacts {
 export interface PageOutcome {
   /** The CMS did not answer a call: the page is not worth keeping. */
   degraded: boolean;
+  /** A view of a list without entries: not worth keeping either, as anybody can make up more of them. */
+  findsNothing?: boolean;
   boot?: 'interaction' | undefined;
   /** How long the CMS asks to wait before trying again. */
   retryAfterSeconds?: number | undefined;

@@ -5,8 +5,9 @@ import { getText } from '~/i18n/texts.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { listPath } from '../directory/list-query';
+import { noteFindings } from '../directory/note-findings.server';
 import { readListQuery } from '../directory/read-list-query.server';
-import { opportunityList } from '../opportunities/opportunity-filters';
+import { opportunityFeed, opportunityList } from '../opportunities/opportunity-filters';
 import { xmlAnswer } from '../sitemap/xml-answer.server';
 import type { Route } from './+types/opportunity-feed';
 import { renderFeed } from './render-feed';
@@ -20,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { query, wire } = readListQuery(opportunityList, listOpportunities, new URL(request.url).searchParams);
   const newest = { ...wire, open: 'true', sort: 'newest', page: '1', pageSize: String(entriesMax) };
   const [list, keys] = await Promise.all([cms({ context }).list(listOpportunities, { query: new URLSearchParams(newest), skipAuth: true }), readSiteKeys(context)]);
+  noteFindings(context, query, list.meta);
   const t = getText(locale, 'opportunities');
   const [category] = query.values.agsCategory ?? [];
   const shown = { ...query, sort: '', page: 1 };
@@ -29,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: `${category ? t(`list.titleOf.${category}`) : t('list.title')} · ${keys.site_name ?? ''}`,
       subtitle: t('list.lead'),
       author: keys.site_name ?? '',
-      self: publicUrl + localePath(locale, listPath({ ...opportunityList, path: '/opportunities.atom' }, shown)),
+      self: publicUrl + localePath(locale, listPath(opportunityFeed, shown)),
       page: publicUrl + localePath(locale, listPath(opportunityList, shown)),
       icon: `${publicUrl}/icon-192.png`,
       entries: list.data.map((opportunity) => ({ ...opportunity, address: publicUrl + localePath(locale, `/opportunities/${opportunity.slug}`) })),

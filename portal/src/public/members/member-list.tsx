@@ -12,6 +12,7 @@ import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '../directory/directory-page';
 import { listAddress } from '../directory/list-address';
 import { listPath } from '../directory/list-query';
+import { noteFindings } from '../directory/note-findings.server';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/member-list';
 import { readOptions } from './member-facets.server';
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.list(listMembers, { query: new URLSearchParams(wire) }),
     readOptions(api, locale, query, wire),
   ]);
+  noteFindings(context, query, list.meta);
   const t = getText(locale, 'members');
   return {
     query,

@@ -24,6 +24,7 @@ import type { Route } from './+types/opportunity-detail';
 import { ApplyBox } from './apply-box';
 import styles from './opportunity-detail.module.css';
 import { OpportunityFacts } from './opportunity-facts';
+import { opportunityFeed } from './opportunity-filters';
 import { PartnerLine } from './partner-line';
 
 export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: [opportunity?.summary, opportunity && plainText(opportunity.description)],
     share: opportunity && `opportunity-${opportunity.slug}`,
     languages: opportunity?.locales,
-    feed: '/opportunities.atom',
+    feed: opportunityFeed.path,
     structuredData: (site) => opportunity && opportunityData(opportunity, site),
   });
 };

@@ -17,3 +17,6 @@ export const opportunityList: ListDefinition = {
   defaultSort: 'newest',
   sorts: ['newest', 'deadline'],
 };
+
+/** What is new in the list, or in a view of it, for feed readers. */
+export const opportunityFeed: ListDefinition = { ...opportunityList, path: '/opportunities.atom' };

@@ -13,10 +13,11 @@ import { DirectoryPage } from '../directory/directory-page';
 import { FilterBox } from '../directory/filter-box';
 import { listAddress } from '../directory/list-address';
 import { emptyListQuery, listPath } from '../directory/list-query';
+import { noteFindings } from '../directory/note-findings.server';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/opportunity-list';
 import { readOptions } from './opportunity-facets.server';
-import { opportunityList } from './opportunity-filters';
+import { opportunityFeed, opportunityList } from './opportunity-filters';
 
 export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
 
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.list(listOpportunities, { query: new URLSearchParams(wire) }),
     readOptions(api, locale, query, wire),
   ]);
+  noteFindings(context, query, list.meta);
   const t = getText(locale, 'opportunities');
   const [category] = query.values.agsCategory ?? [];
   return {
@@ -50,7 +52,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: args.loaderData?.title,
     description: args.loaderData?.description,
     share: 'page-opportunities',
-    feed: listPath({ ...opportunityList, path: '/opportunities.atom' }, { ...(args.loaderData?.query ?? emptyListQuery), sort: '', page: 1 }),
+    feed: listPath(opportunityFeed, { ...(args.loaderData?.query ?? emptyListQuery), sort: '', page: 1 }),
     ...listAddress(opportunityList, args.loaderData?.query, args.loaderData?.opportunities.length, ['agsCategory']),
   });
 

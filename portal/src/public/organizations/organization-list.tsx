@@ -13,6 +13,7 @@ import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '../directory/directory-page';
 import { listAddress } from '../directory/list-address';
 import { listPath } from '../directory/list-query';
+import { noteFindings } from '../directory/note-findings.server';
 import { readListQuery } from '../directory/read-list-query.server';
 import type { Route } from './+types/organization-list';
 import { readOptions } from './organization-facets.server';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.list(listOrganizations, { query: new URLSearchParams(wire) }),
     readOptions(api, locale, query, wire),
   ]);
+  noteFindings(context, query, list.meta);
   const t = getText(locale, 'organizations');
   return {
     query,
