@@ -7,6 +7,7 @@ import { contestedAccountFacts } from './facts/contested-accounts.js';
 import { eventFacts } from './facts/events.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
+import { listingFacts } from './facts/listings.js';
 import { mailFacts } from './facts/mail.js';
 import { newsletterFacts } from './facts/newsletter.js';
 import { notificationFacts } from './facts/notifications.js';
@@ -46,6 +47,7 @@ describe('On PostgreSQL', () => {
 
   readFacts(cms);
   opportunityFacts(cms);
+  listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
   searchFacts(cms);

@@ -1,3 +1,4 @@
+import { listingFacts } from './facts/listings.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
@@ -7,4 +8,5 @@ const cms = useCms();
 
 readFacts(cms);
 opportunityFacts(cms);
+listingFacts(cms);
 publishingFacts(cms);

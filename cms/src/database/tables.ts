@@ -108,6 +108,10 @@ const tables: Record<string, Define> = {
     table.index(['user_id', 'created_at']);
     table.index(['user_id', 'read_at']);
   },
+  listing_shapes(table) {
+    table.string('listing', 40).primary();
+    table.string('shape', 64).notNullable();
+  },
   search_vocabulary(table) {
     table.string('listing', 40).notNullable();
     table.string('locale', 2).notNullable();

@@ -15,23 +15,19 @@ export interface IndexedText {
 
 type StoredText = Omit<IndexedText, 'id' | 'locale'>;
 
+/** Goes up when texts are indexed in another way (fields, folding, words), so that installations make their listings anew. */
+export const fullTextEdition = 1;
+
 const isSqlite = () => strapi.db.dialect.client === 'sqlite';
 const textsOf = (table: string) => `${table}_search`;
 
-/**
- * Makes the full-text table beside a listing: FTS5 on SQLite, a GIN index over vectors on PostgreSQL.
- *
- * @returns whether it was made, and so is still empty
- */
-export async function makeFullText(table: string): Promise<boolean> {
+/** Makes the full-text table beside a listing: FTS5 on SQLite, a GIN index over vectors on PostgreSQL. */
+export async function makeFullText(table: string): Promise<void> {
   const texts = textsOf(table);
   const { connection } = strapi.db;
-  if (await connection.schema.hasTable(texts)) return false;
-  // The index before this one, which had no body of its own.
-  await connection.schema.dropTableIfExists(`${table}_texts`);
   if (isSqlite()) {
     await connection.raw(`create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '2 3')`, [texts]);
-    return true;
+    return;
   }
   await connection.schema.createTable(texts, (columns) => {
     columns.integer('rowid').primary();
@@ -39,7 +35,6 @@ export async function makeFullText(table: string): Promise<boolean> {
     columns.specificType('words', 'tsvector').notNullable();
   });
   await connection.raw(`create index ?? on ?? using gin (words)`, [`${texts}_words`, texts]);
-  return true;
 }
 
 /** Takes texts out of the index and puts others in; what the vocabulary counts goes with them. */

@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged } from './content-version.js';
-import { makeListing, refreshListing, sourcesOf, type ListingDefinition } from './listing.js';
+import { refreshListing, sourcesOf, type ListingDefinition } from './listing.js';
+import { makeListing, noteShape } from './make-listing.js';
 import { memberListing } from './member-listing.js';
 import { opportunityListing } from './opportunity-listing.js';
 import { organizationListing } from './organization-listing.js';
@@ -55,12 +56,12 @@ async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise
   }
 }
 
-/** Makes the listings' tables, and fills them when they are empty (a new or restored database). */
+/** Makes and fills the listings that are missing, empty or of another shape. */
 export async function prepareListings(): Promise<void> {
   for (const listing of listings) {
-    const isNew = await makeListing(listing);
-    const [row] = await strapi.db.connection(listing.table).limit(1);
-    if (isNew || !row) await refreshListing(listing);
+    if (!(await makeListing(listing))) continue;
+    await refreshListing(listing);
+    await noteShape(listing);
   }
 }
 

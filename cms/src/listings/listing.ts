@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { fold } from './fold.js';
-import { makeFullText, replaceTexts, type IndexedText } from './full-text.js';
+import { replaceTexts, type IndexedText } from './full-text.js';
 
 type ColumnType = 'string' | 'boolean' | 'bigInteger';
 type Cell = string | number | boolean | null;
@@ -38,6 +38,8 @@ export interface ListingDefinition extends ListingSource {
   columns: Record<string, ColumnType>;
   /** Each is preceded by `locale` and followed by `id`. */
   indexes: string[][];
+  /** Goes up when `project` gives something else, so that installations fill the listing anew. */
+  edition: number;
   /** Further content types whose entries are in the same listing. */
   others?: ListingSource[];
 }
@@ -53,34 +55,6 @@ const batchSize = 500;
 
 export function sourcesOf(definition: ListingDefinition): ListingSource[] {
   return [definition, ...(definition.others ?? [])];
-}
-
-/** Makes the listing's tables. @returns whether one of them is new, so that the listing is to be filled */
-export async function makeListing({ table, columns, indexes }: ListingDefinition): Promise<boolean> {
-  const { connection } = strapi.db;
-  if (!(await connection.schema.hasTable(table))) {
-    await connection.schema.createTable(table, (t) => {
-      t.increments('id');
-      t.string('document_id', 40).notNullable();
-      t.string('locale', 2).notNullable();
-      t.integer('entry_id').notNullable();
-      t.string('title_sort', 255).notNullable();
-      t.unique(['document_id', 'locale']);
-      for (const [name, type] of Object.entries(columns)) t[type](name);
-      for (const names of [...indexes, ['title_sort']]) {
-        t.index(['locale', ...names, 'id'], `${table}_${names.join('_')}_idx`);
-      }
-    });
-  }
-  if (!(await connection.schema.hasTable(`${table}_values`))) {
-    await connection.schema.createTable(`${table}_values`, (t) => {
-      t.string('document_id', 40).notNullable().index();
-      t.string('name', 20).notNullable();
-      t.string('value', 120).notNullable();
-      t.primary(['name', 'value', 'document_id']);
-    });
-  }
-  return makeFullText(table);
 }
 
 /** Brings the rows of some documents in step with what is published of them; of all documents without `documentIds`. */

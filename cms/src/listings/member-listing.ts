@@ -24,6 +24,7 @@ interface Source extends SourceEntry {
 /** Names in both scripts are searched in both languages; who is not listed in the directory has no row at all. */
 export const memberListing: ListingDefinition = {
   table: 'listing_members',
+  edition: 1,
   uid: 'api::member.member',
   columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },
   indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],

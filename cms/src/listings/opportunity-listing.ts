@@ -24,6 +24,7 @@ export const noDeadline = 253_402_300_799_999;
 
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',
+  edition: 1,
   uid: 'api::opportunity.opportunity',
   columns: {
     slug: 'string',

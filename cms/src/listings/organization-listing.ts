@@ -16,6 +16,7 @@ interface Source extends SourceEntry {
 
 export const organizationListing: ListingDefinition = {
   table: 'listing_organizations',
+  edition: 1,
   uid: 'api::organization.organization',
   columns: { slug: 'string', type: 'string', country: 'string', published_at: 'bigInteger' },
   indexes: [['published_at'], ['slug'], ['type', 'title_sort'], ['country', 'title_sort']],

@@ -54,6 +54,7 @@ const areas: ListingSource = {
 /** Pages of the site itself, events and the five areas: found by the search, listed nowhere else. */
 export const pageListing: ListingDefinition = {
   table: 'listing_pages',
+  edition: 1,
   columns: { slug: 'string', kind: 'string', path: 'string', published_at: 'bigInteger' },
   indexes: [['slug']],
   ...pages,

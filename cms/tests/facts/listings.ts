@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Cms } from '../support/cms.js';
+
+/** The tables that lists are read from. */
+export function listingFacts(cms: Cms): void {
+  const prepare = () => cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
+  const table = 'listing_organizations';
+  const elsewhere = { headers: { Origin: 'https://other.example' } };
+
+  async function everything() {
+    const paths = ['/api/organizations?pageSize=100', '/api/organizations/filters', '/api/organizations?q=university&pageSize=100', '/api/organizations?q=univresity'];
+    return Promise.all(paths.map((path) => cms.data(path, elsewhere)));
+  }
+  const words = () => cms.db('search_vocabulary').where({ listing: table }).orderBy(['locale', 'word']).select('locale', 'word', 'entries');
+  const ids = () => cms.db(table).orderBy('id').pluck('id');
+
+  describe('A listing', () => {
+    it('is left as it is at a start', async () => {
+      const before = await ids();
+      expect(before.length).toBeGreaterThan(0);
+      await prepare();
+      expect(await ids()).toEqual(before);
+    });
+
+    it.each<[made: string, change: () => Promise<unknown>]>([
+      ['before shapes were noted', () => cms.db('listing_shapes').where({ listing: table }).delete()],
+      ['of another definition', () => cms.db('listing_shapes').where({ listing: table }).update({ shape: 'another' })],
+      [
+        'with other columns',
+        async () => {
+          await cms.db('listing_shapes').where({ listing: table }).delete();
+          await cms.db.schema.dropTable(table);
+          await cms.db.schema.createTable(table, (columns) => void columns.integer('unknown'));
+          await cms.db(table).insert({ unknown: 1 });
+        },
+      ],
+      ['and lost', () => cms.db.schema.dropTable(table)],
+      ['and emptied', () => cms.db(table).delete()],
+      [
+        'and cut off while it was filled',
+        async () => {
+          await cms.db('listing_shapes').where({ listing: table }).delete();
+          await cms.db(table).where('id', '>', (await ids())[10]).delete();
+        },
+      ],
+    ])('that was made %s is made anew at the next start, once', async (_made, change) => {
+      const before = await everything();
+      const wordsBefore = await words();
+      await change();
+      await prepare();
+      expect(await everything()).toEqual(before);
+      expect(await words()).toEqual(wordsBefore);
+      const made = await ids();
+      await prepare();
+      expect(await ids()).toEqual(made);
+    });
+  });
+}
