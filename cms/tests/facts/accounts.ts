@@ -160,6 +160,23 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       expect((await sink.mailsTo(email, 3)).at(-1)?.mail.subject).toBe('Your password for Scholars Network was changed');
     });
 
+    it('is replaced by the last link that was asked for alone, also where two were asked for at once', async () => {
+      const email = newPerson();
+      await open(email);
+      const ask = () => cms.post('/api/request-reset-password', { email });
+      const check = async (token: string) => (await cms.get('/api/check-reset-password-token', asLink(token))).status;
+      await ask();
+      const first = await tokenFor(sink, email, 2);
+      await ask();
+      const second = await tokenFor(sink, email, 3);
+      expect([await check(first), await check(second)]).toEqual([401, 200]);
+      expect((await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(first))).status).toBe(401);
+      await Promise.all([ask(), ask()]);
+      const [third, fourth] = (await sink.mailsTo(email, 5)).slice(-2).map(tokenIn) as [string, string];
+      expect([await check(second), ...[await check(third), await check(fourth)].sort()]).toEqual([401, 200, 401]);
+      expect((await login(email, goodPassword)).status).toBe(200);
+    });
+
     it('of an address without an account gets the same answer, and no mail', async () => {
       const email = newPerson();
       expect((await cms.post('/api/request-reset-password', { email })).body).toEqual({ success: true, data: null });

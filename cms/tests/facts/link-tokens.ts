@@ -55,6 +55,43 @@ export function linkTokenFacts(cms: Cms): void {
       expect(Number(row.expires_at) - Number(row.created_at)).toBe(14 * 86_400_000);
     });
 
+    it.each(['reset-password', 'confirm-email', 'set-password', 'newsletter-confirm'] as const)('for %s ends when a newer one is made for the same subject, and no other does', async (purpose) => {
+      const [subject, stranger] = [randomUUID(), randomUUID()];
+      const others = { stranger: await issue({ purpose, subject: stranger }), purpose: await issue({ purpose: purpose === 'reset-password' ? 'confirm-email' : 'reset-password', subject }) };
+      const [first, second, last] = [await issue({ purpose, subject }), await issue({ purpose, subject }), await issue({ purpose, subject })];
+      for (const older of [first, second]) {
+        await expect(tokens().readLinkToken(purpose, older)).rejects.toMatchObject(refused);
+        await expect(redeem(purpose, older)).rejects.toMatchObject(refused);
+      }
+      expect(await tokens().readLinkToken(purpose, others.stranger)).toBe(stranger);
+      expect(await tokens().readLinkToken(purpose === 'reset-password' ? 'confirm-email' : 'reset-password', others.purpose)).toBe(subject);
+      expect(await redeem(purpose, last)).toBe(subject);
+    });
+
+    it('made ten times at once is good for one of the ten', async () => {
+      const subject = randomUUID();
+      const made = await Promise.all(Array.from({ length: 10 }, () => issue({ purpose: 'reset-password', subject })));
+      const ends = await Promise.allSettled(made.map((token) => tokens().readLinkToken('reset-password', token)));
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('goes on when the transaction of a newer one fails', async () => {
+      const subject = randomUUID();
+      const token = await issue({ purpose: 'reset-password', subject });
+      const failing = cms.strapi.db.transaction(async ({ trx }) => {
+        await tokens().issueLinkToken(trx, { purpose: 'reset-password', subject });
+        throw new Error('No mail could be queued');
+      });
+      await expect(failing).rejects.toThrow('No mail');
+      expect(await redeem('reset-password', token)).toBe(subject);
+    });
+
+    it.each(['newsletter-unsubscribe', 'notification-preferences', 'resend-verification', 'connect-provider'] as const)('for %s goes on beside newer ones: each mail, or each browser, has its own', async (purpose) => {
+      const subject = randomUUID();
+      const made = [await issue({ purpose, subject }), await issue({ purpose, subject })];
+      for (const token of made) expect(await tokens().readLinkToken(purpose, token)).toBe(subject);
+    });
+
     it('for leaving a list is good again and again', async () => {
       const token = await issue({ purpose: 'newsletter-unsubscribe', subject: 'one' });
       expect([await redeem('newsletter-unsubscribe', token), await redeem('newsletter-unsubscribe', token)]).toEqual(['one', 'one']);

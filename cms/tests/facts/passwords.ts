@@ -30,7 +30,7 @@ export function passwordFacts(cms: Cms, sink: SmtpSink): void {
       const token = await open(email);
       const { id, password: before } = await userRow(email);
       const tokens = cms.module<{ issueLinkToken(db: unknown, token: object): Promise<string> }>('src/link-tokens/link-tokens.js');
-      const link = (purpose: string) => tokens.issueLinkToken(cms.db, { purpose, subject: String(id) });
+      const link = (purpose: string) => cms.strapi.db.transaction(({ trx }) => tokens.issueLinkToken(trx, { purpose, subject: String(id) }));
       for (const language of locales) {
         const answers = [
           await register(password === email ? email : newPerson(), { password }, { language }),
