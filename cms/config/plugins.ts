@@ -1,7 +1,13 @@
-import { derivedText } from '../src/environment';
+import { dirname, join, relative } from 'node:path';
+import { derivedText, environment } from '../src/environment';
+
+// Strapi loads it by this path, written in small letters; from its own folder, so that only names of this package are in it.
+const mailProvider = relative(dirname(require.resolve('@strapi/email/strapi-server')), join(__dirname, '../src/mail/strapi-provider'));
 
 export default () => ({
   'users-permissions': { config: { jwtSecret: derivedText('users-permissions-jwt'), jwtManagement: 'refresh' } },
+  // What Strapi mails by itself goes through the outbox too; by default it would be handed straight to the receiver's server.
+  email: { config: { provider: mailProvider, settings: { defaultFrom: environment.mailFrom } } },
   upload: {
     config: {
       sizeLimit: 10 * 1024 * 1024,

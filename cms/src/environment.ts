@@ -44,6 +44,9 @@ const mailDomain = /^[a-z][a-z0-9.-]*$/i.test(new URL(publicUrl).hostname) ? new
 const mailFrom = process.env.MAIL_FROM || `no-reply@${mailDomain}`;
 if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(mailFrom)) throw new Error('MAIL_FROM: must be one e-mail address, without a name');
 
+const adminUrl = process.env.CMS_ADMIN_URL || `http://localhost:${port}/admin`;
+if (!/^https?:$/.test(URL.canParse(adminUrl) ? new URL(adminUrl).protocol : '')) throw new Error('CMS_ADMIN_URL: must begin with http:// or https://');
+
 export const environment = {
   dataDir,
   publicDir,
@@ -51,6 +54,8 @@ export const environment = {
   host: process.env.CMS_HOST ?? '127.0.0.1',
   port,
   publicUrl,
+  /** Where staff open Strapi's admin, without a slash at its end; Strapi's own mails lead there. */
+  adminUrl: adminUrl.replace(/\/+$/, ''),
   smtpUrl,
   mailFrom,
   /** OpenID Connect; without it nobody is offered to sign in with ORCID. */

@@ -7,6 +7,7 @@ import { prepareInvitations } from './api/event-invitation/codes/prepare-invitat
 import { drainRequestsAtStop } from './bootstrap/drain-requests.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
+import { nameMailProvider, prepareStrapiMails } from './bootstrap/strapi-mails.js';
 import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
 import { makeTables } from './database/tables.js';
 import { ensureUniqueEmails } from './database/unique-emails.js';
@@ -22,9 +23,11 @@ export default {
     prepareInvitations();
     refuseBadLinks();
     inviteNewAccounts();
+    prepareStrapiMails(strapi);
   },
 
-  async bootstrap() {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    nameMailProvider(strapi);
     await makeTables();
     await ensureUniqueEmails();
     await ensureLocales();

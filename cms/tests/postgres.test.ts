@@ -17,6 +17,7 @@ import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { searchFacts } from './facts/search.js';
 import { siteFormFacts } from './facts/site-forms.js';
+import { strapiMailFacts } from './facts/strapi-mails.js';
 import { requireCaptchas } from './support/captcha.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
@@ -54,6 +55,7 @@ describe('On PostgreSQL', () => {
   formFacts(cms);
   backOfficeFacts(cms);
   mailFacts(cms, sink);
+  strapiMailFacts(cms, sink);
   eventFacts(cms, sink);
   linkTokenFacts(cms);
   accountFacts(cms, sink);

@@ -32,6 +32,7 @@ export function readConfiguration(environment) {
     CMS_PORT: cmsPort,
     PUBLIC_URL: readUrl('PUBLIC_URL', get('PUBLIC_URL'), { isOrigin: true }) ?? `http://localhost:${port}`,
     CMS_URL: readUrl('CMS_URL', get('CMS_URL'), { isOrigin: true }) ?? `http://127.0.0.1:${cmsPort}`,
+    CMS_ADMIN_URL: readUrl('CMS_ADMIN_URL', get('CMS_ADMIN_URL')),
     DATA_DIR: path.resolve(rootFolder, get('DATA_DIR') ?? 'var'),
     DATABASE_URL: readUrl('DATABASE_URL', get('DATABASE_URL'), {
       schemes: ['postgres', 'postgresql'],

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { environment } from '../environment.js';
 import type { MailContent } from './compose-mail.js';
+import type { ComposedMail } from './composed-mail.js';
 import type { JobRow } from './job-states.js';
 import type { MailPayload } from './outbox.js';
 import { contactAddress, siteName } from './site-name.js';
@@ -13,19 +14,21 @@ type MessageJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'created_at'>;
  *
  * @throws when the recipient is not one plain address
  */
-export function buildMessage({ id, template, locale, created_at }: MessageJob, { to, attachments }: MailPayload, content: MailContent): SendMailOptions {
+export function buildMessage({ id, template, locale, created_at }: MessageJob, { to, attachments }: MailPayload, content: MailContent | ComposedMail): SendMailOptions {
   const from = environment.mailFrom;
   const recipient = requireAddress(to);
-  const replyTo = contactAddress();
+  const contact = contactAddress();
+  const asked = content as ComposedMail; // the fields that our own mails leave open
+  const replyTo = asked.replyTo ?? (contact && { name: siteName(locale), address: contact });
   return {
-    from: { name: siteName(locale), address: from },
+    from: asked.from ?? { name: siteName(locale), address: from },
     to: { name: '', address: recipient },
     // Whatever the headers say, this is whom the server is told.
     envelope: { from, to: [recipient] },
-    ...(replyTo && { replyTo: { name: siteName(locale), address: replyTo } }),
+    ...(replyTo && { replyTo }),
     subject: content.subject,
     text: content.text,
-    html: content.html,
+    ...(content.html && { html: content.html }),
     date: new Date(Number(created_at)),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
+import { composedByStrapi, type ComposedMail } from './composed-mail.js';
 import { wakeMailWorker } from './mail-worker.js';
 import { sealPayload } from './payload-cipher.js';
 import { giveUpAfterMs } from './retry.js';
@@ -37,6 +38,20 @@ export interface MailPayload {
  * @returns the job's id, which is also the root of the Message-ID
  */
 export async function queueMail<Name extends TemplateName>(trx: Knex, { template, to, locale, data, attachments = [] }: NewMail<Name>): Promise<string> {
+  return insertJob(trx, template, locale, { to, data, attachments });
+}
+
+/**
+ * Queues a mail that Strapi has composed, once for each recipient. It reports no change of ours, so it has a transaction
+ * of its own.
+ */
+export async function queueComposedMail(recipients: string[], mail: ComposedMail): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const to of recipients) await insertJob(trx, composedByStrapi, 'en', { to, data: mail, attachments: [] });
+  });
+}
+
+async function insertJob(trx: Knex, template: string, locale: Locale, payload: MailPayload): Promise<string> {
   const id = randomUUID();
   const now = Date.now();
   await trx('mail_jobs').insert({
@@ -49,7 +64,7 @@ export async function queueMail<Name extends TemplateName>(trx: Knex, { template
     give_up_at: now + giveUpAfterMs,
     claimed_at: null,
     last_error: '',
-    payload: sealPayload(id, { to, data, attachments } satisfies MailPayload),
+    payload: sealPayload(id, payload),
     created_at: now,
     sent_at: null,
   });

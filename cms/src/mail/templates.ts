@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { MailContent } from './compose-mail.js';
+import { composedByStrapi, type ComposedMail } from './composed-mail.js';
 import { eventAnswer } from './templates/event-answer.js';
 import { newsletterConfirm } from './templates/newsletter-confirm.js';
 import { newsletterWelcome } from './templates/newsletter-welcome.js';
@@ -31,11 +32,12 @@ export type TemplateName = keyof typeof templates;
 export type TemplateData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[1];
 
 /**
- * Renders a mail by the name that a queued row holds.
+ * Renders a mail, or gives what Strapi has composed, by the name that a queued row holds.
  *
  * @throws when there is no template of that name (any more), or the data does not fit it
  */
-export function renderTemplate(name: string, locale: Locale, data: unknown): MailContent {
+export function renderTemplate(name: string, locale: Locale, data: unknown): MailContent | ComposedMail {
+  if (name === composedByStrapi) return data as ComposedMail; // `queueComposedMail` took it
   if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template named ${name}`);
   const render = templates[name as TemplateName] as (locale: Locale, data: unknown) => MailContent; // `queueMail` took the data by the template's own type
   return render(locale, data);

@@ -1,4 +1,4 @@
-import { publicUrl, secret } from './places.js';
+import { adminUrl, publicUrl, secret } from './places.js';
 
 /** What the CMS is started with: as in production, but on any free port, silent, and without limits. */
 export function cmsEnvironment(changes: Record<string, string> = {}): Record<string, string> {
@@ -10,6 +10,7 @@ export function cmsEnvironment(changes: Record<string, string> = {}): Record<str
     CMS_HOST: '127.0.0.1',
     CMS_PORT: '0',
     CMS_ADMIN: 'off',
+    CMS_ADMIN_URL: adminUrl,
     SEED: 'demo',
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',

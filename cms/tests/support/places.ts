@@ -6,6 +6,8 @@ export const cmsFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const distFolder = join(cmsFolder, '.tmp/test-dist');
 export const templateFolder = join(cmsFolder, '.tmp/test-template');
 export const secret = 'a-secret-of-the-tests-that-is-long-enough';
+/** Where staff open Strapi's admin. */
+export const adminUrl = 'https://desk.scholars.example/admin';
 export const publicUrl = 'http://portal.scholars.example';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import type { StatusTone } from '../status/status-tone';
 
 export const mailTones: Record<MailState, StatusTone> = { queued: 'waiting', sending: 'active', sent: 'good', failed: 'refused' };
 
-const named = ['account-exists', 'choose-password', 'confirm-email', 'password-changed', 'reset-password', 'set-password', 'event-answer', 'newsletter-confirm', 'newsletter-welcome', 'submission-received', 'submission-status'] as const;
+const named = ['account-exists', 'choose-password', 'confirm-email', 'password-changed', 'reset-password', 'set-password', 'event-answer', 'newsletter-confirm', 'newsletter-welcome', 'submission-received', 'submission-status', 'strapi'] as const;
 type NamedTemplate = (typeof named)[number];
 
 /** The key of a mail's name; `other` for one that this version of the back office does not know. */
