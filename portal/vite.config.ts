@@ -79,6 +79,7 @@ export default defineConfig({
       '@refinedev/antd',
       '@refinedev/react-router',
       '@refinedev/strapi-v4',
+      '@ant-design/icons/es/components/AntdIcon',
       '@ant-design/v5-patch-for-react-19',
       'altcha-lib',
       'altcha-lib/algorithms/web/pbkdf2',

@@ -1,4 +1,5 @@
 import { pageNonce } from './theme/style-nonce';
+import './theme/silent-icons';
 import '@ant-design/v5-patch-for-react-19';
 import { useNotificationProvider } from '@refinedev/antd';
 import { Refine } from '@refinedev/core';

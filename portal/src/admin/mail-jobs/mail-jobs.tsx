@@ -1,14 +1,12 @@
 import { mailStates, type MailState } from '@scholars/contract/mail-jobs';
-import { Pagination, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format';
-import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../frame/call-problem';
+import { PageNumbers } from '../frame/page-numbers';
 import pageStyles from '../frame/page.module.css';
 import { usePageTitle } from '../frame/use-page-title';
-import pageNumberStyles from '../queue/queue-pagination.module.css';
 import tabStyles from '../queue/status-tabs.module.css';
 import tagStyles from '../status/status-tag.module.css';
 import { MailJobRow } from './mail-job-row';
@@ -19,7 +17,6 @@ import { mailPageSize, useMailJobs, useResend } from './use-mail-jobs';
 /** The mails that the network has sent or tries to send; those that failed can be sent again. */
 export function MailJobs(): ReactNode {
   const t = useText('admin');
-  const { locale } = useLocale();
   const { state, page, jobs, total, query, show } = useMailJobs();
   const { resend, resendingId } = useResend();
   usePageTitle(t('mail.title'));
@@ -47,16 +44,7 @@ export function MailJobs(): ReactNode {
         </ul>
       )}
       {total > mailPageSize && (
-        <Pagination
-          className={pageNumberStyles.pages}
-          current={page}
-          pageSize={mailPageSize}
-          total={total}
-          showSizeChanger={false}
-          onChange={(next) => show({ state, page: next })}
-          // antd writes page numbers in Latin digits in every language.
-          itemRender={(number, type, element) => (type === 'page' ? <span className={pageNumberStyles.page}>{formatNumber(number, locale)}</span> : element)}
-        />
+        <PageNumbers current={page} pageSize={mailPageSize} total={total} showSizeChanger={false} onChange={(next) => show({ state, page: next })} />
       )}
       <p className={styles.note}>{t('mail.note')}</p>
     </>

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
 import type { DateField } from '../queues';
 import styles from './day-range.module.css';
 
@@ -40,6 +41,7 @@ export function DayRange({ from, to, dateField, onChange }: Props): ReactNode {
         classNames={{ popup: { root: styles.popup ?? '' } }}
         separator="–"
         format="DD/MM/YYYY"
+        allowClear={{ clearIcon: <ClearMark /> }}
         allowEmpty={[true, true]}
         placeholder={[t('queue.from'), t('queue.to')]}
         presets={[{ label: t('queue.today'), value: [today, today] }, ...presets]}
@@ -47,6 +49,16 @@ export function DayRange({ from, to, dateField, onChange }: Props): ReactNode {
         onChange={(days) => onChange(writeDay(days?.[0]), writeDay(days?.[1]))}
       />
     </div>
+  );
+}
+
+function ClearMark(): ReactNode {
+  const t = useText('admin');
+  return (
+    <>
+      <Icon name="close" />
+      <span className="visually-hidden">{t('queue.clearDates')}</span>
+    </>
   );
 }
 

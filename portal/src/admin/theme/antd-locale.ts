@@ -12,6 +12,8 @@ import preParsePostFormat from 'dayjs/plugin/preParsePostFormat';
 dayjs.extend(preParsePostFormat);
 
 const shortWeekDays = ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'];
+// antd's own name the keys in English: "(Control + left)".
+const turns = { previousMonth: 'الشهر السابق', nextMonth: 'الشهر التالي', previousYear: 'السنة السابقة', nextYear: 'السنة التالية' };
 
 /** antd's own texts, and dayjs for its calendars, in the page's language. */
 export function antdLocale(locale: Locale): AntdLocale {
@@ -19,6 +21,6 @@ export function antdLocale(locale: Locale): AntdLocale {
   if (locale === 'en') return english;
   // antd's short names of the days are the full ones, and run over each other. Its pickers read either entry.
   const { DatePicker = english.DatePicker! } = arabic; // antd's own languages all have one
-  const calendar = { ...DatePicker, lang: { ...DatePicker.lang, shortWeekDays } };
+  const calendar = { ...DatePicker, lang: { ...DatePicker.lang, ...turns, shortWeekDays } };
   return { ...arabic, DatePicker: calendar, Calendar: calendar };
 }

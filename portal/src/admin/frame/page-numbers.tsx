@@ -1,0 +1,24 @@
+import { Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement, type HTMLAttributes, type ReactNode } from 'react';
+import { formatNumber } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import styles from './page-numbers.module.css';
+
+/** antd's page numbers in the page's digits, with names for the two arrows: the drawings have none. */
+export function PageNumbers(options: Omit<PaginationProps, 'itemRender' | 'className'>): ReactNode {
+  const t = useText('common');
+  const { locale } = useLocale();
+  return (
+    <Pagination
+      {...options}
+      className={styles.pages}
+      showTitle={false}
+      itemRender={(number, type, element) => {
+        if (type === 'page') return <span className={styles.page}>{formatNumber(number, locale)}</span>;
+        if ((type === 'prev' || type === 'next') && isValidElement<HTMLAttributes<HTMLElement>>(element)) return cloneElement(element, { 'aria-label': t(type === 'prev' ? 'previous' : 'next') });
+        return element;
+      }}
+    />
+  );
+}
