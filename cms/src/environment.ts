@@ -21,6 +21,9 @@ if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be dem
 const passportRetentionDays = Number(process.env.PASSPORT_RETENTION_DAYS ?? 90);
 if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0) throw new Error('PASSPORT_RETENTION_DAYS: must be a whole number of days');
 
+const diskReserveMb = Number(process.env.DISK_RESERVE_MB || 100);
+if (!Number.isInteger(diskReserveMb) || diskReserveMb < 0) throw new Error('DISK_RESERVE_MB: must be a whole number of megabytes');
+
 const captcha = process.env.CAPTCHA || 'altcha';
 if (!['altcha', 'recaptcha', 'off'].includes(captcha)) throw new Error('CAPTCHA: must be altcha, recaptcha or off');
 if (captcha === 'off' && process.env.APP_ENV === 'production') throw new Error('CAPTCHA: cannot be off in production');
@@ -50,6 +53,9 @@ if (!/^https?:$/.test(URL.canParse(adminUrl) ? new URL(adminUrl).protocol : ''))
 export const environment = {
   dataDir,
   publicDir,
+  privateFilesDir: join(dataDir, 'private-files'),
+  /** With less than this left the CMS says that it is not ready. */
+  diskReserveBytes: diskReserveMb * 1024 * 1024,
   secret,
   host: process.env.CMS_HOST ?? '127.0.0.1',
   port,

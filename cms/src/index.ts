@@ -9,6 +9,7 @@ import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './bootstrap/strapi-mails.js';
 import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/housekeeping.js';
+import { makeCommitsHonest } from './database/honest-commits.js';
 import { makeTables } from './database/tables.js';
 import { ensureUniqueEmails } from './database/unique-emails.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
@@ -27,6 +28,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    makeCommitsHonest();
     nameMailProvider(strapi);
     await makeTables();
     await ensureUniqueEmails();

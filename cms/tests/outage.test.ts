@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { commitFacts } from './facts/commits.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
 import { cmsFolder } from './support/places.js';
@@ -16,6 +17,8 @@ interface Connection {
 const Database = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as new (file: string) => Connection;
 
 const cms = useCms();
+
+commitFacts(cms);
 
 describe('While something else holds the database', () => {
   it('reads go on, writes are answered with 503 and leave nothing, and nobody is signed out', { timeout: 60_000 }, async () => {

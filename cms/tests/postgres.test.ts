@@ -1,9 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { locales } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { accountLinkFacts } from './facts/account-links.js';
 import { accountFacts } from './facts/accounts.js';
 import { backOfficeFacts } from './facts/back-office.js';
 import { captchaFacts } from './facts/captcha.js';
 import { contestedAccountFacts } from './facts/contested-accounts.js';
+import { commitFacts } from './facts/commits.js';
 import { eventFacts } from './facts/events.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
@@ -21,6 +26,7 @@ import { strapiMailFacts } from './facts/strapi-mails.js';
 import { requireCaptchas } from './support/captcha.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
+import { SmallDisk } from './support/small-disk.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
 import { useSmtpSink } from './support/smtp-sink.js';
 import { send } from './support/submissions.js';
@@ -46,6 +52,7 @@ describe('On PostgreSQL', () => {
     expect(rows[0].version).toMatch(/^PostgreSQL/);
   });
 
+  commitFacts(cms);
   readFacts(cms);
   opportunityFacts(cms);
   listingFacts(cms);
@@ -71,6 +78,47 @@ describe('On PostgreSQL', () => {
 
   // Last: what is forgotten after a month takes the sessions along that the facts before share.
   newsletterFacts(cms, sink);
+
+  describe('While the disk of the database is full', () => {
+    it('a form is refused with 503 and leaves nothing, health checks know, and all goes on once there is space', { timeout: 60_000 }, async ({ skip }) => {
+      const obstacle = SmallDisk.obstacle;
+      if (obstacle) skip(obstacle);
+      const folder = join(postgres?.folder ?? '', 'small');
+      const disk = SmallDisk.mount(folder, 16);
+      // What is written here fills a disk of its own.
+      const moved = ['travel_intakes', 'write_probes'];
+      try {
+        execFileSync('chown', ['postgres', folder]);
+        await cms.db.raw(`create tablespace small location '${folder}'`);
+        for (const table of moved) await cms.db.raw('alter table ?? set tablespace small', [table]);
+        await cms.db.raw('alter table travel_intakes set (autovacuum_enabled = false)');
+        disk.fill();
+        const long = () => buildIntake({ specialTravelRequirements: 'Quiet room. '.repeat(160) });
+        const began = await cms.count('travel_intakes');
+        let taken = 0;
+        // What is left of the last page still takes some; each that was taken is there.
+        while ((await cms.post('/api/travel-intake', long())).status === 200) taken += 1;
+        expect(await cms.count('travel_intakes')).toBe(began + taken);
+        const before = await cms.traces();
+        for (const language of locales) {
+          const { status, headers, body } = await cms.post('/api/travel-intake', long(), { language });
+          expect({ status, body }).toEqual({ status: 503, body: { success: false, message: messageText(language, 'error.unavailable') } });
+          expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+        }
+        expect(await cms.traces()).toEqual(before);
+        expect([(await cms.get('/api/health/ready')).status, (await cms.get('/api/health/live')).status, (await cms.get('/api/job-opportunities')).status]).toEqual([503, 200, 200]);
+        expect(cms.takeErrors()).toEqual([expect.stringContaining('No space left: the database')]);
+        disk.free();
+        await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+        expect((await send(cms, 'travel-intake', long())).reference).toMatch(/^TI-/);
+      } finally {
+        disk.free();
+        for (const table of moved) await cms.db.raw('alter table ?? set tablespace pg_default', [table]);
+        await cms.db.raw('drop tablespace if exists small');
+        disk.unmount();
+      }
+    });
+  });
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {

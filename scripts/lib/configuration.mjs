@@ -46,6 +46,7 @@ export function readConfiguration(environment) {
     S3_ENDPOINT: readUrl('S3_ENDPOINT', get('S3_ENDPOINT')),
     SEED: readChoice('SEED', get('SEED'), ['demo', 'base', 'none']) ?? (isProduction ? 'base' : 'demo'),
     PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
+    DISK_RESERVE_MB: readWholeNumber('DISK_RESERVE_MB', get('DISK_RESERVE_MB')) ?? 100,
     RATE_LIMITS: readChoice('RATE_LIMITS', get('RATE_LIMITS'), ['on', 'off']) ?? 'on',
     ...Object.fromEntries(optionalTexts.map((name) => [name, get(name)])),
   };

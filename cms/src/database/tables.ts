@@ -123,6 +123,11 @@ const tables: Record<string, Define> = {
     table.primary(['listing', 'locale', 'word']);
     for (const name of ['word', 'reversed']) table.index(['listing', 'locale', 'length', name]);
   },
+  write_probes(table) {
+    table.string('id', 20).primary();
+    table.bigInteger('at').notNullable();
+    table.text('filler').notNullable();
+  },
   reference_counters(table) {
     table.string('prefix', 4).notNullable();
     table.integer('year').notNullable();

@@ -1,7 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { environment } from '../environment.js';
+import { sweepFolder } from '../storage/sweep-folder.js';
+import { writeWhole } from '../storage/write-whole.js';
 import type { JobRow } from './job-states.js';
 
 const timeoutMs = 20_000;
@@ -33,6 +35,10 @@ async function writeMessage(message: SendMailOptions, { id, template, created_at
   const path = join(outboxFolder, `${time}-${template}-${id.slice(0, 8)}.eml`);
   const { message: composed } = await composer.sendMail(message);
   await mkdir(outboxFolder, { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, composed, { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  await writeWhole(path, composed as Buffer); // `buffer: true` above
+}
+
+/** Removes what a process that died left half written. */
+export function sweepUnfinishedMessages(now: number): Promise<number> {
+  return sweepFolder(outboxFolder, (name) => !name.endsWith('.part'), now);
 }

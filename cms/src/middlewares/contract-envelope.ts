@@ -5,6 +5,8 @@ import type { FieldProblems } from '@scholars/contract/parse';
 import { ContractError } from '../contract/contract-error.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
+import { isDatabaseFull, isOutOfSpace } from '../storage/out-of-space.js';
+import { noteFullDatabase, spaceRetrySeconds } from '../storage/space.js';
 import { isBelowApi } from './exact-path.js';
 
 const retrySeconds = 5;
@@ -40,6 +42,10 @@ function wordedProblems(locale: Locale, problems: FieldProblems) {
 
 function asContractError(error: unknown, ctx: StrapiContext): ContractError {
   if (error instanceof ContractError) return error;
+  if (isOutOfSpace(error)) {
+    if (isDatabaseFull(error)) noteFullDatabase();
+    return new ContractError(503, undefined, { retryAfterSeconds: spaceRetrySeconds });
+  }
   // An outage is never a 401: the portal would sign everybody out.
   if (isDatabaseAway(error)) return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
   const status = statusOf(error);

@@ -1,11 +1,11 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../environment.js';
+import { sweepFolder } from '../storage/sweep-folder.js';
+import { writeWhole } from '../storage/write-whole.js';
 import { seal, unseal } from './cipher.js';
 
-const folder = join(environment.dataDir, 'private-files');
-// A file this young may belong to a submission that is just being stored.
-const orphanAgeMs = 3_600_000;
+const folder = environment.privateFilesDir;
 const idPattern = /^[0-9a-f-]{36}$/;
 
 /**
@@ -15,16 +15,7 @@ const idPattern = /^[0-9a-f-]{36}$/;
  */
 export async function writePrivateFile(id: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = pathOf(id);
-  const unfinished = `${path}.part`;
-  const handle = await open(unfinished, 'wx', 0o600);
-  try {
-    await handle.writeFile(seal(id, content));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, path);
+  await writeWhole(pathOf(id), seal(id, content));
 }
 
 /** @throws when there is no such file or it does not decrypt */
@@ -36,20 +27,11 @@ export async function erasePrivateFile(id: string): Promise<void> {
   await rm(pathOf(id), { force: true });
 }
 
-/** Removes files that no row names: left by a crash between file and commit. @returns how many */
+/** Removes files that no row names: left by a crash before, or between, file and commit. @returns how many */
 export async function sweepOrphans(now: number = Date.now()): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
   const rows: { id: string }[] = await strapi.db.connection('private_files').whereNull('erased_at').select('id');
   const known = new Set(rows.map(({ id }) => id));
-  let swept = 0;
-  for (const name of names) {
-    if (known.has(name)) continue;
-    const { mtimeMs } = await stat(join(folder, name));
-    if (now - mtimeMs < orphanAgeMs) continue;
-    await rm(join(folder, name), { force: true });
-    swept += 1;
-  }
-  return swept;
+  return sweepFolder(folder, (name) => known.has(name), now);
 }
 
 function pathOf(id: string): string {

@@ -25,7 +25,7 @@ export interface NewSubmission {
   idempotencyKey: string;
   receivedMessage: MessageKey;
   /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
-  admit?: () => Promise<void>;
+  admit?: () => Promise<unknown>;
 }
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
@@ -69,7 +69,8 @@ async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
     for (const { id, upload } of files) await writePrivateFile(id, upload.content);
     return await store(submission, files, bodyHash);
   } catch (error) {
-    for (const { id } of files) await erasePrivateFile(id);
+    // Where a file cannot be erased just now, the sweep does it: the answer is about what failed first.
+    for (const { id } of files) await erasePrivateFile(id).catch(() => undefined);
     // The same form arrived twice at once and the other one was first.
     const other = await findFirstAnswer(kind, idempotencyKey, bodyHash).catch(() => undefined);
     if (other) return other;

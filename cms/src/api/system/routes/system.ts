@@ -3,7 +3,9 @@ import { openApiDocument } from '@scholars/contract/openapi';
 import { koaPath } from '../../../contract/contract-routes.js';
 import type { StrapiContext } from '../../../contract/strapi-context.js';
 import { environment } from '../../../environment.js';
+import { ContractError } from '../../../contract/contract-error.js';
 import { contentVersion } from '../../../listings/content-version.js';
+import { findSpaceProblem, spaceRetrySeconds } from '../../../storage/space.js';
 
 const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
 let document: unknown;
@@ -25,9 +27,11 @@ function live(ctx: StrapiContext) {
   ctx.body = { success: true, data: null };
 }
 
-/** The database answers too; a failure becomes 503 in the envelope middleware. */
+/** The database answers too, and there is space to store something; a failure becomes 503 in the envelope middleware. */
 async function ready(ctx: StrapiContext) {
   await strapi.db.connection.raw('select 1');
+  // Where, is for the log alone: anybody may ask.
+  if (await findSpaceProblem()) throw new ContractError(503, undefined, { retryAfterSeconds: spaceRetrySeconds });
   ctx.body = { success: true, data: null };
 }
 
