@@ -302,7 +302,7 @@ describe('the login', () => {
 });
 
 describe('signing out', () => {
-  test('takes a click: opening the address changes nothing', async () => {
+  test('takes a click where the browser does not say how the address was opened', async () => {
     const response = await get('/en/logout', { Cookie: portal.cookie });
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
     expect(asked('/api/logout')).toBe(0);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getText } from '~/i18n/texts.server';
 import { createSessions } from '~/session/sessions.server';
 import { startAccountCms, type AccountCms } from '../tests/account-cms';
 import { accountSite } from '../tests/account-site';
@@ -118,6 +119,60 @@ describe('A cookie that was copied', () => {
     expect([page.status, page.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
     await get('/api/user', cookieOfAge(week + 1000));
     expect(cms.received.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('/%s/logout', (locale) => {
+  const t = getText(locale, 'auth');
+  const opened = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', Accept: 'text/html' };
+  const open = (path: string, cookie: string, headers: Record<string, string> = opened) => ask(path, { headers: { Cookie: cookie, ...headers } });
+  const signIn = async () => cookiesOf(await post('/en/auth/login', typed));
+
+  test.each(['none', 'same-origin'])('opened as a document from %s ends the session here and in the CMS, and says so', async (site) => {
+    const cookie = await signIn();
+    const page = await open(`/${locale}/logout`, cookie, { ...opened, 'Sec-Fetch-Site': site });
+    const html = await page.text();
+    expect([page.status, isCleared(page), cms.open.size]).toEqual([200, true, 0]);
+    expect(html).toContain(t('logout.done'));
+    expect(html).not.toContain(t('logout.question'));
+    // Opened again, by whoever kept the cookie: no circle, and nothing left to end.
+    const again = await open(`/${locale}/logout`, cookie);
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining(t('logout.done'))]);
+  });
+
+  test('opened with a way back leads there, and never to itself', async () => {
+    const to = async (nextUrl: string) => (await open(`/${locale}/logout?nextUrl=${encodeURIComponent(nextUrl)}`, await signIn())).headers.get('Location');
+    expect(await to(`/${locale}/about`)).toBe(`/${locale}/about`);
+    for (const circle of [`/${locale}/logout`, `/${locale}/Logout/`, '/logout', `/${locale}/log%6fut?nextUrl=%2Fen%2Flogout`, 'https://evil.example']) expect([circle, await to(circle)]).toEqual([circle, `/${locale}`]);
+    expect(cms.open.size).toBe(0);
+  });
+
+  test.each<[name: string, headers: Record<string, string>]>([
+    ['a link of another site', { ...opened, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour of the site', { ...opened, 'Sec-Fetch-Site': 'same-site' }],
+    ['a picture', { ...opened, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
+    ['a script', { ...opened, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }],
+    ['a frame', { ...opened, 'Sec-Fetch-Dest': 'iframe' }],
+    ['a look ahead', { ...opened, 'Sec-Purpose': 'prefetch' }],
+    ['a page made ahead', { ...opened, 'Sec-Purpose': 'prefetch;prerender' }],
+    ['a look ahead of an older browser', { ...opened, 'X-Moz': 'prefetch' }],
+    ['a browser that tells nothing', { Accept: 'text/html' }],
+  ])('asked for by %s asks first, and ends nothing', async (_, headers) => {
+    const cookie = await signIn();
+    const page = await open(`/${locale}/logout`, cookie, headers);
+    expect([page.status, page.headers.getSetCookie(), cms.open.size]).toEqual([200, [], 1]);
+    expect(await page.text()).toContain(t('logout.question'));
+    await open(`/${locale}/logout.data`, cookie, headers);
+    expect(cms.open.size).toBe(1);
+  });
+
+  test('opened while the CMS is away ends the session all the same', async () => {
+    const cookie = await signIn();
+    for (const path of ['/api/logout', '/api/user']) cms.failing.set(path, undefined);
+    const page = await open(`/${locale}/logout`, cookie);
+    expect([page.status, isCleared(page), await page.text()]).toEqual([200, true, expect.stringContaining(t('logout.done'))]);
+    cms.failing.clear();
+    await expect.poll(() => cms.open.size).toBe(0);
   });
 });
 

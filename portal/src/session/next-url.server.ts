@@ -3,9 +3,23 @@ import { localePath } from '~/i18n/locale-path';
 import { localeContext } from './request-context.server';
 import { safeNextUrl } from './safe-next-url';
 
-/** Where `nextUrl` of the request leads, or home where it is missing or leads off the site. */
+/** Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out again. */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {
   const given = new URL(request.url).searchParams.getAll('nextUrl');
   const next = safeNextUrl(given.length === 1 ? given[0] : given);
-  return next ?? localePath(context.get(localeContext), '/');
+  return next !== undefined && !signsOut(next) ? next : localePath(context.get(localeContext), '/');
+}
+
+/** As the router reads it: in any case, decoded, with or without a language. */
+function signsOut(path: string): boolean {
+  const { pathname } = new URL(path, 'http://portal.invalid');
+  return /^(?:\/(?:en|ar))?\/+logout\/*$/i.test(decodedPath(pathname));
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -10,10 +10,13 @@ import { Button, ButtonLink } from '~/ui/button';
 import type { Route } from './+types/logout';
 import { AuthPage } from './auth-page';
 import styles from './auth.module.css';
+import { signOutWhenOpened } from './sign-out-when-opened.server';
 
 export const handle = { ns: ['auth'] } satisfies PageHandle;
 
-/** Opening the address changes nothing: a link or a picture elsewhere must not sign anybody out. */
+export const middleware: Route.MiddlewareFunction[] = [signOutWhenOpened];
+
+/** Asks, where the address was opened by anything but a person who is here. */
 export function loader({ context }: Route.LoaderArgs) {
   return { title: getText(context.get(localeContext), 'auth')('logout.title') };
 }
