@@ -5,7 +5,7 @@ import { packages } from './lib/packages.mjs';
 
 /**
  * Draws the icons in `portal/public` from `favicon.svg`: run it after a change of that file and commit what it writes.
- * Devices that install the site, and Apple's, take no SVG.
+ * Devices that install the site, and Apple's, take no SVG. The CMS shows the same sign.
  */
 const sharp = createRequire(path.join(packages.cms.folder, 'package.json'))('sharp');
 const folder = path.join(packages.portal.folder, 'public');
@@ -23,7 +23,7 @@ await Promise.all([
   draw(sign, 192).then((png) => writeFile(path.join(folder, 'icon-192.png'), png)),
   draw(sign, 512).then((png) => writeFile(path.join(folder, 'icon-512.png'), png)),
   draw(padded, 512).then((png) => writeFile(path.join(folder, 'icon-maskable-512.png'), png)),
-  draw(sign, 32).then((png) => writeFile(path.join(folder, 'favicon.ico'), iconFile(png, 32))),
+  draw(sign, 32).then((png) => Promise.all([folder, packages.cms.folder].map((place) => writeFile(path.join(place, 'favicon.ico'), iconFile(png, 32))))),
 ]);
 
 /** An .ico file that holds one PNG. */

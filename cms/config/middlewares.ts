@@ -2,6 +2,7 @@ import { environment } from '../src/environment';
 
 /** In order: what stands first sees a request first and its answer last. */
 export default [
+  'global::unread-body',
   'global::answer-cache',
   'global::drawn-pictures',
   'strapi::errors',

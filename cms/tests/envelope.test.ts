@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { Agent, request as httpRequest } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { demoPassword, people, useCms } from './support/cms.js';
@@ -117,12 +118,43 @@ describe('Every answer', () => {
     expect(body).toEqual({ success: false, message });
   });
 
+  it('to a browser that looks for the sign of the site is that sign', async () => {
+    const { status, headers, bytes } = await cms.get('/favicon.ico');
+    expect([status, headers.get('content-type'), bytes.subarray(0, 4).toString('hex')]).toEqual([200, 'image/x-icon', '00000100']);
+  });
+
   it('forbids browsers to guess its type', async () => {
     for (const path of ['/api/thematic-areas', '/api/nowhere', '/api/user']) expect((await cms.get(path)).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('does not say what made it', async () => {
     for (const path of ['/api/thematic-areas', '/api/nowhere', '/']) expect((await cms.get(path)).headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('A body that is refused before it is read', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+  /** On the one connection that the agent has, as the portal sends what many people ask. */
+  const send = (path: string, type: string, bytes: number, announces: boolean) =>
+    new Promise<number>((resolve, reject) => {
+      const size = announces ? { 'Content-Length': bytes } : { 'Transfer-Encoding': 'chunked' };
+      const sent = httpRequest(cms.url + path, { method: bytes ? 'POST' : 'GET', agent, headers: { 'Content-Type': type, ...(bytes && size) } }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      sent.on('error', reject).setTimeout(3000, () => sent.destroy(new Error('No answer')));
+      sent.end(Buffer.alloc(bytes, 'a'));
+    });
+
+  it.each([
+    ['/api/login', 'application/json', 900_000, true, 413],
+    ['/api/login', 'application/json', 900_000, false, 413],
+    ['/api/user-info', 'application/x-www-form-urlencoded', 5_000_000, false, 413],
+    ['/api/login', 'multipart/form-data; boundary=x', 5_000_000, false, 415],
+    ['/api/nowhere', 'application/json', 5_000_000, false, 404],
+  ])('at %s (%s, %i bytes, announced: %s) holds up nothing that comes on the same connection', async (path, type, bytes, announces, status) => {
+    expect(await send(path, type, bytes, announces)).toBe(status);
+    expect(await send('/api/thematic-areas', 'application/json', 0, true)).toBe(200);
   });
 });
 

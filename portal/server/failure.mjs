@@ -37,11 +37,12 @@ export function answerFailure(req, res, status, key = messageOfStatus[status]) {
 }
 
 /**
- * Closing at once would reset the connection, and the browser would lose the answer with it.
+ * Takes no more notice of what is still being sent. Closing at once would reset the connection, and the browser would lose
+ * the answer with it.
  *
  * @param {Incoming} req
  */
-function readRestBriefly(req) {
+export function readRestBriefly(req) {
   req.resume();
   const timer = setTimeout(() => req.complete || req.socket.destroy(), drainMs);
   timer.unref();

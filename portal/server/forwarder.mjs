@@ -3,7 +3,7 @@ import { logout } from '@scholars/contract/account';
 import { createProxyServer } from 'httpxy';
 import { judgeTarget } from './cms-target.mjs';
 import { isLinkCall, opensSession } from './contract-calls.mjs';
-import { answerFailure } from './failure.mjs';
+import { answerFailure, readRestBriefly } from './failure.mjs';
 import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
 import { sealLogin } from './login-answer.mjs';
@@ -48,6 +48,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     const request = pending.get(req);
     if (!request) return;
     request.question = question;
+    // The CMS may refuse before it has read a body. Were it to close the connection then, its answer would be lost with it.
+    question.setHeader('Connection', 'keep-alive');
     const { kind, endpoint } = request.target;
     const isQuick = req.method === 'GET' && kind === 'call' && !endpoint?.raw;
     if (!isQuick) return;
@@ -58,6 +60,12 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
   proxy.on('proxyRes', (answer, req, res) => {
     const request = pending.get(req);
     if (!request || res.headersSent) return answer.destroy();
+    // It has answered, so it needs no more of the body: a limit, or a size that it does not take.
+    if (!req.complete) {
+      req.unpipe();
+      readRestBriefly(req);
+      answer.on('close', () => request.question?.destroy());
+    }
     passOn(answer, req, res, request).catch((error) => {
       log('warn', 'forward.answer', { requestId: request.requestId, reason: error?.name });
       if (!res.headersSent) answerFailure(req, res, 503);
@@ -129,6 +137,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
       entry.question?.destroy();
     });
     proxy.web(req, res, { target: cmsUrl, buffer: req.pipe(body) }).catch((error) => {
+      // Answered already: the body was too large.
+      if (res.writableEnded) return;
       if (res.headersSent || res.destroyed) return res.destroy();
       log('warn', 'forward.failed', { requestId, reason: error?.code ?? error?.name });
       answerFailure(req, res, 503);

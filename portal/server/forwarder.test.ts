@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { answerJson, listen, startFakeCms, stop, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, secret, startPortal, type TestPortal } from '../tests/portal';
 
 let cms: FakeCms;
@@ -171,9 +171,9 @@ describe('calls that another site had sent', () => {
 });
 
 describe('a body that is too large', () => {
-  const post = (path: string, headers: Record<string, string>, chunks: number) =>
+  const post = (path: string, headers: Record<string, string>, chunks: number, url = portal.url) =>
     new Promise<number>((resolve, reject) => {
-      const req = request(portal.url + path, { method: 'POST', headers: { ...sameOrigin, ...headers } }, (res) => {
+      const req = request(url + path, { method: 'POST', headers: { ...sameOrigin, ...headers } }, (res) => {
         res.resume();
         resolve(res.statusCode ?? 0);
       });
@@ -200,6 +200,25 @@ describe('a body that is too large', () => {
     expect(await post('/api/travel-intake', multipart, 100)).toBe(200);
     expect(cms.received.at(-1)?.body.length).toBe(100 * 64 * 1024);
     expect(await post('/api/travel-intake', { ...multipart, 'Transfer-Encoding': 'chunked' }, 200)).toBe(413);
+  });
+
+  test.each([
+    ['announced', {}],
+    ['not announced', { 'Transfer-Encoding': 'chunked' }],
+    ['of a sender who closes', { Connection: 'close' }],
+    ['not announced, of a sender who closes', { 'Transfer-Encoding': 'chunked', Connection: 'close' }],
+  ])('for the CMS gets its answer, which comes before it was read, and not 503: %s', async (_, headers) => {
+    const refusing = createServer((req, res) => {
+      if (req.url === '/api/content-version') return void res.end('{"success":true,"data":{"version":"1"}}');
+      res.writeHead(413, { 'Content-Type': 'application/json' }).end('{"success":false,"message":"Too large"}');
+    });
+    const before = await startPortal(await listen(refusing));
+    const size = 170 * 64 * 1024;
+    const sized = 'Transfer-Encoding' in headers ? headers : { ...headers, 'Content-Length': String(size) };
+    for (let n = 0; n < 5; n += 1) expect(await post('/api/travel-intake', { ...multipart, ...sized }, 170, before.url)).toBe(413);
+    expect(before.logged.filter(({ level }) => level === 'warn')).toEqual([]);
+    await before.close();
+    await stop(refusing);
   });
 
   test('is one of 1 MB where no form carries one', async () => {
