@@ -18,7 +18,7 @@ interface Props {
   isAlone?: boolean;
 }
 
-type Kind = 'notFound' | 'tooMany' | 'forbidden' | 'unavailable' | 'internal';
+type Kind = 'malformed' | 'notFound' | 'tooMany' | 'forbidden' | 'unavailable' | 'internal';
 
 /** Where most who came to an address that does not exist wanted to go. */
 const waysOn = ['opportunities', 'members', 'organizations', 'about'] as const;
@@ -81,6 +81,7 @@ function statusOf(error: unknown): number {
 }
 
 function kindOf(status: number): Kind {
+  if (status === 400) return 'malformed';
   if (status === 404) return 'notFound';
   if (status === 429) return 'tooMany';
   if (status === 401 || status === 403) return 'forbidden';

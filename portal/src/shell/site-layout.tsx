@@ -2,6 +2,7 @@ import { listAnnouncements } from '@scholars/contract/site';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data, Outlet, useRouteError } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { ErrorPage } from '~/shared/error-page';
 import type { Route } from './+types/site-layout';
 import { subscribe } from './footer/subscribe.server';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
 
 /** The footer's newsletter form, from any page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await subscribe(await request.formData(), context);
+  const outcome = await subscribe(await readPosted(request, context), context);
   return data(outcome, { status: outcome.status });
 }
 

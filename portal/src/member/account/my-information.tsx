@@ -1,5 +1,6 @@
 import { listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireMember({ context });
-  return changeAccount(await request.formData(), context);
+  return changeAccount(await readPosted(request, context), context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });

@@ -2,6 +2,7 @@ import { listNotifications } from '@scholars/contract/notifications';
 import { useEffect } from 'react';
 import { Form, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireMember({ context });
-  return changeNotifications(await request.formData(), context);
+  return changeNotifications(await readPosted(request, context), context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });

@@ -1,6 +1,7 @@
 import { answerInvitation } from '@scholars/contract/events';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { localePath } from '~/i18n/locale-path';
 import { getMessage } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
@@ -22,7 +23,7 @@ interface Args {
 export async function receiveAnswer({ request, context }: Args) {
   const code = new URL(request.url).searchParams.get('invitation')?.trim() ?? '';
   const locale = context.get(localeContext);
-  const typed = readAnswer(await request.formData());
+  const typed = readAnswer(await readPosted(request, context));
   const refuse = (status: number, outcome: Omit<AnswerOutcome, 'typed'>) => {
     context.set(isRefusedContext, true);
     return data<AnswerOutcome>({ ...outcome, typed }, { status });

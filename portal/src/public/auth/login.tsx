@@ -2,6 +2,7 @@ import { listSignInProviders, login } from '@scholars/contract/account';
 import { loginRequest } from '@scholars/contract/forms/account';
 import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPosted(request, context);
   if (form.get('intent') === 'resend') return resendByForm(form, context);
   const judged = judgePosted(loginRequest, form, context.get(localeContext));
   if (!judged.ok) return answerRefused(judged.refused);

@@ -3,6 +3,7 @@ import { registration } from '@scholars/contract/forms/account';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPosted(request, context);
   if (form.get('intent') === 'resend') return resendByForm(form, context);
   const locale = context.get(localeContext);
   form.set('providerToken', readIntroduction(request, context)?.token ?? '');

@@ -2,6 +2,7 @@ import { checkResetToken, requestPasswordReset, resetPassword } from '@scholars/
 import { emailAndCaptcha } from '@scholars/contract/forms/account';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPosted(request, context);
   if (form.get('intent') === 'set') return setNewPassword(resetPassword, linkTokenOf(request), form, context);
   const judged = judgePosted(emailAndCaptcha, form, context.get(localeContext));
   if (!judged.ok) return answerRefused(judged.refused);

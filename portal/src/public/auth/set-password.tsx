@@ -1,5 +1,6 @@
 import { checkSetPasswordToken, setPassword } from '@scholars/contract/account';
 import { cms } from '~/api/cms.server';
+import { readPosted } from '~/api/read-posted.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return setNewPassword(setPassword, linkTokenOf(request), await request.formData(), context);
+  return setNewPassword(setPassword, linkTokenOf(request), await readPosted(request, context), context);
 }
 
 export const headers = () => linkHeaders;
