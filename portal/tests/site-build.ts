@@ -18,9 +18,9 @@ const ours: Record<string, TestRoute> = {
 
 /**
  * A build of the real root, login, logout and not-found, with the routes of a test below the language.
- * It has the shape that React Router's compiler gives, so that pages go through the server as they do.
+ * `siteFiles` stand beside the languages. It has the shape that React Router's compiler gives, so that pages go through the server as they do.
  */
-export function siteBuild(routes: Record<string, TestRoute>): ServerBuild {
+export function siteBuild(routes: Record<string, TestRoute>, siteFiles: Record<string, TestRoute> = {}): ServerBuild {
   const all: Record<string, TestRoute & { parentId?: string }> = {
     root: { path: '', module: root },
     layout: { path: ':lang', module: { default: Outlet }, parentId: 'root' },
@@ -28,6 +28,7 @@ export function siteBuild(routes: Record<string, TestRoute>): ServerBuild {
   for (const [id, { path, module }] of Object.entries({ ...routes, ...ours })) {
     all[id] = { path, module: withProps(module), parentId: 'layout' };
   }
+  for (const [id, route] of Object.entries(siteFiles)) all[id] = { ...route, parentId: 'root' };
   const entries = Object.entries(all);
   const build = {
     entry: { module: entry },

@@ -53,6 +53,7 @@ export const publicRoutes: RouteConfigEntry[] = [
 /** Files about the whole site, which have no language (session/site-files.ts). */
 export const siteFileRoutes: RouteConfigEntry[] = [
   route('robots.txt', 'public/robots/robots.ts'),
+  route('.well-known/security.txt', 'public/security-contact/security-txt.ts'),
   route('sitemap.xml', 'public/sitemap/sitemap-index.ts'),
   route('sitemaps/:name.xml', 'public/sitemap/sitemap.ts'),
 ];

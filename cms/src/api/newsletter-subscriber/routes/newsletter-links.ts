@@ -1,7 +1,7 @@
 import { contractRoutes } from '../../../contract/contract-routes.js';
+import { rateLimited } from '../../../rate-limits/rate-limited.js';
 import { actions } from '../controllers/newsletter.js';
 
 const { confirmNewsletter, unsubscribeFromNewsletter } = actions;
 
-// Not counted by address: a mail provider ends the subscriptions of many people from a few of its own.
-export default contractRoutes({ confirmNewsletter, unsubscribeFromNewsletter });
+export default rateLimited(contractRoutes({ confirmNewsletter, unsubscribeFromNewsletter }), 'newsletterLink');
