@@ -76,7 +76,7 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
 
   /** Pays one after the other, until the CMS fails again. */
   async function payAll() {
-    for (const [id, { token, everywhere, until }] of [...owed]) {
+    for (const [id, { token, everywhere, until }] of owed) {
       const isOver = until <= Date.now() || (await isPaid(token, { everywhere }));
       if (isStopped || isOver === undefined) break;
       if (!isOver) continue;
