@@ -28,10 +28,11 @@ import { createRequestHandler } from 'react-router';
  * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
  * @param {import('./log.mjs').Log} settings.log
  * @param {() => string | undefined} settings.contentVersion
+ * @param {import('../src/api/kept-answers.server').KeptAnswers} settings.answers
  * @param {'production' | 'development'} settings.mode
  * @returns {(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>}
  */
-export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, mode }) {
+export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode }) {
   const handle = createRequestHandler(loadBuild, mode);
   const { publicUrl, cmsUrl } = configuration;
 
@@ -49,6 +50,7 @@ export function createPageRenderer({ loadBuild, configuration, portalKey, sessio
       nonce,
       outcome,
       contentVersion: contentVersion(),
+      answers,
       jar: new SessionJar(sessions, headers.get('Cookie')),
       endSession: async (session, { everywhere = false } = {}) => void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { isForCms } from './cms-target.mjs';
+import { createCommonAnswers } from './common-answers.mjs';
 import { followContent } from './content-version.mjs';
 import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site.mjs';
 import { answerFailure } from './failure.mjs';
@@ -42,7 +43,7 @@ const keepAliveMs = 65_000;
 export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs, retryMs }) {
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSealer, createSessions, readTheme, readListPage, carriesRight } = entryOf(await loadBuild());
+  const { createSealer, createSessions, createKeptAnswers, readTheme, readListPage, carriesRight, ...api } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const ends = await createSessionEnds({ cmsUrl, portalKey, log, sealer: createSealer(secret, 'portal-owed-ends'), dataDir, everyMs: retryMs });
   const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
@@ -53,13 +54,15 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   const contentVersion = content.current;
   await content.begun;
 
+  const answers = createKeptAnswers({ contentVersion });
   const render = createPageRenderer({
-    loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, mode: isDevelopment ? 'development' : 'production',
+    loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
     configuration, files, sessions, readTheme, readers: { readListPage, carriesRight }, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
+  const common = createCommonAnswers({ cmsUrl, portalKey, answers, api, log });
   const pictures = createKeptPictures(cmsUrl);
   const health = createHealth(cmsUrl, () => stopping.now);
 
@@ -76,7 +79,10 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);
     if (isReading && isDrawnPicture(pathname)) return answerPicture(req, res, pathname);
-    if (isForCms(pathname)) return forward(req, res, request);
+    if (isForCms(pathname)) {
+      const read = common.readOf(req, request);
+      return read ? common.send(req, res, request, read) : forward(req, res, request);
+    }
     if (developmentFiles && (await developmentFiles(req, res))) return;
     if (!knownMethods.has(req.method ?? '')) return answerFailure(req, res, 405);
     if (pathname.startsWith('/assets/')) return answerFailure(req, res, 404);

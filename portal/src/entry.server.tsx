@@ -10,6 +10,9 @@ import { NonceContext } from '~/lib/nonce';
 import { isPageHandle } from '~/lib/page-handle';
 import { factsContext } from '~/session/request-context.server';
 
+export { askCms } from '~/api/ask-cms.server';
+export { commonReadOf, plainQuery } from '~/api/common-read.server';
+export { createKeptAnswers } from '~/api/kept-answers.server';
 export { readListPage } from '~/public/directory/list-pages.server';
 export { createRequestContext } from '~/session/request-context.server';
 export { carriesRight } from '~/session/link-address';

@@ -3,6 +3,9 @@ import type { LoginAnswer } from '@scholars/contract/account';
 import { readConfiguration } from '../server/configuration.mjs';
 import { createPortalServer } from '../server/portal-server.mjs';
 import type { StaticFiles } from '../server/static-files.mjs';
+import { askCms } from '~/api/ask-cms.server';
+import { commonReadOf, plainQuery } from '~/api/common-read.server';
+import { createKeptAnswers } from '~/api/kept-answers.server';
 import { readListPage } from '~/public/directory/list-pages.server';
 import { carriesRight } from '~/session/link-address';
 import { createSealer } from '~/session/seal.server';
@@ -66,7 +69,7 @@ export async function startPortal(
     contentPollMs: 10,
     retryMs: 20,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, readListPage } } } as unknown as ServerBuild),
+    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, readListPage, askCms, commonReadOf, plainQuery, createKeptAnswers } } } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });

@@ -1,4 +1,3 @@
-import { findCallPath } from '@scholars/contract/call-paths';
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { queryParametersMax } from '@scholars/contract/limits';
 import { localeOfHeader, type Locale } from '@scholars/contract/locale';
@@ -33,24 +32,4 @@ function flatQuery(query: Record<string, unknown>): Record<string, string> {
 /** Whether an address has more parameters than are read: what is behind a reader's own limit it would not see. */
 export function hasTooManyParameters({ querystring }: Pick<StrapiContext, 'querystring'>): boolean {
   return querystring.split('&', queryParametersMax + 1).length > queryParametersMax;
-}
-
-/** The call whose answer anybody may be given, and its parameters; none for a value that a router would have to decode. */
-export function findCommonRead(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> } | undefined {
-  const found = method === 'GET' ? findCallPath(path) : undefined;
-  const endpoint = found?.calls.get('GET');
-  if (!found || !endpoint || !isCommonRead(endpoint)) return undefined;
-  const params: Record<string, string> = {};
-  const sent = path.split('/');
-  for (const [index, part] of found.path.split('/').entries()) {
-    const value = sent[index] ?? '';
-    if (!part.startsWith('{')) continue;
-    if (!/^[\w-]+$/.test(value)) return undefined;
-    params[part.slice(1, -1)] = value;
-  }
-  return { endpoint, params };
-}
-
-function isCommonRead({ access, personal, raw, isUnique }: Endpoint): boolean {
-  return access === 'public' && !personal && !raw && !isUnique;
 }

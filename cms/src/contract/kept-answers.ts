@@ -36,11 +36,6 @@ export function keepAnswer(given: Given, version: number, answer: KeptAnswer): v
   keptAnswers.set(keyOf(given), { ...answer, version, storedAt: Date.now() });
 }
 
-/** Whether nothing in the query makes the answer one person's own. */
-export function isForEverybody({ endpoint, query }: Given): boolean {
-  return !endpoint.personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined); // its schema is an object
-}
-
 // The schema's output has its names in the schema's order, so equal values are one key.
 function keyOf({ endpoint, params, query, locale }: Given): string {
   return JSON.stringify([endpoint.path, locale, params, query]);

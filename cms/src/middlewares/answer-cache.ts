@@ -1,5 +1,6 @@
-import { findCommonRead, hasTooManyParameters, readGiven, type Given } from '../contract/given.js';
-import { findKept, isForEverybody, keepAnswer } from '../contract/kept-answers.js';
+import { findCommonRead, isForEverybody } from '@scholars/contract/common-reads';
+import { hasTooManyParameters, readGiven, type Given } from '../contract/given.js';
+import { findKept, keepAnswer } from '../contract/kept-answers.js';
 import type { Next, StrapiContext } from '../contract/strapi-context.js';
 import { contentVersion } from '../listings/content-version.js';
 
@@ -32,5 +33,5 @@ export default () => async (ctx: StrapiContext, next: Next) => {
 function givenOf(ctx: StrapiContext): Given | undefined {
   const call = hasTooManyParameters(ctx) ? undefined : findCommonRead(ctx.method, ctx.path);
   const given = call && readGiven(call.endpoint, call.params, ctx);
-  return given?.ok && isForEverybody(given.value) ? given.value : undefined;
+  return given?.ok && isForEverybody(given.value.endpoint, given.value.query) ? given.value : undefined;
 }

@@ -21,7 +21,12 @@ export interface Answer {
   status: number;
   envelope: Envelope<unknown>;
   retryAfterSeconds: number | undefined;
+  /** It belongs to one browser, whatever the call says. */
+  setsCookie?: boolean;
 }
+
+/** Of a request, what a call on its behalf needs. */
+export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'>;
 
 /** The CMS did not answer, or not with an envelope. */
 export class CmsUnavailable extends Error {
@@ -31,7 +36,7 @@ export class CmsUnavailable extends Error {
 const circuits = new Map<string, Circuit>();
 
 /** One call of the CMS. Throws `CmsUnavailable`; every answer with an envelope is returned, failures too. */
-export async function askCms(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: Question): Promise<Answer> {
+export async function askCms(facts: Asker, locale: Locale, endpoint: Endpoint, question: Question): Promise<Answer> {
   const circuit = circuits.get(facts.cmsUrl) ?? new Circuit();
   circuits.set(facts.cmsUrl, circuit);
   if (!circuit.admits()) throw new CmsUnavailable('circuit open');
@@ -40,7 +45,8 @@ export async function askCms(facts: RequestFacts, locale: Locale, endpoint: Endp
     const response = await fetchAnswer(facts, locale, endpoint, question);
     const envelope = readEnvelope(await response.text(), response.ok);
     circuit.succeeded();
-    return { status: response.status, envelope, retryAfterSeconds: readSeconds(response.headers.get('Retry-After')) };
+    const { status, headers } = response;
+    return { status, envelope, retryAfterSeconds: readSeconds(headers.get('Retry-After')), setsCookie: headers.has('Set-Cookie') };
   } catch (error) {
     circuit.failed();
     const reason = error instanceof Error ? error.name : 'unknown';
@@ -49,7 +55,7 @@ export async function askCms(facts: RequestFacts, locale: Locale, endpoint: Endp
   }
 }
 
-async function fetchAnswer(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: Question): Promise<Response> {
+async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, question: Question): Promise<Response> {
   const url = `${facts.cmsUrl}${fillPath(endpoint.path, question.params)}${writeQuery(question.query)}`;
   const isRead = endpoint.method === 'GET';
   const ask = () =>
@@ -69,7 +75,7 @@ async function fetchAnswer(facts: RequestFacts, locale: Locale, endpoint: Endpoi
   }
 }
 
-function headersOf(facts: RequestFacts, locale: Locale, { bearer, body, idempotencyKey }: Question): Headers {
+function headersOf(facts: Asker, locale: Locale, { bearer, body, idempotencyKey }: Question): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'User-Agent': facts.userAgent,

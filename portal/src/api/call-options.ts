@@ -33,9 +33,14 @@ export type Optional<Options> = object extends Options ? [options?: Options] : [
 
 /** The query as it is written behind the path, with its `?`, or ''. */
 export function writeQuery(query: Query | undefined): string {
+  const written = new URLSearchParams(presentValues(query)).toString();
+  return written && `?${written}`;
+}
+
+/** A query's names and values without the empty ones. */
+export function presentValues(query: Query | undefined): [string, string][] {
   const entries: [string, QueryValue][] =
     query instanceof URLSearchParams ? [...query.entries()] : Object.entries(query ?? {});
   const present = entries.filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const written = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
-  return written && `?${written}`;
+  return present.map(([name, value]) => [name, String(value)]);
 }

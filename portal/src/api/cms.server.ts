@@ -1,14 +1,16 @@
 import type { DataOf, Endpoint } from '@scholars/contract/endpoint';
 import type { FieldErrors, PageMeta } from '@scholars/contract/envelope';
+import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { messageRef } from '@scholars/contract/messages';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { carriesRight } from '~/session/link-address';
 import { loginPath } from '~/session/login-path';
-import { factsContext, localeContext, pagePathContext } from '~/session/request-context.server';
+import { factsContext, localeContext, pagePathContext, type RequestFacts } from '~/session/request-context.server';
 import { askCms, CmsUnavailable, type Answer, type Question } from './ask-cms.server';
-import type { Optional, ReadOptions, SendOptions } from './call-options';
+import { presentValues, type Optional, type ReadOptions, type SendOptions } from './call-options';
+import { commonReadOf } from './common-read.server';
 
 type Context = Readonly<RouterContextProvider>;
 type CallOptions = Question & { skipAuth?: boolean };
@@ -89,7 +91,7 @@ async function ask(
   const sessionToken = options?.skipAuth || endpoint.access === 'link' ? undefined : facts.jar.session?.token;
   const bearer = options?.bearer ?? sessionToken;
   try {
-    const answer = await askCms(facts, locale, endpoint, { ...options, bearer });
+    const answer = await askOrRecall(facts, locale, endpoint, { ...options, bearer });
     if (answer.retryAfterSeconds !== undefined) facts.outcome.retryAfterSeconds = answer.retryAfterSeconds;
     // By the specification's rule the session is over (spec §8); a mailed link's token says nothing about it.
     const isRefused = answer.status === 401 || answer.status === 403;
@@ -102,6 +104,14 @@ async function ask(
     if (!isTolerant) throw data({ message }, { status: 503, headers: { 'Retry-After': '5' } });
     return { status: 503, envelope: { success: false, message }, retryAfterSeconds: 5 };
   }
+}
+
+/** What is the same for everybody is asked for without a session, and once for all requests. */
+function askOrRecall(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: CallOptions): Promise<Answer> {
+  const { params = {}, query, body } = question;
+  const read = body ? undefined : commonReadOf(endpoint, params, Object.fromEntries(presentValues(query)), locale);
+  if (!read) return askCms(facts, locale, endpoint, question);
+  return facts.answers.get(read, () => askCms(facts, locale, endpoint, { params, query: read.query }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { KeptAnswers } from '~/api/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SessionJar } from './session-jar.server';
 import type { Session } from './sessions.server';
@@ -19,6 +20,8 @@ export interface RequestFacts {
   nonce?: string | undefined;
   /** Changes with what is published; nothing until the CMS has been heard of. */
   contentVersion: string | undefined;
+  /** What the CMS says to everybody. */
+  answers: KeptAnswers;
   jar: SessionJar;
   /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
   endSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;

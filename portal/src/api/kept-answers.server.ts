@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './ask-cms.server';
+import type { CommonRead } from './common-read.server';
+
+/** The bytes of a kept answer, to be sent as they are. Encodings are added when they are first asked for. */
+export interface AnswerBody {
+  raw: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  etag: string;
+}
+
+/** `body` of those alone that are kept. */
+export type GivenAnswer = Answer & { body?: AnswerBody };
+
+interface Kept {
+  answer: GivenAnswer & { body: AnswerBody };
+  version: string | undefined;
+  keptAt: number;
+}
+
+/** Answers that are the same for everybody, for the pages of visitors and members and for calls from browsers alike. */
+export interface KeptAnswers {
+  /** The answer that is kept, or the one that `ask` gets: once, however many wait for it. It must not be changed. */
+  get(read: CommonRead, ask: () => Promise<Answer>): Promise<GivenAnswer>;
+  /** A body has got an encoding more. */
+  weighAgain(read: CommonRead, body: AnswerBody): void;
+  readonly bytes: number;
+}
+
+interface Settings {
+  contentVersion: () => string | undefined;
+  maxBytes?: number;
+  now?: () => number;
+}
+
+const keptMaxBytes = 16 * 1024 * 1024;
+/** Some answers depend on the clock (open, expired), so they go stale although nothing is published. */
+const freshMs = 30_000;
+/** What an answer takes as values, in multiples of its text, beside the text. */
+const valuesWeight = 3;
+const entryBytes = 1000;
+
+/** Keeps answers until content changes, half a minute at most, by what is asked of the CMS. */
+export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now = Date.now }: Settings): KeptAnswers {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => bytesOf(answer.body) + key.length * 2 + entryBytes });
+  const underWay = new Map<string, Promise<GivenAnswer>>();
+
+  function keep(key: string, answer: Answer, version: string | undefined): GivenAnswer {
+    if (answer.status !== 200 || answer.setsCookie || !answer.envelope.success) return answer;
+    const raw = Buffer.from(JSON.stringify(answer.envelope));
+    const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`;
+    const given = { ...answer, envelope: frozen(answer.envelope), body: { raw, etag } };
+    kept.set(key, { answer: given, version, keptAt: now() });
+    return given;
+  }
+
+  return {
+    async get({ key }, ask) {
+      const version = contentVersion();
+      const before = kept.get(key);
+      if (before && before.version === version && now() - before.keptAt < freshMs) return before.answer;
+      const name = `${version} ${key}`;
+      const begun = underWay.get(name);
+      if (begun) return begun;
+      const asking = ask()
+        .then((answer) => keep(key, answer, version))
+        .finally(() => underWay.delete(name));
+      underWay.set(name, asking);
+      return asking;
+    },
+    weighAgain({ key }, body) {
+      const entry = kept.get(key);
+      if (entry?.answer.body === body) kept.set(key, { ...entry });
+    },
+    get bytes() {
+      return kept.calculatedSize;
+    },
+  };
+}
+
+function bytesOf({ raw, br, gzip }: AnswerBody): number {
+  return raw.length * (1 + valuesWeight) + (br?.length ?? 0) + (gzip?.length ?? 0);
+}
+
+/** All requests share it: what one of them changed would be on everybody's page. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
