@@ -21,6 +21,8 @@ import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { searchFacts } from './facts/search.js';
+import { searchLanguageFacts } from './facts/search-languages.js';
+import { searchWordFacts } from './facts/search-words.js';
 import { siteFormFacts } from './facts/site-forms.js';
 import { strapiMailFacts } from './facts/strapi-mails.js';
 import { requireCaptchas } from './support/captcha.js';
@@ -59,6 +61,8 @@ describe('On PostgreSQL', () => {
   pageFacts(cms);
   publishingFacts(cms);
   searchFacts(cms);
+  searchWordFacts(cms);
+  searchLanguageFacts(cms);
   formFacts(cms);
   backOfficeFacts(cms);
   mailFacts(cms, sink);

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { searchFacts } from './facts/search.js';
+import { searchLanguageFacts } from './facts/search-languages.js';
+import { searchWordFacts } from './facts/search-words.js';
 import { useCms } from './support/cms.js';
 
 const cms = useCms();
 
 searchFacts(cms);
+searchWordFacts(cms);
+searchLanguageFacts(cms);
 
 it.each([
   ['water', 'water', false],

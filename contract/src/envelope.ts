@@ -6,6 +6,8 @@ export interface PageMeta {
   pageSize: number;
   pageCount: number;
   total: number;
+  /** Only of a search (`q`) that finds nothing under filters: how many it finds without them. */
+  withoutFilters?: number;
 }
 
 export interface Success<Data> {

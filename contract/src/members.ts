@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { areaFilter, countryFilter } from './filters.js';
+import { cardMarks } from './marks.js';
 import { filter, paging, searchText, slugOrId } from './query.js';
 import { agsCategory, areaReference, countryShape, facetValue, locale, namedReference, picture } from './shapes.js';
 
@@ -21,6 +22,8 @@ export const memberCard = z.object({
   country: z.nullable(countryShape),
   city: z.string(),
   thematicAreas: z.array(areaReference),
+  /** Only in answers to a search (`q`). */
+  marks: z.optional(cardMarks),
 });
 export type MemberCard = z.output<typeof memberCard>;
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { email, phone, text } from './fields.js';
 import { coverLetterMaxLength, cvMaxBytes } from './limits.js';
 import { areaFilter, areaListFilter, countryFilter } from './filters.js';
+import { cardMarks } from './marks.js';
 import { filter, flag, paging, searchText, slugOrId } from './query.js';
 import {
   agsCategory,
@@ -46,6 +47,8 @@ export const opportunityCard = z.object({
   /** Only in answers to a signed-in member. */
   hasApplied: z.optional(z.boolean()),
   isSaved: z.optional(z.boolean()),
+  /** Only in answers to a search (`q`). */
+  marks: z.optional(cardMarks),
 });
 export type OpportunityCard = z.output<typeof opportunityCard>;
 

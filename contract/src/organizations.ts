@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { joinUsRequest, organizationTypes } from './forms/site.js';
 import { areaFilter, countryFilter } from './filters.js';
+import { cardMarks } from './marks.js';
 import { filter, paging, searchText } from './query.js';
 import { receipt } from './receipt.js';
 import { agsCategory, areaReference, countryShape, facetValue, locale, picture } from './shapes.js';
@@ -18,6 +19,8 @@ export const organizationCard = z.object({
   city: z.string(),
   thematicAreas: z.array(areaReference),
   opportunityCount: z.number(),
+  /** Only in answers to a search (`q`). */
+  marks: z.optional(cardMarks),
 });
 export type OrganizationCard = z.output<typeof organizationCard>;
 

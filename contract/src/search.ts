@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
+import { cardMarks, textSegment } from './marks.js';
 import { opportunityStatuses } from './opportunities.js';
 import { paging, searchText } from './query.js';
 import { instant, locale, picture } from './shapes.js';
@@ -9,10 +10,6 @@ export const searchedTypes = ['pages', 'opportunities', 'organizations', 'member
 export type SearchedType = (typeof searchedTypes)[number];
 /** What a hit is; the last three are found as `pages`. */
 export const hitKinds = ['opportunity', 'organization', 'member', 'page', 'event', 'thematic-area'] as const;
-
-/** A stretch of a text as it was written, and whether it is what was searched for. Put together they are the whole text. */
-export const textSegment = z.object({ text: z.string(), isMatch: z.boolean() });
-export type TextSegment = z.output<typeof textSegment>;
 
 export const searchHit = z.object({
   type: z.enum(searchedTypes),
@@ -26,6 +23,7 @@ export const searchHit = z.object({
   markedTitle: z.array(textSegment),
   /** The part of its text that fits best. */
   excerpt: z.array(textSegment),
+  foundBy: cardMarks.shape.foundBy,
   /** Short facts in the request's language: the partner, the place. */
   facts: z.array(z.string()),
   /** Pages have none. */
@@ -58,7 +56,8 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'public',
-  summary: 'Opportunities, organizations, members and pages that have every word of `q`; one typing error a word is forgiven. Without words: nothing.',
+  summary:
+    'Opportunities, organizations, members and pages that have every word of `q`, in whatever inflection and in either language, those in the request’s language first; one typing error a word is forgiven. Without words: nothing.',
   query: searchQuery,
   data: searchAnswer,
 });

@@ -98,8 +98,8 @@ function bearerOf(ctx: StrapiContext): string {
 }
 
 /** A list's page with its `meta`, from the rows and the number of all. */
-export function listAnswer<Row>(rows: Row[], query: { page: number; pageSize: number }, total: number): ListAnswer<Row> {
-  return { rows, meta: pageMeta(query.page, query.pageSize, total) };
+export function listAnswer<Row>(rows: Row[], query: { page: number; pageSize: number }, total: number, withoutFilters?: number): ListAnswer<Row> {
+  return { rows, meta: { ...pageMeta(query.page, query.pageSize, total), ...(withoutFilters !== undefined && { withoutFilters }) } };
 }
 
 function listEnvelope({ rows, meta }: ListAnswer<unknown>) {

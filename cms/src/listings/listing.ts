@@ -3,21 +3,16 @@ import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { fold } from './fold.js';
 import { replaceTexts, type IndexedText } from './full-text.js';
+import type { EntryTexts } from './index-words.js';
 
 type ColumnType = 'string' | 'boolean' | 'bigInteger';
 type Cell = string | number | boolean | null;
 
-/** What a listing keeps of one published entry. */
-export interface Projection {
+/** What a listing keeps of one published entry; its texts are what it is found by: title or name, what is read beside it in a list, and the rest. */
+export interface Projection extends EntryTexts {
   columns: Record<string, Cell>;
   /** Values of facets that an entry has several of; the same in every language. */
   values: Record<string, string[]>;
-  /** Words by which it is found, as they are written: its title or name, */
-  title: string;
-  /** what is read beside that in a list, */
-  summary: string;
-  /** and its text. */
-  body: string;
 }
 
 /** An entry as Strapi's query engine gives it, with what `populate` asks for. */
@@ -74,11 +69,15 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
   for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
   const byDocument = groupByDocument(projected);
   await strapi.db.transaction(async ({ trx }) => {
-    const old: { id: number; locale: Locale }[] = await trx(table).whereIn('document_id', documentIds).select('id', 'locale');
+    const old = await textIds(trx, table, documentIds);
     await trx(table).whereIn('document_id', documentIds).delete();
     await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
     const texts: IndexedText[] = [];
-    for (const versions of byDocument.values()) texts.push(...(await insertVersions(trx, table, versions)));
+    for (const versions of byDocument.values()) {
+      const text = await insertVersions(trx, table, versions);
+      if (text) texts.push(text);
+    }
+    await trx(table).whereNull('text_id').update({ text_id: trx.ref('id') });
     await replaceTexts(trx, table, old, texts);
   });
 }
@@ -100,23 +99,30 @@ function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntr
   return groups;
 }
 
-async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<IndexedText[]> {
-  const texts: IndexedText[] = [];
+/** @returns what the entry is found by; nothing where no row was made, as nobody is to find it */
+async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<IndexedText | undefined> {
+  let textId: number | undefined;
   const values = new Map<string, { document_id: string; name: string; value: string }>();
   for (const locale of locales) {
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
-    const { columns, title, summary, body } = projection;
+    const { columns, title } = projection;
     const [inserted] = await trx(table)
-      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, title_sort: fold(title).slice(0, 255), ...columns })
+      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, text_id: textId, title_sort: fold(title).slice(0, 255), ...columns })
       .returning('id');
-    texts.push({ id: (inserted as { id: number }).id, locale, title, summary, body });
+    textId ??= (inserted as { id: number }).id;
     for (const [name, list] of Object.entries(projection.values)) {
       for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
     }
   }
   if (values.size > 0) await trx(`${table}_values`).insert([...values.values()]);
-  return texts;
+  if (textId === undefined) return undefined;
+  return { id: textId, versions: Object.fromEntries(versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : []))) };
+}
+
+async function textIds(trx: Knex, table: string, documentIds: readonly string[]): Promise<number[]> {
+  const rows: { text_id: number }[] = await trx(table).whereIn('document_id', documentIds).distinct('text_id');
+  return rows.map(({ text_id }) => text_id);
 }
 
 async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
@@ -130,16 +136,16 @@ async function publishedDocumentIds(definition: ListingDefinition): Promise<stri
 
 async function clearStale({ table }: ListingDefinition, published: string[]) {
   const kept = new Set(published);
-  const rows: { document_id: string; id: number; locale: Locale }[] = await strapi.db.connection(table).select('document_id', 'id', 'locale');
-  const stale = rows.filter(({ document_id }) => !kept.has(document_id));
+  const rows: { document_id: string }[] = await strapi.db.connection(table).distinct('document_id');
+  const stale = rows.map(({ document_id }) => document_id).filter((id) => !kept.has(id));
   if (stale.length === 0) return;
   await strapi.db.transaction(async ({ trx }) => {
-    const documents = [...new Set(stale.map(({ document_id }) => document_id))];
-    for (let from = 0; from < documents.length; from += batchSize) {
-      const some = documents.slice(from, from + batchSize);
+    for (let from = 0; from < stale.length; from += batchSize) {
+      const some = stale.slice(from, from + batchSize);
+      const texts = await textIds(trx, table, some);
       await trx(table).whereIn('document_id', some).delete();
       await trx(`${table}_values`).whereIn('document_id', some).delete();
+      await replaceTexts(trx, table, texts, []);
     }
-    await replaceTexts(trx, table, stale, []);
   });
 }

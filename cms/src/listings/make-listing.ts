@@ -21,7 +21,10 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.string('locale', 2).notNullable();
     t.integer('entry_id').notNullable();
     t.string('title_sort', 255).notNullable();
+    // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an id.
+    t.integer('text_id');
     t.unique(['document_id', 'locale']);
+    t.unique(['text_id', 'locale']);
     for (const [name, type] of Object.entries(columns)) t[type](name);
     for (const names of [...indexes, ['title_sort']]) {
       t.index(['locale', ...names, 'id'], `${table}_${names.join('_')}_idx`);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../search/searched-text.js';
 import { understand } from '../search/understand.js';
-import { orderByRelevance, whereMatches } from './full-text.js';
+import { matchesIn, orderByRelevance, whereMatches } from './full-text.js';
 import type { ListingDefinition } from './listing.js';
 
 /** One filter that is set: the facet it belongs to, and what it does to a query on the listing (aliased `l`). */
@@ -17,11 +17,16 @@ export interface ListedRow {
   id: number;
   document_id: string;
   entry_id: number;
+  /** In a search: whether the reader's language has the words; else only the other's finds them. */
+  isOwn?: boolean;
 }
 
 export interface ListedPage {
   rows: ListedRow[];
   total: number;
+  searched: SearchedText | undefined;
+  /** Of a search that finds nothing under its filters. */
+  withoutFilters?: number;
 }
 
 /** Equality on a column; no condition at all for an undefined value. */
@@ -78,7 +83,15 @@ export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest
 export async function listRows(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<ListedRow[]> {
   if (order === 'relevance') return listRanked(definition, locale, conditions, limit, offset);
   const query = narrowed(definition, locale, conditions).select('l.id', 'l.document_id', 'l.entry_id');
-  return query.orderBy(`l.${order.column}`, order.direction).orderBy('l.id', order.direction).limit(limit).offset(offset);
+  const searched = searchedOf(conditions);
+  if (searched) query.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
+  const rows: (ListedRow & { is_own?: unknown })[] = await query.orderBy(`l.${order.column}`, order.direction).orderBy('l.id', order.direction).limit(limit).offset(offset);
+  // A database's boolean is also 0 or 1.
+  return searched ? rows.map(({ is_own, ...row }) => ({ ...row, isOwn: Boolean(is_own) })) : rows;
+}
+
+function searchedOf(conditions: Condition[]): SearchedText | undefined {
+  return conditions.find(({ searched }) => searched)?.searched;
 }
 
 /** A row with how well its title fits, see `orderByRelevance`. */
@@ -86,15 +99,26 @@ export interface RankedRow extends ListedRow {
   tier: number;
 }
 
-/** The same, the best first. One of the conditions must be words. */
+/**
+ * The same, the best first: what the reader's language finds, then what only the other's words find, each read by itself, as the
+ * first is mostly enough. One of the conditions must be words.
+ */
 export async function listRanked(definition: ListingDefinition, locale: Locale, conditions: Condition[], limit: number, offset: number): Promise<RankedRow[]> {
-  const searched = conditions.find((condition) => condition.searched)?.searched;
+  const searched = searchedOf(conditions);
   if (!searched) throw new Error('Nothing is searched for, so nothing is relevant');
   // The order narrows by the words itself.
   const others = conditions.filter((condition) => condition.searched !== searched);
-  const query = narrowed(definition, locale, others).select('l.*');
-  orderByRelevance(query, definition.table, searched);
-  return query.orderBy('l.id').limit(limit).offset(offset);
+  const stretch = async (part: 'own' | 'other', most: number, from: number): Promise<RankedRow[]> => {
+    const query = narrowed(definition, locale, others).select('l.*');
+    orderByRelevance(query, definition.table, searched, locale, part);
+    const rows: RankedRow[] = await query.orderBy('l.id').limit(most).offset(from);
+    return rows.map((row) => ({ ...row, isOwn: part === 'own' }));
+  };
+  const own = await stretch('own', limit, offset);
+  if (own.length === limit) return own;
+  const isOwn: Condition = { facet: 'q', apply: (query) => void query.whereRaw('?', [matchesIn(locale, definition.table, searched)]) };
+  const ownTotal = own.length > 0 || offset === 0 ? offset + own.length : await countListed(definition, locale, [...others, isOwn]);
+  return [...own, ...(await stretch('other', limit - own.length, Math.max(offset - ownTotal, 0)))];
 }
 
 export async function listPage(
@@ -107,7 +131,15 @@ export async function listPage(
   const total = await countListed(definition, locale, conditions);
   const offset = (page - 1) * pageSize;
   const rows = offset < total ? await listRows(definition, locale, conditions, order, pageSize, offset) : [];
-  return { rows, total };
+  return { rows, total, ...(await aboutSearch(definition, locale, conditions, total)) };
+}
+
+/** What was searched for and, where filters leave nothing of what it finds, how much that would be without them. */
+export async function aboutSearch(definition: ListingDefinition, locale: Locale, conditions: Condition[], total: number): Promise<Omit<ListedPage, 'rows' | 'total'>> {
+  const words = conditions.filter(({ searched }) => searched);
+  const searched = searchedOf(words);
+  if (total > 0 || !searched || words.length === conditions.length) return { searched };
+  return { searched, withoutFilters: await countListed(definition, locale, words) };
 }
 
 /** A facet's values with the number of entries each would leave: its own filter does not count (product §4). */

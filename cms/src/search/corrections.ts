@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Locale } from '@scholars/contract/locale';
+import { locales, type Locale } from '@scholars/contract/locale';
 import { isOneEditApart } from './one-edit.js';
 import { reversed } from './vocabulary.js';
 
@@ -10,7 +10,8 @@ export interface Correction {
 }
 
 interface KnownWord extends Correction {
-  /** In how many entries it is. A number of a database, so perhaps a text. */
+  /** In how many entries it is, in the reader's language and in both. Numbers of a database, so perhaps texts. */
+  own: number | string;
   entries: number | string;
 }
 
@@ -22,18 +23,27 @@ const end = '\uffff';
 
 export const isCorrectable = (word: string) => word.length >= correctedMinLength && /\p{L}/u.test(word);
 
-/** Whether any text of these listings has a word that begins so. Only for words that the vocabulary has, see `isCorrectable`. */
-export async function isKnown(listings: readonly string[], locale: Locale, word: string): Promise<boolean> {
-  const row: unknown = await vocabulary(listings, locale).whereBetween('word', [word, word + end]).first('word');
-  return row !== undefined;
+/** Whether any text of these listings has a word that begins in one of these ways. Only for words that the vocabulary has, see `isCorrectable`. */
+export async function isKnown(listings: readonly string[], beginnings: readonly string[]): Promise<boolean> {
+  // One after the other, as each is a range of an index, and all of them are none.
+  for (const word of beginnings) {
+    const row: unknown = await vocabulary(listings).whereBetween('word', [word, word + end]).first('word');
+    if (row !== undefined) return true;
+  }
+  return false;
 }
 
-/** Words one typing error away, the likeliest first: those with the same first letter, then those that more entries have. */
+/**
+ * Words one typing error away, the likeliest first: those with the same first letter, then those of the reader's language, then those
+ * that more entries have.
+ */
 export async function findCorrections(listings: readonly string[], locale: Locale, word: string): Promise<Correction[]> {
   const near = (await wordsNear(listings, locale, word)).filter((known) => isOneEditApart(known.word, word));
   const found = near.length > 0 ? near : await longerWords(listings, locale, word);
+  const by = (weigh: (known: KnownWord) => number) => (a: KnownWord, b: KnownWord) => weigh(b) - weigh(a);
+  const [sameStart, isOwn, often] = [by((known) => Number(known.word[0] === word[0])), by(({ own }) => Number(Number(own) > 0)), by(({ entries }) => Number(entries))];
   return found
-    .sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || Number(b.entries) - Number(a.entries) || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => sameStart(a, b) || isOwn(a, b) || often(a, b) || (a.word < b.word ? -1 : 1))
     .slice(0, correctionsMax)
     .map(({ word: correct, spelling }) => ({ word: correct, spelling }));
 }
@@ -45,7 +55,7 @@ export async function findCorrections(listings: readonly string[], locale: Local
 async function wordsNear(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.floor(word.length / 2));
   const lastLetters = reversed(word).slice(0, word.length - firstLetters.length - 1);
-  const near = () => grouped(vocabulary(listings, locale).whereIn('length', [word.length - 1, word.length, word.length + 1]));
+  const near = () => grouped(locale, vocabulary(listings).whereIn('length', [word.length - 1, word.length, word.length + 1]));
   const [sameStart, sameEnd]: KnownWord[][] = await Promise.all([
     near().whereBetween('word', [firstLetters, firstLetters + end]),
     near().whereBetween('reversed', [lastLetters, lastLetters + end]),
@@ -56,14 +66,16 @@ async function wordsNear(listings: readonly string[], locale: Locale, word: stri
 /** Words that begin with one error in their second half: what is still being typed. */
 async function longerWords(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.ceil(word.length / 2));
-  const longer: KnownWord[] = await grouped(vocabulary(listings, locale).where('length', '>', word.length)).whereBetween('word', [firstLetters, firstLetters + end]);
+  const longer: KnownWord[] = await grouped(locale, vocabulary(listings).where('length', '>', word.length)).whereBetween('word', [firstLetters, firstLetters + end]);
   return longer.filter((known) => [-1, 0, 1].some((more) => isOneEditApart(known.word.slice(0, word.length + more), word)));
 }
 
-function vocabulary(listings: readonly string[], locale: Locale): Knex.QueryBuilder {
-  return strapi.db.connection('search_vocabulary').where({ locale }).whereIn('listing', listings);
+/** Both languages are searched, so a word of either may be meant. */
+function vocabulary(listings: readonly string[]): Knex.QueryBuilder {
+  return strapi.db.connection('search_vocabulary').whereIn('locale', [...locales]).whereIn('listing', listings);
 }
 
-function grouped(query: Knex.QueryBuilder): Knex.QueryBuilder {
-  return query.groupBy('word').select('word').min({ spelling: 'spelling' }).sum({ entries: 'entries' });
+function grouped(locale: Locale, query: Knex.QueryBuilder): Knex.QueryBuilder {
+  const own = strapi.db.connection.raw('sum(case when locale = ? then entries else 0 end) as own', [locale]);
+  return query.groupBy('word').select('word', own).min({ spelling: 'spelling' }).sum({ entries: 'entries' });
 }

@@ -1,6 +1,6 @@
-import type { TextSegment } from '@scholars/contract/search';
+import type { TextSegment } from '@scholars/contract/marks';
 import { writtenWords } from '../listings/fold.js';
-import type { SearchedText } from './searched-text.js';
+import { isMeant, type SearchedText } from './searched-text.js';
 
 // Of a text that is not about the words, this much is shown; of one that is, as much around them.
 const excerptMaxLength = 200;
@@ -32,7 +32,7 @@ interface Match {
 
 function matchesIn(text: string, { words }: SearchedText): Match[] {
   return writtenWords(text).flatMap(({ text: written, start, folded }) => {
-    const word = words.findIndex(({ forms }) => forms.some((form) => folded.some((one) => one.startsWith(form))));
+    const word = words.findIndex((searched) => folded.some((one) => isMeant(searched, one)));
     return word < 0 ? [] : [{ start, end: start + written.length, word }];
   });
 }

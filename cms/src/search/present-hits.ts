@@ -4,12 +4,13 @@ import { memberHits } from './hits/member-hits.js';
 import { opportunityHits } from './hits/opportunity-hits.js';
 import { organizationHits } from './hits/organization-hits.js';
 import { pageHits } from './hits/page-hits.js';
+import { foundBy } from './mark-cards.js';
 import { excerptOf, markText } from './mark-text.js';
 import type { FoundRow } from './search-everything.js';
 import type { SearchedText } from './searched-text.js';
 
 /** An entry that was found, with the texts that an excerpt may come from, the ones to prefer first. */
-export interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'excerpt'> {
+export interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'excerpt' | 'foundBy'> {
   texts: string[];
 }
 
@@ -25,12 +26,12 @@ export async function presentHits(rows: readonly FoundRow[], searched: SearchedT
     const entries = await presenters[type](rows.filter((row) => row.type === type), locale);
     for (const [documentId, entry] of entries) found.set(documentId, entry);
   }
-  return rows.flatMap(({ document_id, type }) => {
-    const entry = found.get(document_id);
-    return entry ? [presentHit(type, entry, searched)] : [];
+  return rows.flatMap((row) => {
+    const entry = found.get(row.document_id);
+    return entry ? [presentHit(row, entry, searched, locale)] : [];
   });
 }
 
-function presentHit(type: SearchedType, { texts, ...entry }: FoundEntry, searched: SearchedText): SearchHit {
-  return { type, ...entry, markedTitle: markText(entry.title, searched), excerpt: excerptOf(texts, searched) };
+function presentHit(row: FoundRow, { texts, ...entry }: FoundEntry, searched: SearchedText, locale: Locale): SearchHit {
+  return { type: row.type, ...entry, markedTitle: markText(entry.title, searched), excerpt: excerptOf(texts, searched), foundBy: foundBy(row, entry.locale, locale) };
 }

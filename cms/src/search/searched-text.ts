@@ -1,8 +1,10 @@
 import { fold, plainWords, withoutArticle, writtenWords } from '../listings/fold.js';
+import { stemsOf } from './stems/stems-of.js';
 
-/** A word of a search: any of its forms will do, each from the beginning of a word. */
+/** A word of a search: any of its forms will do, each from the beginning of a word, and any of its stems, each as the stem of a word. */
 export interface SearchedWord {
   forms: readonly string[];
+  stems: readonly string[];
   /** As it was typed, or as the word that replaces it is spelled. */
   spelling: string;
 }
@@ -22,7 +24,7 @@ const begunWithArticle = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2}$)/u;
 /** The words of what a person typed; more than eight are left out. */
 export function wordsOf(q: string): SearchedWord[] {
   return writtenWords(q)
-    .flatMap(({ text }) => plainWords(text).map((plain) => ({ forms: formsOf(plain), spelling: text })))
+    .flatMap(({ text }) => plainWords(text).map((plain) => searchedWord(formsOf(plain), text)))
     .slice(0, wordsMax);
 }
 
@@ -30,11 +32,22 @@ export function hasWords(q: string): boolean {
   return wordsOf(q).length > 0;
 }
 
+export function searchedWord(forms: readonly string[], spelling: string): SearchedWord {
+  return { forms, stems: [...new Set(forms.flatMap(stemsOf))], spelling };
+}
+
+/** Whether a folded word of a text is one that is searched for: what the index says, where marks are put. */
+export function isMeant({ forms, stems }: SearchedWord, folded: string): boolean {
+  return forms.some((form) => folded.startsWith(form)) || stems.some((stem) => stem === folded || stemsOf(folded).includes(stem));
+}
+
 export function searchedText(words: readonly SearchedWord[], correctedTo: string | null = null): SearchedText {
   return { words, phrase: fold(words.map(({ spelling }) => spelling).join(' ')), correctedTo };
 }
 
+/** The first is the word as the index has it. What looks like an article may belong to the word: إلكترونية is written الكترونية too. */
 function formsOf(plain: string): string[] {
   const folded = withoutArticle(plain);
-  return begunWithArticle.test(folded) ? [folded, folded.replace(begunWithArticle, '')] : [folded];
+  const begun = begunWithArticle.test(folded) ? [folded.replace(begunWithArticle, '')] : [];
+  return [...new Set([folded, ...begun, plain, withoutArticle(folded)])];
 }

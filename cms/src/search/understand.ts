@@ -1,9 +1,9 @@
 import type { Locale } from '@scholars/contract/locale';
 import { articleOf, plainWords } from '../listings/fold.js';
-import { whereMatches } from '../listings/full-text.js';
+import { hasMatch } from '../listings/full-text.js';
 import type { ListingDefinition } from '../listings/listing.js';
 import { findCorrections, isCorrectable, isKnown } from './corrections.js';
-import { searchedText, wordsOf, type SearchedText, type SearchedWord } from './searched-text.js';
+import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from './searched-text.js';
 
 const combinationsMax = 24;
 const suggestionsMax = 4;
@@ -18,11 +18,11 @@ export async function understand(listings: readonly ListingDefinition[], locale:
   const words = wordsOf(q);
   if (words.length === 0) return null;
   const asTyped = searchedText(words);
-  if (await isFound(listings, locale, asTyped)) return asTyped;
+  if (await isFound(listings, asTyped)) return asTyped;
   const choices = await Promise.all(words.map((word) => choicesFor(listings, locale, word)));
   for (const combination of combinationsOf(choices)) {
     const corrected = searchedText(combination, combination.map(({ spelling }) => spelling).join(' '));
-    if (await isFound(listings, locale, corrected)) return corrected;
+    if (await isFound(listings, corrected)) return corrected;
   }
   return asTyped;
 }
@@ -33,7 +33,7 @@ export async function suggestionsFor(listings: readonly ListingDefinition[], loc
   const found: string[] = [];
   for (const { spelling } of words) {
     const alone = await understand(listings, locale, spelling);
-    if (alone && (await isFound(listings, locale, alone))) found.push(alone.correctedTo ?? spelling);
+    if (alone && (await isFound(listings, alone))) found.push(alone.correctedTo ?? spelling);
   }
   return [...new Set(found)].slice(0, suggestionsMax);
 }
@@ -48,16 +48,17 @@ async function choicesFor(listings: readonly ListingDefinition[], locale: Locale
   if (!isCorrectable(form)) return [asTyped];
   const tables = listings.map(({ table }) => table);
   const article = articleOf(plainWords(word.spelling)[0] ?? '');
-  const found = (await findCorrections(tables, locale, form)).map((correction): Choice => ({ forms: [correction.word], spelling: article + correction.spelling, edits: 1 }));
+  const found = (await findCorrections(tables, locale, form)).map((correction) => corrected([correction.word], article + correction.spelling));
   const corrections = [...articleSwapped(word), ...found];
-  const known = await Promise.all(word.forms.map((one) => isKnown(tables, locale, one)));
-  return known.includes(true) ? [asTyped, ...corrections] : corrections;
+  return (await isKnown(tables, [...word.forms, ...word.stems])) ? [asTyped, ...corrections] : corrections;
 }
+
+const corrected = (forms: readonly string[], spelling: string): Choice => ({ ...searchedWord(forms, spelling), edits: 1 });
 
 /** The two letters of the article, typed in the other order. */
 function articleSwapped({ forms: [form = ''], spelling }: SearchedWord): Choice[] {
   const rest = /^لا(\p{L}{3,})$/u.exec(form)?.[1];
-  return rest ? [{ forms: [rest], spelling: spelling.replace(/^لا/, 'ال'), edits: 1 }] : [];
+  return rest ? [corrected([rest], spelling.replace(/^لا/, 'ال'))] : [];
 }
 
 /** One choice for each word: the fewest corrections first, then the likeliest ones. What was typed itself is not among them. */
@@ -72,11 +73,7 @@ function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
   return combinations.filter(({ edits }) => edits > 0).slice(0, combinationsMax).map(({ words }) => words);
 }
 
-async function isFound(listings: readonly ListingDefinition[], locale: Locale, searched: SearchedText): Promise<boolean> {
-  for (const { table } of listings) {
-    const query = strapi.db.connection(`${table} as l`).where('l.locale', locale);
-    whereMatches(query, table, searched);
-    if ((await query.first('l.id')) !== undefined) return true;
-  }
+async function isFound(listings: readonly ListingDefinition[], searched: SearchedText): Promise<boolean> {
+  for (const { table } of listings) if (await hasMatch(table, searched)) return true;
   return false;
 }

@@ -17,14 +17,18 @@ const rowsEach = 100;
 /** Counts in how many entries words are, entry by entry. */
 export function countWords() {
   const known = new Map<string, WordChange>();
+  function note(locale: Locale, word: string, spelling: string, by: 1 | -1): void {
+    const key = `${locale} ${word}`;
+    const change = known.get(key);
+    known.set(key, { locale, word, spelling: change?.spelling || spelling, entries: (change?.entries ?? 0) + by });
+  }
   return {
-    add(locale: Locale, texts: readonly string[], by: 1 | -1): void {
-      for (const [word, spelling] of spellingsIn(texts)) {
-        const key = `${locale} ${word}`;
-        const change = known.get(key);
-        // A text that leaves is known folded only.
-        known.set(key, { locale, word, spelling: change?.spelling || (by > 0 ? spelling : ''), entries: (change?.entries ?? 0) + by });
-      }
+    add(locale: Locale, texts: readonly string[]): void {
+      for (const [word, spelling] of spellingsIn(texts)) note(locale, word, spelling, 1);
+    },
+    /** An entry that leaves, by the words that the index has of it. */
+    remove(locale: Locale, folded: readonly string[]): void {
+      for (const word of new Set(folded)) if (isKept(word)) note(locale, word, '', -1);
     },
     /** Those that change anything, in an order that is the same for every writer, so that two never wait for each other. */
     changes(): WordChange[] {
@@ -60,13 +64,13 @@ function spellingsIn(texts: readonly string[]): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const text of texts) {
     for (const { text: written, folded } of writtenWords(text)) {
-      const [word] = folded;
-      if (folded.length !== 1 || !word || word.length < wordMinLength || word.length > wordMaxLength || !/\p{L}/u.test(word)) continue;
-      if (!spellings.has(word)) spellings.set(word, spellingOf(written));
+      for (const word of folded) if (isKept(word) && !spellings.has(word)) spellings.set(word, folded.length === 1 ? spellingOf(written) : word);
     }
   }
   return spellings;
 }
+
+const isKept = (word: string) => word.length >= wordMinLength && word.length <= wordMaxLength && /\p{L}/u.test(word);
 
 // As people write it: without vowel signs and tatweel, and without the article and the particles before it.
 const spellingOf = (written: string) =>

@@ -4,14 +4,17 @@ import { defineAction, listAnswer } from '../../../contract/define-action.js';
 import { languagesOf } from '../../../content/languages-of.js';
 import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
+import { withMarks } from '../../../search/mark-cards.js';
 import { degreeTitles } from '../../degree-type/queries/degree-titles.js';
 import { presentMember } from '../presenters/member.js';
 import { conditionsOf, findMembers, listMemberCards, readMemberEntries, readMemberFacets } from '../queries/find-members.js';
 
 export const actions = {
   listMembers: defineAction(calls.listMembers, async ({ query, locale }) => {
-    const { rows, total } = await findMembers(query, locale);
-    return listAnswer(await listMemberCards(rows, locale), query, total);
+    const page = await findMembers(query, locale);
+    const cards = await listMemberCards(page.rows, locale);
+    const marked = withMarks(cards, page, locale, ({ name, headline, currentTitle }) => ({ title: name, summary: headline || currentTitle }));
+    return listAnswer(marked, query, page.total, page.withoutFilters);
   }),
 
   getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) => readMemberFacets(await conditionsOf(query, locale), locale)),

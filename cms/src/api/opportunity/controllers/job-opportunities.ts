@@ -12,12 +12,14 @@ import { conditionsOf, findOpportunities } from '../queries/find-opportunities.j
 import { findRelated, type OpportunityRow } from '../queries/find-related.js';
 import { getRow } from '../../../listings/get-row.js';
 import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { withMarks } from '../../../search/mark-cards.js';
 import { listEntries, presentCards } from '../queries/opportunity-entries.js';
 import { readOpportunityFacets } from '../queries/opportunity-facets.js';
 
 async function list(query: OpportunityQuery, locale: Locale) {
-  const { rows, total } = await findOpportunities(query, locale);
-  return listAnswer(await presentCards(await listEntries(rows), locale), query, total);
+  const page = await findOpportunities(query, locale);
+  const cards = await presentCards(await listEntries(page.rows), locale);
+  return listAnswer(withMarks(cards, page, locale, ({ title, summary }) => ({ title, summary })), query, page.total, page.withoutFilters);
 }
 
 export const actions = {

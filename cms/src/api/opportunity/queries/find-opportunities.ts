@@ -3,7 +3,7 @@ import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../../contract/contract-error.js';
 import { hasWords } from '../../../search/searched-text.js';
 import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
-import { countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
+import { aboutSearch, countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
 import { categoryReferences } from '../../../content/references.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
 
@@ -47,7 +47,7 @@ async function listByDeadline(conditions: Condition[], locale: Locale, { page, p
   const first = await listRows(listing, locale, [...conditions, ahead], order('asc'), pageSize, offset);
   const rest = pageSize - first.length;
   const rows = rest === 0 ? first : [...first, ...(await listRows(listing, locale, [...conditions, past], order('desc'), rest, Math.max(offset - aheadTotal, 0)))];
-  return { rows, total };
+  return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
 }
 
 function openness(open: boolean | undefined): Condition[] {

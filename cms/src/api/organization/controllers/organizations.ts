@@ -6,13 +6,15 @@ import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
 import { countListed, equals } from '../../../listings/read-listing.js';
+import { withMarks } from '../../../search/mark-cards.js';
 import { presentOrganization } from '../presenters/organization.js';
 import { conditionsOf, findOrganizations, listOrganizationEntries, presentOrganizationCards, readOrganizationFacets } from '../queries/find-organizations.js';
 
 export const actions = {
   listOrganizations: defineAction(calls.listOrganizations, async ({ query, locale }) => {
-    const { rows, total } = await findOrganizations(query, locale);
-    return listAnswer(await presentOrganizationCards(await listOrganizationEntries(rows), locale), query, total);
+    const page = await findOrganizations(query, locale);
+    const cards = await presentOrganizationCards(await listOrganizationEntries(page.rows), locale);
+    return listAnswer(withMarks(cards, page, locale, ({ name, summary }) => ({ title: name, summary })), query, page.total, page.withoutFilters);
   }),
 
   getOrganizationFilters: defineAction(calls.getOrganizationFilters, async ({ query, locale }) => readOrganizationFacets(await conditionsOf(query, locale), locale)),
