@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
+import { readNumber } from './words';
 import type { Page } from '@playwright/test';
 
 /** The words that a visitor reads, in each language. */
@@ -9,7 +10,7 @@ const languages = [
     other: { locale: 'ar', link: 'العربية' },
     area: { id: '3', title: 'Artificial Intelligence' },
     words: 'water',
-    found: /water/i,
+    marked: /water/i,
     closesOrNot: /Apply|Applications are closed/,
     search: 'Search opportunities',
     searchButton: 'Search',
@@ -18,7 +19,11 @@ const languages = [
     filters: 'Filters',
     page2: 'Page 2',
     opportunities: 'Opportunities',
+    nothing: /Nothing was found for “.zzzzzz.”/u,
     empty: 'Nothing matches all of these filters',
+    hidden: 'Nothing under these filters',
+    found: /^Without them: \d+ opportunit(y|ies)\.$/,
+    keep: /^Remove the filters, keep “.water.”$/u,
     clear: 'Clear all filters',
     notFound: 'This page does not exist',
     leftOut: /was left out: Country\./,
@@ -30,7 +35,7 @@ const languages = [
     other: { locale: 'en', link: 'English' },
     area: { id: '3', title: 'الذكاء الاصطناعي' },
     words: 'المياه',
-    found: /مياه/,
+    marked: /مياه/,
     closesOrNot: /التقديم/,
     search: 'ابحثوا في الفرص',
     searchButton: 'بحث',
@@ -39,7 +44,11 @@ const languages = [
     filters: 'تصفية النتائج',
     page2: 'الصفحة ٢',
     opportunities: 'الفرص',
+    nothing: /لم نجد شيئًا عن «.zzzzzz.»/u,
     empty: 'لا شيء يطابق عوامل التصفية هذه مجتمعة',
+    hidden: 'لا شيء ضمن عوامل التصفية هذه',
+    found: /^ومن دونها: (فرصة واحدة|فرصتان|[٠-٩]+ (فرص|فرصة))\.$/,
+    keep: /^إزالة عوامل التصفية وإبقاء «.المياه.»$/u,
     clear: 'مسح جميع عوامل التصفية',
     notFound: 'هذه الصفحة غير موجودة',
     leftOut: /فأُهمل: البلد/,
@@ -61,12 +70,6 @@ const wordPages = [
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => page.locator('#results article');
 const resultCount = (page: Page) => page.locator('#count');
-
-/** A number as the page's language writes it. */
-function readNumber(text: string): number {
-  const ascii = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
-  return Number(/\d+/.exec(ascii)?.[0]);
-}
 
 for (const words of languages) {
   test.describe(`reading in ${words.locale}`, () => {
@@ -153,7 +156,9 @@ for (const words of languages) {
       await page.getByRole('searchbox', { name: words.search }).fill(words.words);
       await page.getByRole('searchbox', { name: words.search }).press('Enter');
       await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(words.words)}$`));
-      await expect(cards(page).filter({ hasText: words.found }).first()).toBeVisible();
+      await expect(cards(page).locator('mark').filter({ hasText: words.marked }).first()).toBeVisible();
+      await expect(cards(page).first().locator('mark').first()).toHaveText(words.marked);
+      await expectAccessible(page);
     });
 
     test('orders by deadline at once', async ({ page }) => {
@@ -164,11 +169,31 @@ for (const words of languages) {
     });
 
     test('offers a way out where nothing matches', async ({ page }) => {
-      await page.goto(`/${words.locale}/opportunities?q=zzzzzz&ta=${words.area.id}`);
+      await page.goto(`/${words.locale}/opportunities?country=FJ&ta=${words.area.id}`);
       await expect(page.getByText(words.empty)).toBeVisible();
+      await page.goto(`/${words.locale}/opportunities?q=zzzzzz&ta=${words.area.id}`);
+      await expect(page.getByText(words.nothing)).toBeVisible();
       await expect(page.getByRole('link', { name: `${words.remove}: ${words.area.title}` })).toBeVisible();
       await page.getByRole('link', { name: words.clear }).click();
       await expect(cards(page)).toHaveCount(12);
+    });
+
+    test('says what the words find without the filters, and leads there', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities?q=${encodeURIComponent(words.words)}&country=FJ&sort=deadline`);
+      await expect(main(page).getByText(words.hidden)).toBeVisible();
+      const promised = readNumber((await main(page).getByText(words.found).innerText()).replace('فرصتان', '2').replace('فرصة واحدة', '1'));
+      await expectAccessible(page);
+      await main(page).getByRole('link', { name: words.keep }).click();
+      await expect(page).toHaveURL(`/${words.locale}/opportunities?q=${encodeURIComponent(words.words)}&sort=deadline`);
+      await expect(resultCount(page)).toBeFocused();
+      expect(readNumber(await resultCount(page).innerText())).toBe(promised);
+    });
+
+    test('finds by words of the other language, and says so', async ({ page }) => {
+      for (const list of ['opportunities', 'organizations', 'members']) {
+        await page.goto(`/${words.locale}/${list}?q=${encodeURIComponent({ en: 'جامعات', ar: 'universities' }[words.locale])}`);
+        await expect(cards(page).first()).toContainText({ en: 'Found in its Arabic text', ar: 'المطابقة في النص الإنجليزي' }[words.locale]);
+      }
     });
 
     test('leaves out a filter that is not one, and says so', async ({ page }) => {
@@ -276,7 +301,9 @@ for (const words of languages) {
         await page.getByRole('searchbox', { name: words.search }).fill(words.words);
         await page.getByRole('search').getByRole('button', { name: words.searchButton }).click();
         await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(words.words)}$`));
-        await expect(cards(page).filter({ hasText: words.found }).first()).toBeVisible();
+        await expect(cards(page).locator('mark').filter({ hasText: words.marked }).first()).toBeVisible();
+      await expect(cards(page).first().locator('mark').first()).toHaveText(words.marked);
+      await expectAccessible(page);
       });
     });
   });

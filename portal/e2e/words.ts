@@ -10,3 +10,9 @@ export function word(locale: Locale, namespace: string, key: string): string {
   if (typeof text !== 'string') throw new Error(`${locale}/${namespace}.json has no ${key}`);
   return text;
 }
+
+/** A number as the page's language writes it. */
+export function readNumber(text: string): number {
+  const ascii = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+  return Number(/\d+/.exec(ascii)?.[0]);
+}

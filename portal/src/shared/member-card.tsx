@@ -1,26 +1,30 @@
 import type { MemberCard as Member } from '@scholars/contract/members';
 import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
 import { EntryCard } from '~/ui/card';
 import { Icon } from '~/ui/icon';
 import { AreaChips } from './area-chips';
+import { MarkedText } from './marked-text';
 import { placeName } from './place';
 import { ShownIn } from './shown-in';
 
 /** A member in a list. Its texts are in `directory`, which the page's handle names. */
 export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 4 }) {
+  const t = useText('directory');
   const { locale } = useLocale();
-  const { slug, name, headline, photo, currentTitle, currentInstitution, organization, city, country, thematicAreas } = member;
+  const { slug, name, headline, photo, currentTitle, currentInstitution, organization, city, country, thematicAreas, marks } = member;
   const institution = organization?.name ?? currentInstitution;
   const place = placeName(city, country, locale);
   return (
     <EntryCard
       to={`/members/${slug}`}
       title={name}
+      shownTitle={<MarkedText text={name} segments={marks?.title} />}
       locale={member.locale}
       level={level}
       picture={photo}
       layout="portrait"
-      summary={headline || currentTitle}
+      summary={<MarkedText text={headline || currentTitle} segments={marks?.summary} />}
       facts={[
         institution && (
           <>
@@ -34,6 +38,7 @@ export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 
             <bdi>{place}</bdi>
           </>
         ),
+        marks?.foundBy && t(`foundBy.${marks.foundBy}`),
       ].filter(Boolean)}
       footer={
         <>

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon';
 import { AreaChips } from './area-chips';
 import { ClosingDate } from './closing-date';
 import { daysUntil, nearDays } from './deadline';
+import { MarkedText } from './marked-text';
 import { placeName } from './place';
 import { ShownIn } from './shown-in';
 
@@ -22,19 +23,20 @@ interface Props {
 export function OpportunityCard({ opportunity, now, level }: Props) {
   const t = useText('directory');
   const { locale } = useLocale();
-  const { slug, title, summary, partner, category, photo, location, country, deadline, status, thematicAreas } = opportunity;
+  const { slug, title, summary, partner, category, photo, location, country, deadline, status, thematicAreas, marks } = opportunity;
   const place = placeName(location, country, locale);
   const days = now && deadline && status === 'open' ? daysUntil(deadline, now) : undefined;
   return (
     <EntryCard
       to={`/opportunities/${slug}`}
       title={title}
+      shownTitle={<MarkedText text={title} segments={marks?.title} />}
       locale={opportunity.locale}
       level={level}
       picture={photo}
       area={thematicAreas[0]?.id}
       eyebrow={[partner?.name, category?.title].filter(Boolean).join(' · ')}
-      summary={summary}
+      summary={<MarkedText text={summary} segments={marks?.summary} />}
       facts={[
         place && (
           <>
@@ -46,6 +48,7 @@ export function OpportunityCard({ opportunity, now, level }: Props) {
           <Icon name="calendar" />
           <ClosingDate deadline={deadline} status={status} />
         </>,
+        marks?.foundBy && t(`foundBy.${marks.foundBy}`),
       ].filter(Boolean)}
       footer={
         <>

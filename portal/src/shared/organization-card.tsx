@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { EntryCard } from '~/ui/card';
 import { Icon } from '~/ui/icon';
 import { AreaChips } from './area-chips';
+import { MarkedText } from './marked-text';
 import { placeName } from './place';
 import { ShownIn } from './shown-in';
 
@@ -11,18 +12,19 @@ import { ShownIn } from './shown-in';
 export function OrganizationCard({ organization, level }: { organization: Organization; level?: 2 | 3 | 4 }) {
   const t = useText('directory');
   const { locale } = useLocale();
-  const { slug, name, summary, type, logo, city, country, opportunityCount, thematicAreas } = organization;
+  const { slug, name, summary, type, logo, city, country, opportunityCount, thematicAreas, marks } = organization;
   const place = placeName(city, country, locale);
   return (
     <EntryCard
       to={`/organizations/${slug}`}
       title={name}
+      shownTitle={<MarkedText text={name} segments={marks?.title} />}
       locale={organization.locale}
       level={level}
       picture={logo}
       layout="logo"
       eyebrow={t(`organizationType.${type}`)}
-      summary={summary}
+      summary={<MarkedText text={summary} segments={marks?.summary} />}
       facts={[
         place && (
           <>
@@ -31,6 +33,7 @@ export function OrganizationCard({ organization, level }: { organization: Organi
           </>
         ),
         opportunityCount > 0 && t('opportunityCount', { count: opportunityCount }),
+        marks?.foundBy && t(`foundBy.${marks.foundBy}`),
       ].filter(Boolean)}
       footer={
         <>

@@ -22,6 +22,8 @@ interface EntryCardProps {
   /** Where the whole card leads: a path of this site without its language. */
   to: string;
   title: string;
+  /** The title as it is shown, where that is more than its text, e.g. with words marked in it. */
+  shownTitle?: ReactNode;
   /** The entry's own language. */
   locale?: Locale;
   /** The heading's level within the page. */
@@ -41,7 +43,7 @@ interface EntryCardProps {
 }
 
 /** An entry of a register: a line between hairlines. The title is the link and all of it its target; its picture is decoration. */
-export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cover', eyebrow, summary, facts = [], footer, area }: EntryCardProps) {
+export function EntryCard({ to, title, shownTitle = title, locale, level = 3, picture, layout = 'cover', eyebrow, summary, facts = [], footer, area }: EntryCardProps) {
   const { locale: pageLocale } = useLocale();
   const Heading = `h${level}` as const;
   const foreign = foreignText(locale, pageLocale);
@@ -60,7 +62,7 @@ export function EntryCard({ to, title, locale, level = 3, picture, layout = 'cov
         {eyebrow != null && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title} {...foreign}>
           <LocaleLink to={to} className={styles.link}>
-            {title}
+            {shownTitle}
           </LocaleLink>
         </Heading>
         {summary != null && (

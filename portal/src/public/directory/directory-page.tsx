@@ -12,7 +12,7 @@ import { SortSelect } from '~/ui/sort-select';
 import { ChosenFilters } from './chosen-filters';
 import styles from './directory-page.module.css';
 import { FilterForm, filterFormId, type FilterGroup } from './filter-form';
-import { emptyListQuery, isFiltered, listPath, valuesOf, type ListDefinition, type ListQuery } from './list-query';
+import { emptyListQuery, isFiltered, listPath, onlyWords, valuesOf, type ListDefinition, type ListQuery } from './list-query';
 import { useResultsFocus } from './use-results-focus';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   rejected: readonly string[];
   paging: PageMeta;
   /** Says how many there are, e.g. '3 opportunities'. */
-  count: string;
+  countOf: (total: number) => string;
   searchLabel: string;
   groups: readonly FilterGroup[];
   /** A filter that is a single box, beside the groups. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A list with search, filters, order and pages, all of them in its address. */
-export function DirectoryPage({ definition, query, rejected, paging, count, searchLabel, groups, box, children }: Props) {
+export function DirectoryPage({ definition, query, rejected, paging, countOf, searchLabel, groups, box, children }: Props) {
   const t = useText('directory');
   const path = listPath(definition, query);
   const results = useResultsFocus<HTMLHeadingElement>(path);
@@ -47,7 +47,7 @@ export function DirectoryPage({ definition, query, rejected, paging, count, sear
       <section id="results" className={styles.results} aria-labelledby="count">
         <div className={styles.head}>
           <h2 id="count" ref={results} tabIndex={-1} className={styles.count} aria-live="polite">
-            {count}
+            {countOf(paging.total)}
           </h2>
           <SortSelect label={t('sort.label')} form={filterFormId} defaultValue={query.sort} options={sortOptions(definition, isSearch).map(({ value, name }) => ({ value, label: t(`sort.${name}`) }))} />
         </div>
@@ -58,7 +58,7 @@ export function DirectoryPage({ definition, query, rejected, paging, count, sear
           </div>
         )}
         <div className={styles.list} aria-busy={isLeaving}>
-          {children.length > 0 ? <CardGrid>{children}</CardGrid> : <Nothing definition={definition} query={query} total={paging.total} />}
+          {children.length > 0 ? <CardGrid>{children}</CardGrid> : <Nothing definition={definition} query={query} paging={paging} countOf={countOf} />}
           {children.length > 0 && <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${listPath(definition, { ...query, page })}#results`} />}
         </div>
       </section>
@@ -72,8 +72,10 @@ function sortOptions({ sorts, defaultSort }: ListDefinition, isSearch: boolean) 
   return [first, ...sorts.filter((sort) => sort !== first)].map((name) => ({ value: name === first ? '' : name, name }));
 }
 
-function Nothing({ definition, query, total }: { definition: ListDefinition; query: ListQuery; total: number }) {
+/** Says why nothing is there, and leads on: to the first page, to the same words without filters, or to the whole list. */
+function Nothing({ definition, query, paging: { total, withoutFilters = 0 }, countOf }: Pick<Props, 'definition' | 'query' | 'paging' | 'countOf'>) {
   const t = useText('directory');
+  const [q] = valuesOf(query.values, 'q');
   if (total > 0) {
     return (
       <EmptyState title={t('pastEnd.title')} action={<ButtonLink to={listPath(definition, { ...query, page: 1 })}>{t('pastEnd.action')}</ButtonLink>}>
@@ -82,9 +84,16 @@ function Nothing({ definition, query, total }: { definition: ListDefinition; que
     );
   }
   if (!isFiltered(query)) return <EmptyState title={t('nothingYet')} />;
+  if (q !== undefined && withoutFilters > 0) {
+    return (
+      <EmptyState title={t('hidden.title')} action={<ButtonLink to={listPath(definition, onlyWords(query))}>{t('hidden.action', { q })}</ButtonLink>}>
+        <p>{t('hidden.text', { found: countOf(withoutFilters) })}</p>
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState title={t('empty.title')} action={<ButtonLink to={listPath(definition, emptyListQuery)}>{t('empty.action')}</ButtonLink>}>
-      <p>{t('empty.text')}</p>
+    <EmptyState title={q === undefined ? t('empty.title') : t('notFound.title', { q })} action={<ButtonLink to={listPath(definition, emptyListQuery)}>{t('empty.action')}</ButtonLink>}>
+      <p>{t(q === undefined ? 'empty.text' : 'notFound.text')}</p>
     </EmptyState>
   );
 }

@@ -49,6 +49,11 @@ export function withoutValue({ values, sort }: ListQuery, name: string, value: s
   return { values: rest.length > 0 ? { ...others, [name]: rest } : others, sort, page: 1 };
 }
 
+/** The same search without its filters. */
+export function onlyWords({ values, sort }: ListQuery): ListQuery {
+  return { values: { q: valuesOf(values, 'q') }, sort, page: 1 };
+}
+
 export function valuesOf(values: ListQuery['values'], name: string): readonly string[] {
   return values[name] ?? [];
 }

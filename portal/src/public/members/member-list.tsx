@@ -63,7 +63,7 @@ export default function MemberList({ loaderData }: Route.ComponentProps) {
         query={query}
         rejected={rejected}
         paging={paging}
-        count={t('list.count', { count: paging.total })}
+        countOf={(count) => t('list.count', { count })}
         searchLabel={t('list.search')}
         groups={[
           { name: 'ta', legend: d('filter.ta'), options: options.ta },

@@ -72,7 +72,7 @@ export default function OpportunityList({ loaderData }: Route.ComponentProps) {
         query={query}
         rejected={rejected}
         paging={paging}
-        count={t('list.count', { count: paging.total })}
+        countOf={(count) => t('list.count', { count })}
         searchLabel={t('list.search')}
         box={{
           name: 'open',

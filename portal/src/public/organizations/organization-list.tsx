@@ -68,7 +68,7 @@ export default function OrganizationList({ loaderData }: Route.ComponentProps) {
         query={query}
         rejected={rejected}
         paging={paging}
-        count={t('list.count', { count: paging.total })}
+        countOf={(count) => t('list.count', { count })}
         searchLabel={t('list.search')}
         groups={[
           { name: 'type', legend: d('filter.type'), options: options.type },

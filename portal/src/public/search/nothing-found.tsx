@@ -7,8 +7,9 @@ import { searchPath } from './search-query';
 /** Says that there is nothing, and what may help: words of the search that find something, and the lists. */
 export function NothingFound({ q, suggestions }: { q: string; suggestions: readonly string[] }) {
   const t = useText('search');
+  const d = useText('directory');
   return (
-    <EmptyState title={t('nothing.title', { q })} action={<ButtonLink to="/opportunities" variant="secondary">{t('nothing.action')}</ButtonLink>}>
+    <EmptyState title={d('notFound.title', { q })} action={<ButtonLink to="/opportunities" variant="secondary">{t('nothing.action')}</ButtonLink>}>
       {suggestions.length > 0 ? (
         <>
           <p>{t('nothing.suggestions')}</p>
@@ -21,7 +22,7 @@ export function NothingFound({ q, suggestions }: { q: string; suggestions: reado
           </ChipRow>
         </>
       ) : (
-        <p>{t('nothing.text')}</p>
+        <p>{d('notFound.text')}</p>
       )}
     </EmptyState>
   );

@@ -18,7 +18,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
   const t = useText('search');
   const d = useText('directory');
   const { locale } = useLocale();
-  const { kind, path, markedTitle, excerpt, facts, status, deadline } = hit;
+  const { kind, path, markedTitle, excerpt, facts, foundBy, status, deadline } = hit;
   const foreign = foreignText(hit.locale, locale);
   return (
     <article className={styles.hit} data-area={kind === 'thematic-area' ? thematicAreaIdOf(hit.slug) : undefined}>
@@ -37,7 +37,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
             <MarkedText segments={excerpt} />
           </p>
         )}
-        {(facts.length > 0 || status) && (
+        {(facts.length > 0 || status || foundBy) && (
           <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>
@@ -49,6 +49,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
                 <ClosingDate deadline={deadline} status={status} />
               </li>
             )}
+            {foundBy && <li>{d(`foundBy.${foundBy}`)}</li>}
           </ul>
         )}
         {(hit.locale !== locale || (status && status !== 'open')) && (
