@@ -117,6 +117,12 @@ export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, con
       return { page, ageMs: 0, isKept: false };
     },
 
+    /** The last one that could be made, for who cannot be given one of their own. @param {string} key */
+    findKept(key) {
+      const entry = find(key);
+      return entry && shown(entry);
+    },
+
     /** A page has got an encoding more. @param {string} key @param {P} page */
     weighAgain(key, page) {
       const entry = entries.get(key);

@@ -47,7 +47,14 @@ export function createPages({ configuration, files, sessions, readTheme, readers
       const { response, outcome } = await render({ method: 'GET', url, headers, clientIp, requestId, nonce: undefined });
       return storePage(response, outcome, { configuration, files });
     };
-    const { page, ageMs, isKept } = await (isSpare ? cache.getOwn(key, make) : cache.get(key, make));
+    await sendStored(req, res, key, cache, await (isSpare ? cache.getOwn(key, make) : cache.get(key, make)));
+  }
+
+  /**
+   * @param {Incoming} req @param {Outgoing} res @param {string} key @param {typeof caches['site']} cache
+   * @param {{ page: StoredPage, ageMs: number, isKept: boolean }} shown
+   */
+  async function sendStored(req, res, key, cache, { page, ageMs, isKept }) {
     for (const [name, value] of page.headers) res.setHeader(name, value);
     res.setHeader('Vary', 'Cookie, Accept-Encoding');
     if (isKept) {
@@ -62,8 +69,8 @@ export function createPages({ configuration, files, sessions, readTheme, readers
     sendBytes(req, res, page.status, body, encoding);
   }
 
-  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
-  async function sendOwn(req, res, { pathname, search, clientIp, requestId }) {
+  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} [kept] the same page as visitors get it */
+  async function sendOwn(req, res, { pathname, search, clientIp, requestId }, kept) {
     const maxBytes = maxBytesOf(req, pathname);
     if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
     const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
@@ -85,6 +92,9 @@ export function createPages({ configuration, files, sessions, readTheme, readers
       signal: gone.signal,
     });
     if (isTooLarge) return answerFailure(req, res, 413);
+    // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
+    const spare = kept && response.status >= 500 ? caches[kept.part].findKept(kept.key) : undefined;
+    if (kept && spare) return sendStored(req, res, kept.key, caches[kept.part], { ...spare, isKept: false });
 
     noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
@@ -109,9 +119,9 @@ export function createPages({ configuration, files, sessions, readTheme, readers
   /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
   return async (req, res, request) => {
     const { pathname, search, cookieHeader } = request;
-    const isShared = keepsPages && changesNothing(req.method) && !sessions.isNamedIn(cookieHeader);
-    const kept = isShared ? keptPageOf(pathname, search, readTheme(cookieHeader), readers) : undefined;
-    await (kept ? sendKept(req, res, request, kept) : sendOwn(req, res, request));
+    const kept = keepsPages && changesNothing(req.method) ? keptPageOf(pathname, search, readTheme(cookieHeader), readers) : undefined;
+    const isShared = !sessions.isNamedIn(cookieHeader);
+    await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
   };
 }
 

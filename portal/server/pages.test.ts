@@ -212,6 +212,36 @@ describe('a page for everybody', () => {
   });
 });
 
+describe('a page of all, for a member while the CMS is down', () => {
+  const asMember = (path: string, headers: Record<string, string> = {}) => get(path, { Cookie: portal.cookie, Accept: 'text/html', ...headers });
+
+  test.each<[name: string, breakIt: () => unknown]>([
+    ['hangs up', () => void (cms.respond = (_, res) => res.destroy())],
+    ['says 503', () => void (cms.respond = answerJson({ success: false, message: 'Down' }, 503))],
+    ['fails', () => void (cms.respond = answerJson({ success: false, message: 'Error' }, 500))],
+  ])('is the one that visitors get, where the CMS %s, and nobody is signed out', async (_, breakIt) => {
+    const { headers } = await get('/en/about');
+    await breakIt();
+    // What the portal keeps for half a minute is then old too.
+    cms.contentVersion = 'second';
+    const asVisitor = policyOf(await get('/en/about'));
+    await expect.poll(async () => policyOf(await asMember('/en/about'))).toBe(asVisitor);
+    const page = await asMember('/en/about', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect([page.status, page.headers.getSetCookie(), page.headers.get('Cache-Control'), page.headers.get('ETag')]).toEqual([200, [], 'private, no-store', null]);
+    expect(await page.text()).toContain('First');
+    const never = await asMember('/ar/about');
+    expect([never.status, never.headers.getSetCookie()]).toEqual([(await get('/ar/about', { Accept: 'text/html' })).status, []]);
+  });
+
+  test('is their own as long as it can be made, and a page of their own is nobody’s', async () => {
+    await get('/en/about');
+    expect(await (await asMember('/en/about')).text()).toContain('Amal Haddad');
+    await get('/en/account/mine');
+    await cms.close();
+    expect((await asMember('/en/account/mine')).status).toBe(503);
+  });
+});
+
 describe('a page of one visitor’s own', () => {
   test('runs scripts by a nonce that is new each time', async () => {
     const nonces = await Promise.all(
