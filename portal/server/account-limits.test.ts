@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { startAccountCms, type AccountCms } from '../tests/account-cms';
 import { accountSite } from '../tests/account-site';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
@@ -23,6 +25,7 @@ const forms: [path: string, call: string, values: Record<string, string>][] = [
   [`auth/reset-password?token=${token}`, 'reset-password', { intent: 'set', password, passwordConfirmation: password }],
   [`auth/set-password?token=${token}`, 'set-password', { intent: 'set', password, passwordConfirmation: password }],
   [`auth/confirm-email?token=${token}`, 'confirm-email', {}],
+  [`newsletter/unsubscribe?token=${token}`, 'newsletter/unsubscribe', {}],
   ['account/my-information', 'change-old-password', { intent: 'password', oldPassword: 'before', password, passwordConfirmation: password }],
 ];
 
@@ -47,6 +50,28 @@ describe.each(forms)('The form of /%s, when %s is past its limit', (path, call, 
     expect(await response.text()).toContain(message);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect((await post(`/${language}/${path.replace(/(\?|$)/, '.data$1')}`, values)).headers.get('Retry-After')).toBe('130');
+  });
+});
+
+describe.each(forms)('The form of /%s, when %s fails for a reason of ours', (path, call, values) => {
+  beforeEach(async () => {
+    portal = await startPortal(cms.url, {}, { build: accountSite() });
+    cms.open.add(loginAnswer.token);
+  });
+
+  test.each([
+    ['says 500', 500, (language: Locale) => ({ status: 500, message: messageText(language, 'error.internal') })],
+    ['says 503', 503, (language: Locale) => ({ status: 503, message: messageText(language, 'error.unavailable') })],
+    ['hangs up', 503, () => undefined],
+  ] as const)('because the CMS %s, says the specification’s sentence, in the page’s language', async (_, status, failure) => {
+    for (const language of locales) {
+      cms.failing.set(`/api/${call}`, failure(language));
+      const response = await post(`/${language}/${path}`, values);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
+      const html = await response.text();
+      expect(html).toContain(messageText(language, 'error.internal'));
+      expect(html).not.toContain(messageText(language, 'error.unavailable'));
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { describe, expect, test } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '../src/i18n/locales');
@@ -137,4 +138,8 @@ describe('the sources', () => {
     const known = new Set([...namespaces, 'messages']);
     expect(named.filter((entry) => !known.has(entry.split(': ')[1] ?? ''))).toEqual([]);
   });
+});
+
+test.each(locales)('The sentence for a failure of ours is one everywhere (%s)', (locale) => {
+  expect(readTexts(locale, 'errors')['internal.text']).toBe(messageText(locale, 'error.internal'));
 });

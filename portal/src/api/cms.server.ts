@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint } from '@scholars/contract/endpoint';
 import type { FieldErrors, PageMeta } from '@scholars/contract/envelope';
 import type { Locale } from '@scholars/contract/locale';
+import { messageOfStatus } from '@scholars/contract/errors';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { messageRef } from '@scholars/contract/messages';
 import { data, redirect, type RouterContextProvider } from 'react-router';
@@ -74,7 +75,7 @@ export function cms(args: Context | { context: Context }): Cms {
       if (answer.envelope.success) return { ok: true, data: dataOf(answer) };
       const { message, errors = {}, data: detail } = answer.envelope;
       const { status, retryAfterSeconds } = answer;
-      return { ok: false, status, message: waitMessage(context, answer) ?? message, errors, data: detail, retryAfterSeconds };
+      return { ok: false, status, message: ownFault(context, answer) ?? waitMessage(context, answer) ?? message, errors, data: detail, retryAfterSeconds };
     },
   };
 }
@@ -129,6 +130,13 @@ async function endSession(context: Context, status: number): Promise<void> {
   if (path.startsWith(localePath(locale, '/auth/')) || path.startsWith(localePath(locale, '/logout'))) return;
   if (carriesRight(path.split('?')[1] ?? '')) return;
   throw redirect(loginPath(locale, path));
+}
+
+/** A failure that is ours is told in the specification's words (spec §8), but where the CMS says more exactly what is away. */
+function ownFault(context: Context, { status, envelope }: Answer): string | undefined {
+  const locale = context.get(localeContext);
+  const isOwn = status >= 500 && !envelope.success && [messageOfStatus[500], messageOfStatus[503]].some((key) => messageText(locale, key) === envelope.message);
+  return isOwn ? messageText(locale, messageOfStatus[500]) : undefined;
 }
 
 /** Of a limit: how long to wait, where the CMS says it. */

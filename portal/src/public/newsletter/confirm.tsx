@@ -18,5 +18,5 @@ export const headers = () => linkHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
-  return <LinkPage purpose="confirm" outcome={actionData?.outcome} />;
+  return <LinkPage purpose="confirm" answer={actionData} />;
 }

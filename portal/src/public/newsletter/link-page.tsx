@@ -8,12 +8,19 @@ import { Section } from '~/ui/section';
 import styles from './link-page.module.css';
 
 /** `gone`: the link was used, is too old, or is none. */
-export type LinkOutcome = 'done' | 'gone' | 'failed';
+type LinkOutcome = 'done' | 'gone' | 'failed';
+
+export interface LinkAnswer {
+  outcome: LinkOutcome;
+  /** Why it failed. */
+  problem?: string;
+}
 
 const tones = { done: 'success', gone: 'warning', failed: 'danger' } as const;
 
 /** What a newsletter mail's link leads to: a question and a button, then what became of it. */
-export function LinkPage({ purpose, outcome }: { purpose: 'confirm' | 'unsubscribe'; outcome: LinkOutcome | undefined }) {
+export function LinkPage({ purpose, answer }: { purpose: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }) {
+  const { outcome, problem } = answer ?? {};
   const t = useText('newsletter');
   const isBusy = useNavigation().formMethod === 'POST';
   const canPress = outcome === undefined || outcome === 'failed';
@@ -24,7 +31,7 @@ export function LinkPage({ purpose, outcome }: { purpose: 'confirm' | 'unsubscri
         <div className={styles.content}>
           {outcome && (
             <Notice tone={tones[outcome]} title={t(`${purpose}.${outcome}.title`)} live={outcome === 'done' ? 'polite' : 'assertive'}>
-              <p>{t(`${purpose}.${outcome}.text`)}</p>
+              <p>{outcome === 'failed' ? problem : t(`${purpose}.${outcome}.text`)}</p>
             </Notice>
           )}
           {canPress && (

@@ -18,5 +18,5 @@ export const headers = () => linkHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function UnsubscribeFromNewsletter({ actionData }: Route.ComponentProps) {
-  return <LinkPage purpose="unsubscribe" outcome={actionData?.outcome} />;
+  return <LinkPage purpose="unsubscribe" answer={actionData} />;
 }
