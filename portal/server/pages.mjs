@@ -51,7 +51,7 @@ export function createPages({ configuration, files, sessions, readTheme, readers
   }
 
   /**
-   * @param {Incoming} req @param {Outgoing} res @param {string} key @param {typeof caches['site']} cache
+   * @param {Incoming} req @param {Outgoing} res @param {string} key @param {ReturnType<typeof createPageCache<StoredPage>>} cache
    * @param {{ page: StoredPage, ageMs: number, isKept: boolean }} shown
    */
   async function sendStored(req, res, key, cache, { page, ageMs, isKept }) {
