@@ -13,6 +13,8 @@ import { createPageCache } from './page-cache.mjs';
  * @typedef {import('node:http').ServerResponse} Outgoing
  * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
  * @typedef {import('./page-answer.mjs').StoredPage} StoredPage
+ * @typedef {ReturnType<typeof createPageCache<StoredPage>>} PageCache
+ * @typedef {{ page: StoredPage, ageMs: number, isKept: boolean }} Shown
  */
 
 /** Hop by hop, or about hosts: the routes see one origin, the configured one. */
@@ -33,7 +35,7 @@ const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encodi
  * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
  */
 export function createPages({ configuration, files, sessions, readTheme, readers, render, contentVersion, keepsPages, hasPolicy }) {
-  /** @param {number} maxBytes @returns {ReturnType<typeof createPageCache<StoredPage>>} */
+  /** @param {number} maxBytes @returns {PageCache} */
   const cacheOf = (maxBytes) => createPageCache({ maxBytes, sizeOf: pageBytes, contentVersion });
   const caches = { site: cacheOf(partBytes.site), entries: cacheOf(partBytes.entries), views: cacheOf(partBytes.views) };
 
@@ -50,10 +52,7 @@ export function createPages({ configuration, files, sessions, readTheme, readers
     await sendStored(req, res, key, cache, await (isSpare ? cache.getOwn(key, make) : cache.get(key, make)));
   }
 
-  /**
-   * @param {Incoming} req @param {Outgoing} res @param {string} key @param {ReturnType<typeof createPageCache<StoredPage>>} cache
-   * @param {{ page: StoredPage, ageMs: number, isKept: boolean }} shown
-   */
+  /** @param {Incoming} req @param {Outgoing} res @param {string} key @param {PageCache} cache @param {Shown} shown */
   async function sendStored(req, res, key, cache, { page, ageMs, isKept }) {
     for (const [name, value] of page.headers) res.setHeader(name, value);
     res.setHeader('Vary', 'Cookie, Accept-Encoding');
