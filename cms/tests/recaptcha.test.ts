@@ -37,6 +37,10 @@ describe('With reCAPTCHA', () => {
     expect(JSON.parse(bytes.toString()).data).toEqual({ kind: 'recaptcha', siteKey: 'site-key' });
   });
 
+  it('the longer check of a sign-in is our own', async () => {
+    expect(await getKind('&hard=1')).toBe('altcha');
+  });
+
   it('a form is taken that Google calls good, after it was told the secret, the token and the visitor', async () => {
     const token = newToken();
     expect((await send(token)).status).toBe(200);

@@ -50,14 +50,20 @@ export const unknownPerson = z.object({ token: z.string(), firstName: z.string()
 export const identity = z.object({ provider: z.enum(signInProviders), subject: z.string(), connectedAt: instant });
 export type Identity = z.output<typeof identity>;
 
-export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', personal: true, summary: 'Opens a session.', body: loginRequest, data: loginAnswer });
+/**
+ * Names what a browser is known by, between portal and CMS: sign-ins from one that an account was signed in to before have
+ * a limit of their own. It opens nothing; the portal keeps it out of reach of scripts.
+ */
+export const knownBrowserHeader = 'X-Known-Browser';
+
+export const login = endpoint({ method: 'POST', path: '/api/login', access: 'public', personal: true, summary: 'Opens a session.', body: loginRequest, data: loginAnswer, knowsBrowser: true });
 export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'member', summary: 'Ends this session, or all of one’s sessions.', body: z.object({ everywhere: z._default(z.boolean(), false) }) });
 export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'member', summary: 'The signed-in person.', data: user });
 export const listSessions = endpoint({ method: 'GET', path: '/api/sessions', access: 'member', summary: 'One’s open sessions.', data: session, list: true });
 export const endSession = endpoint({ method: 'DELETE', path: '/api/sessions/{id}', access: 'member', summary: 'Ends one of one’s sessions.' });
 export const listSignInProviders = endpoint({ method: 'GET', path: '/api/sign-in-providers', access: 'public', summary: 'Whom else one may sign in with.', data: provider, list: true });
 export const startProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}', access: 'public', personal: true, summary: 'Starts a sign-in with a provider (orcid); signed in, connects it.', data: providerStart });
-export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', personal: true, summary: 'Finishes a sign-in with a provider.', body: providerReturn, data: loginAnswer });
+export const finishProviderLogin = endpoint({ method: 'POST', path: '/api/auth/{provider}/callback', access: 'public', personal: true, summary: 'Finishes a sign-in with a provider.', body: providerReturn, data: loginAnswer, knowsBrowser: true });
 export const listIdentities = endpoint({ method: 'GET', path: '/api/identities', access: 'member', summary: 'The providers that one has connected.', data: identity, list: true });
 export const disconnectIdentity = endpoint({ method: 'DELETE', path: '/api/identities/{provider}', access: 'member', summary: 'Disconnects a provider.' });
 export const register = endpoint({ method: 'POST', path: '/api/register', access: 'public', summary: 'Opens an account; a mail confirms.', body: registration, data: registrationAnswer });
@@ -70,4 +76,4 @@ export const confirmEmail = endpoint({ method: 'POST', path: '/api/confirm-email
 export const resendEmailVerification = endpoint({ method: 'POST', path: '/api/resend-email-verification', access: 'link', summary: 'Mails the confirmation again.' });
 export const updateUserInfo = endpoint({ method: 'POST', path: '/api/user-info', access: 'member', summary: 'Changes one’s general information.', body: userInfo, data: user });
 export const updateProfile = endpoint({ method: 'POST', path: '/api/update-profile', access: 'member', summary: 'Changes one’s general information (the older call).', body: z.object({ ...z.partial(userInfo).shape, userId: z.optional(text()) }), data: user });
-export const changeOldPassword = endpoint({ method: 'POST', path: '/api/change-old-password', access: 'member', summary: 'Changes one’s password.', body: passwordChange });
+export const changeOldPassword = endpoint({ method: 'POST', path: '/api/change-old-password', access: 'member', summary: 'Changes one’s password.', body: passwordChange, knowsBrowser: true });

@@ -21,7 +21,8 @@ const altchaChallenge = z.object({
     keySignature: z.string(),
     /** Seconds since 1970. */
     expiresAt: z.number(),
-    data: z.object({ action: z.enum(captchaActions) }),
+    /** `isHard`: some fifteen times the work, for an account that somebody guesses at. */
+    data: z.object({ action: z.enum(captchaActions), isHard: z.optional(z.literal(true)) }),
   }),
   signature: z.string(),
 });
@@ -38,6 +39,10 @@ export const captcha = z.discriminatedUnion('kind', [
 ]);
 export type Captcha = z.output<typeof captcha>;
 
+/** With the 422 of a sign-in to an account that somebody guesses at: the next try needs the answer to a hard challenge. */
+export const harderCaptcha = z.object({ captcha: z.literal('hard') });
+export type HarderCaptcha = z.output<typeof harderCaptcha>;
+
 /** What reCAPTCHA calls an action: it takes letters and underscores only. */
 export function recaptchaActionOf(action: CaptchaAction): string {
   return action.replaceAll('-', '_');
@@ -52,6 +57,8 @@ export const getCaptcha = endpoint({
     action: z.enum(captchaActions, { error: 'value.invalid' }),
     /** The browser cannot reach the third party; it gets the challenge that needs none. */
     withoutThirdParty: filter(flag),
+    /** A sign-in was refused with `harderCaptcha`: the challenge that it asks for, which is always our own. */
+    hard: filter(flag),
   }),
   data: captcha,
   isUnique: true,

@@ -32,6 +32,8 @@ export interface Endpoint {
   list?: boolean;
   /** The answer is not an envelope: a file, or Strapi's own REST shape. */
   raw?: boolean;
+  /** The call takes what the visitor's browser is known by (`knownBrowserHeader`), and its answer may say it anew. */
+  knowsBrowser?: boolean;
   /** Each answer is made for its caller alone: a read that must never be kept. */
   isUnique?: boolean;
 }

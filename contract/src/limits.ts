@@ -1,5 +1,7 @@
 /** Numbers of the specification (§5, §9) and of the product decisions (§2, §8). Constants carry their unit. */
 export const sessionDays = 7;
+/** How long a browser is known to an account after the last sign-in from it. */
+export const knownBrowserDays = 180;
 export const themeCookieDays = 365;
 /** How many notifications one is shown; the header’s badge counts no further than the second. */
 export const notificationsShown = 100;

@@ -75,6 +75,16 @@ describe.each(forms)('The form of /%s, when %s fails for a reason of ours', (pat
   });
 });
 
+describe('A limit that the CMS has words of its own for', () => {
+  test('is told in these words, with the time to wait', async () => {
+    portal = await startPortal(cms.url, {}, { build: accountSite() });
+    cms.failing.set('/api/request-reset-password', { status: 429, headers: { 'Retry-After': '130' }, message: 'Several emails were asked for at this address just now' });
+    const response = await post('/en/auth/reset-password', { email: 'amal@scholars.example', recaptcha: 'x' });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '130']);
+    expect(await response.text()).toContain('Several emails were asked for at this address just now');
+  });
+});
+
 describe('The address that limits are counted by', () => {
   const invented = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9', 'X-Real-Ip': '6.6.6.6', 'X-Client-Ip': '6.6.6.6', Forwarded: 'for=6.6.6.6' };
 

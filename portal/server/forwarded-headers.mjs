@@ -1,13 +1,15 @@
+import { knownBrowserHeader } from '@scholars/contract/account';
+
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 
 /**
  * Headers that say who or where somebody is. They come from the portal or not at all. A Referer may
  * hold the token of a mailed link.
  */
-const untrusted = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-portal-key|x-request-id|x-skip-auth|skip-auth|cookie|authorization|proxy-.*|referer|x-http-method-override)$/;
+const untrusted = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-portal-key|x-known-browser|x-request-id|x-skip-auth|skip-auth|cookie|authorization|proxy-.*|referer|x-http-method-override)$/;
 
 /** What the CMS says of itself, or of policies that the portal decides. */
-const ownBusiness = /^(set-cookie|x-powered-by|server|strict-transport-security|content-security-policy|access-control-.*|cache-control|expires|pragma|connection|keep-alive|x-request-id|x-frame-options|x-download-options|x-permitted-cross-domain-policies|x-dns-prefetch-control|referrer-policy|permissions-policy|cross-origin-.*|x-content-type-options|x-xss-protection|vary|date)$/;
+const ownBusiness = /^(set-cookie|x-powered-by|server|strict-transport-security|content-security-policy|access-control-.*|x-known-browser|cache-control|expires|pragma|connection|keep-alive|x-request-id|x-frame-options|x-download-options|x-permitted-cross-domain-policies|x-dns-prefetch-control|referrer-policy|permissions-policy|cross-origin-.*|x-content-type-options|x-xss-protection|vary|date)$/;
 
 /** The specification's marker: the call is to carry no session (spec §6). It ends here. */
 const skipAuthMarkers = ['skip-auth', 'x-skip-auth'];
@@ -21,11 +23,12 @@ export function asksToSkipAuth(req) {
  * Replaces what a browser says of the visitor by what the portal knows.
  *
  * @param {Incoming} req
- * @param {{ bearer: string | undefined, clientIp: string, portalKey: string, requestId: string }} known
+ * @param {{ bearer: string | undefined, knownBrowser?: string | undefined, clientIp: string, portalKey: string, requestId: string }} known
  */
-export function rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId }) {
+export function rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, portalKey, requestId }) {
   for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
   if (bearer) req.headers.authorization = `Bearer ${bearer}`;
+  if (knownBrowser) req.headers[knownBrowserHeader.toLowerCase()] = knownBrowser;
   req.headers['x-client-ip'] = clientIp;
   req.headers['x-portal-key'] = portalKey;
   req.headers['x-request-id'] = requestId;
@@ -38,4 +41,13 @@ export function rewriteRequestHeaders(req, { bearer, clientIp, portalKey, reques
  */
 export function keptResponseHeaders(answer) {
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownBusiness.test(name)));
+}
+
+/**
+ * What the CMS knows the browser by from now on, where its answer says so.
+ *
+ * @param {Incoming} answer
+ */
+export function knownBrowserIn(answer) {
+  return answer.headers[knownBrowserHeader.toLowerCase()]?.toString();
 }

@@ -4,7 +4,7 @@ import { createProxyServer } from 'httpxy';
 import { judgeTarget } from './cms-target.mjs';
 import { isLinkCall, opensSession } from './contract-calls.mjs';
 import { answerFailure, readRestBriefly } from './failure.mjs';
-import { asksToSkipAuth, keptResponseHeaders, rewriteRequestHeaders } from './forwarded-headers.mjs';
+import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers.mjs';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
 import { sealLogin } from './login-answer.mjs';
 import { answerLogout } from './logout-call.mjs';
@@ -84,12 +84,14 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     if (isUpload && (isOk || status === 304)) {
       res.setHeader('Cache-Control', `public, max-age=${uploadedMaxAgeSeconds}`);
     }
+    const knownBrowser = knownBrowserIn(answer);
+    const browserCookies = knownBrowser ? [sessions.browser.keep(knownBrowser)] : [];
     if (opensSession(target.endpoint) && isOk) {
       const { body, setCookies } = await sealLogin(answer, sessions);
       // The one that the browser had would otherwise live on unseen.
       const before = setCookies.length ? sessions.read(cookieHeader) : undefined;
       if (before) await ends.end(before, request);
-      if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
+      if (setCookies.length) res.setHeader('Set-Cookie', [...setCookies, ...browserCookies]);
       delete headers['transfer-encoding'];
       res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
       res.end(body);
@@ -99,7 +101,9 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     // By the specification's rule the person is signed out (spec §8), so the session is not left alive.
     const refused = isRefused ? sessions.read(cookieHeader) : undefined;
     if (refused) await ends.end(refused, request);
-    if (isRefused || (usedSession && status === 401)) res.setHeader('Set-Cookie', sessions.clear());
+    const isOver = isRefused || (usedSession && status === 401);
+    const setCookies = [...(isOver ? sessions.clear() : []), ...browserCookies];
+    if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
     res.writeHead(status, headers);
     pipeline(answer, res, () => {});
   }
@@ -119,7 +123,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     const session = isForVisitors || isLinkCall(endpoint) ? undefined : sessions.read(cookieHeader);
     if (session && endpoint === logout) return void answerLogout(req, res, request, { sessions, session, ends });
     const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
-    rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
+    const knownBrowser = endpoint?.knowsBrowser ? sessions.browser.read(cookieHeader) : undefined;
+    rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.
     if (opensSession(endpoint)) req.headers['accept-encoding'] = 'identity';
     // The proxy, its pipes and the log each wait for the end: more listeners than Node finds likely.

@@ -1,8 +1,10 @@
+import { localeOfHeader } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { answerJson, startFakeCms, type FakeCms, type Received } from './fake-cms';
 import { loginAnswer } from './portal';
 
 /** Answers of a CMS that is made to fail, by path; `undefined` hangs up. */
-type Failure = { status: number; headers?: Record<string, string>; message?: string; data?: unknown } | undefined;
+type Failure = { status: number; headers?: Record<string, string>; message?: string; errors?: Record<string, string[]>; data?: unknown } | undefined;
 
 /** A CMS in which people sign in and out: each login opens a session, and only open ones are known. */
 export interface AccountCms extends FakeCms {
@@ -22,14 +24,16 @@ export async function startAccountCms(): Promise<AccountCms> {
     if (failing.has(path)) {
       const failure = failing.get(path);
       if (!failure) return void res.destroy();
-      const { status, headers, message = 'Refused', data } = failure;
-      return answerJson({ success: false, message, ...(data !== undefined && { data }) }, status, headers)(received, res);
+      const { status, headers, message = status === 429 ? tooMany(received) : 'Refused', errors, data } = failure;
+      return answerJson({ success: false, message, ...(errors && { errors }), ...(data !== undefined && { data }) }, status, headers)(received, res);
     }
     const bearer = received.headers.authorization?.replace('Bearer ', '') ?? '';
     if (path === '/api/login' || path === '/api/auth/orcid/callback') {
       const token = `session-token-number-${(count += 1)}`;
       open.add(token);
-      return answerJson({ success: true, data: { ...loginAnswer, token } })(received, res);
+      // As the CMS does: the browser is known from now on, and stays known by the same.
+      const known = received.headers['x-known-browser']?.toString() ?? `1.browser-${count}.1.mac`;
+      return answerJson({ success: true, data: { ...loginAnswer, token } }, 200, { 'X-Known-Browser': known })(received, res);
     }
     if (path === '/api/auth/orcid') return answerJson({ success: true, data: { url: 'https://orcid.test/authorize?x=1', state: 'the-state' } })(received, res);
     if (memberCalls.has(path) && !open.has(bearer)) return answerJson({ success: false, message: 'Please sign in' }, 401)(received, res);
@@ -39,6 +43,8 @@ export async function startAccountCms(): Promise<AccountCms> {
   const asked = (path: string) => cms.received.filter(({ url }) => url.split('?')[0] === path);
   return Object.assign(cms, { open, failing, asked });
 }
+
+const tooMany = ({ headers }: Received) => messageText(localeOfHeader(headers.language?.toString()), 'error.tooMany');
 
 const lists: Record<string, unknown[]> = {
   '/api/announcements': [],

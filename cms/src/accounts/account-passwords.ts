@@ -67,9 +67,10 @@ export async function setPasswordByLink(purpose: PasswordLink, token: string, pa
 /**
  * Changes one's password. The session at hand goes on, all others end; a mail tells.
  *
+ * @returns the account with its new hash
  * @throws ContractError 422 for a wrong old password or a bad new one
  */
-export async function changePassword(userId: number, sessionId: string, { oldPassword, password }: { oldPassword: string; password: string }, locale: Locale): Promise<void> {
+export async function changePassword(userId: number, sessionId: string, { oldPassword, password }: { oldPassword: string; password: string }, locale: Locale): Promise<Pick<Account, 'id' | 'password'>> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) throw new ContractError(401);
   const stored = await findFittingHash(account, oldPassword);
@@ -84,6 +85,7 @@ export async function changePassword(userId: number, sessionId: string, { oldPas
     await endSessionsOf(trx, userId, sessionId);
     await noteNewPassword(trx, account, locale);
   });
+  return { id: userId, password: hash };
 }
 
 /**

@@ -114,7 +114,7 @@ export async function mailConfirmation(trx: Knex, { id, email, firstName, passwo
 export async function resendConfirmation(token: string, locale: Locale): Promise<void> {
   const subject = await readLinkToken('resend-verification', token);
   const account = await findAccountOf(strapi.db.connection, subject);
-  await countTry('accountMailOfEmail', account ? emailKey(account.email) : subject);
+  await countTry('confirmationMailOfEmail', account ? emailKey(account.email) : subject);
   await strapi.db.transaction(async ({ trx }) => {
     if (account && !account.confirmed && !account.blocked) return mailConfirmation(trx, account, locale);
     const job = await mailConfirmation(trx, nobody, locale);

@@ -10,19 +10,20 @@ import type { GoodAnswer } from './verify-captcha.js';
  */
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 5_000;
-const counterMin = 100;
-const counterMax = 300;
+/** From how many tries to how many. A hard one takes a browser some seconds, the phone of a patient person half a minute. */
+const counters = { usual: [100, 300], hard: [2_800, 3_600] } as const;
 
 const secrets = { hmacSignatureSecret: derivedText('captcha'), hmacKeySignatureSecret: derivedText('captcha-key') };
 
 /** Makes a challenge for one sending of one form. */
-export async function makeChallenge(action: CaptchaAction): Promise<AltchaChallenge> {
+export async function makeChallenge(action: CaptchaAction, isHard = false): Promise<AltchaChallenge> {
+  const [counterMin, counterMax] = counters[isHard ? 'hard' : 'usual'];
   const challenge = await createChallenge({
     algorithm,
     cost,
     counter: randomInt(counterMax, counterMin),
     deriveKey,
-    data: { action },
+    data: { action, ...(isHard && { isHard }) },
     expiresAt: new Date(Date.now() + captchaMinutes * 60_000),
     ...secrets,
   });
@@ -52,7 +53,8 @@ export async function verifyAltcha({ challenge, solution }: AltchaAnswer, action
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
   // The signature covers the parameters, so from here on they are our own.
   if (!verified || challenge.parameters.data.action !== action) return undefined;
-  return { id: challenge.signature, expiresAt: challenge.parameters.expiresAt * 1000 };
+  const { expiresAt, data } = challenge.parameters;
+  return { id: challenge.signature, expiresAt: expiresAt * 1000, isHard: data.isHard === true };
 }
 
 function isObject(value: unknown): value is object {

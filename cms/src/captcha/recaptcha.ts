@@ -29,7 +29,7 @@ export function isRecaptchaAway(): boolean {
 export async function verifyRecaptcha(token: string, action: CaptchaAction, visitorAddress: string): Promise<GoodAnswer | undefined> {
   const verdict = await ask(token, visitorAddress);
   if (!verdict || !isForUs(verdict, action)) return undefined;
-  return { id: token, expiresAt: Date.now() + tokenMs };
+  return { id: token, expiresAt: Date.now() + tokenMs, isHard: false };
 }
 
 function isForUs({ success, hostname, action: named, score }: Verdict, action: CaptchaAction): boolean {

@@ -21,6 +21,8 @@ export interface GoodAnswer {
   /** Names the answer; the same for every way of writing it. */
   id: string;
   expiresAt: number;
+  /** Whether it took the work of a hard challenge. */
+  isHard: boolean;
 }
 
 /**
@@ -28,13 +30,15 @@ export interface GoodAnswer {
  * form (by its idempotency key) must be recognised before, and `recaptcha` be no part of what is compared.
  * Never call it inside a transaction.
  *
+ * @returns whether it was a hard one; switched off, whoever answers at all is taken at their word
  * @throws ContractError 422 with `recaptcha`, when the answer is missing, wrong, expired, used or of another action
  */
-export async function verifyCaptcha({ answer, action, visitorAddress }: CaptchaAnswer): Promise<void> {
-  if (environment.captcha === 'off') return;
+export async function verifyCaptcha({ answer, action, visitorAddress }: CaptchaAnswer): Promise<{ isHard: boolean }> {
+  if (environment.captcha === 'off') return { isHard: answer !== '' };
   if (answer === '') throw invalidFields({ recaptcha: ['recaptcha.required'] });
   const good = await findGood(answer, action, visitorAddress);
   if (!good || !(await spendAnswer(good))) throw invalidFields({ recaptcha: ['recaptcha.invalid'] });
+  return { isHard: good.isHard };
 }
 
 /** An answer of our own is judged in both configurations: it is what stands in for the third party. */

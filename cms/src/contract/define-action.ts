@@ -1,3 +1,4 @@
+import { knownBrowserHeader } from '@scholars/contract/account';
 import { pageMeta, type PageMeta } from '@scholars/contract/envelope';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
 import type { Locale } from '@scholars/contract/locale';
@@ -24,6 +25,10 @@ export interface ActionInput<E extends Endpoint> {
   /** Header by which a repeated form is recognised; '' when none was sent. */
   idempotencyKey: string;
   visitorAddress: string;
+  /** What the visitor's browser is known by (`known-browsers.ts`); '' for one that is not. */
+  knownBrowser: string;
+  /** Has the browser keep this from now on; the portal sees to it. */
+  keepBrowser(tokens: string): void;
   device: string;
 }
 
@@ -70,6 +75,8 @@ export function defineAction<E extends Endpoint>(endpoint: E, act: (input: Actio
         linkToken: endpoint.access === 'link' ? bearerOf(ctx) : '',
         idempotencyKey: ctx.get('Idempotency-Key'),
         visitorAddress: visitorAddress(ctx),
+        knownBrowser: ctx.get(knownBrowserHeader),
+        keepBrowser: (tokens) => ctx.set(knownBrowserHeader, tokens),
         device: ctx.get('User-Agent').slice(0, 255),
       });
       ctx.state.answered = given;

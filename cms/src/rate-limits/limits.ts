@@ -1,15 +1,22 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../contract/contract-error.js';
 import { environment } from '../environment.js';
 
 /** Limits of product §8: points per duration in seconds. */
 const rules = {
+  // Of sign-ins only those that failed; how they work together stands in docs/decisions/0023.
   login: { points: 25, duration: 300 },
-  loginOfAccount: { points: 10, duration: 900 },
+  loginOfAccountFrom: { points: 10, duration: 900 },
+  loginOfAccount: { points: 20, duration: 900 },
+  loginOfBrowser: { points: 10, duration: 900 },
   passwordChange: { points: 10, duration: 900 },
   register: { points: 10, duration: 3600 },
   accountMail: { points: 25, duration: 300 },
-  accountMailOfEmail: { points: 5, duration: 1800 },
+  // Each by itself: else whoever registers an address again and again keeps its owner from a new password.
+  registrationMailOfEmail: { points: 5, duration: 1800 },
+  confirmationMailOfEmail: { points: 5, duration: 1800 },
+  resetMailOfEmail: { points: 5, duration: 1800 },
   linkToken: { points: 60, duration: 300 },
   providerLogin: { points: 30, duration: 300 },
   foundingFellowsProfile: { points: 20, duration: 3600 },
@@ -24,6 +31,8 @@ const rules = {
   captcha: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;
+/** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */
+const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationMailOfEmail', 'resetMailOfEmail'];
 
 export const limits = Object.fromEntries(
   Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
@@ -35,12 +44,31 @@ export const limits = Object.fromEntries(
  * @throws ContractError 429 with the seconds to wait
  */
 export async function countTry(limit: LimitName, key: string): Promise<void> {
-  if (!environment.rateLimits) return;
+  const refused = await consume(limit, key);
+  if (!refused) return;
+  const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
+  const ref = ofMails.includes(limit) ? messageRef('error.mailsJustSent', Math.ceil(retryAfterSeconds / 60)) : undefined;
+  throw new ContractError(429, ref, { retryAfterSeconds });
+}
+
+/** As `countTry`, where being past the limit is no refusal. @returns whether the try is within it */
+export async function takeTry(limit: LimitName, key: string): Promise<boolean> {
+  return !(await consume(limit, key));
+}
+
+/** Takes a try back that was counted before it was known whether it would count. */
+export async function giveBack(limit: LimitName, key: string): Promise<void> {
+  if (environment.rateLimits) await limits[limit].reward(key);
+}
+
+async function consume(limit: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+  if (!environment.rateLimits) return undefined;
   try {
     await limits[limit].consume(key);
+    return undefined;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new ContractError(429, undefined, { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+    return refused;
   }
 }
 

@@ -1,3 +1,4 @@
+import { knownBrowserHeader } from '@scholars/contract/account';
 import { fillPath, type Endpoint } from '@scholars/contract/endpoint';
 import type { Envelope, Failure } from '@scholars/contract/envelope';
 import type { Locale } from '@scholars/contract/locale';
@@ -26,7 +27,13 @@ export interface Answer {
 }
 
 /** Of a request, what a call on its behalf needs. */
-export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'>;
+export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'> & { jar?: BrowserMemory };
+
+/** What the CMS knows the visitor's browser by; a jar of cookies has it. */
+interface BrowserMemory {
+  knownBrowser: string | undefined;
+  keepBrowser(tokens: string): void;
+}
 
 /** The CMS did not answer, or not with an envelope. */
 export class CmsUnavailable extends Error {
@@ -46,6 +53,8 @@ export async function askCms(facts: Asker, locale: Locale, endpoint: Endpoint, q
     const envelope = readEnvelope(await response.text(), response.ok);
     circuit.succeeded();
     const { status, headers } = response;
+    const knownBrowser = endpoint.knowsBrowser && headers.get(knownBrowserHeader);
+    if (knownBrowser) facts.jar?.keepBrowser(knownBrowser);
     return { status, envelope, retryAfterSeconds: readSeconds(headers.get('Retry-After')), setsCookie: headers.has('Set-Cookie') };
   } catch (error) {
     circuit.failed();
@@ -61,7 +70,7 @@ async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, que
   const ask = () =>
     fetch(url, {
       method: endpoint.method,
-      headers: headersOf(facts, locale, question),
+      headers: headersOf(facts, locale, endpoint, question),
       body: bodyOf(question.body),
       redirect: 'error',
       signal: AbortSignal.timeout(isRead ? readTimeoutMs : sendTimeoutMs),
@@ -75,7 +84,7 @@ async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, que
   }
 }
 
-function headersOf(facts: Asker, locale: Locale, { bearer, body, idempotencyKey }: Question): Headers {
+function headersOf(facts: Asker, locale: Locale, endpoint: Endpoint, { bearer, body, idempotencyKey }: Question): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'User-Agent': facts.userAgent,
@@ -85,6 +94,8 @@ function headersOf(facts: Asker, locale: Locale, { bearer, body, idempotencyKey 
   });
   // The specification's rule: Arabic asks for itself, English is what comes unasked (spec §6).
   if (locale === 'ar') headers.set('Language', 'ar');
+  const knownBrowser = endpoint.knowsBrowser && facts.jar?.knownBrowser;
+  if (knownBrowser) headers.set(knownBrowserHeader, knownBrowser);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);

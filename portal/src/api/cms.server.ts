@@ -139,9 +139,10 @@ function ownFault(context: Context, { status, envelope }: Answer): string | unde
   return isOwn ? messageText(locale, messageOfStatus[500]) : undefined;
 }
 
-/** Of a limit: how long to wait, where the CMS says it. */
-function waitMessage(context: Context, { status, retryAfterSeconds }: Answer): string | undefined {
+/** Of a limit: how long to wait, where the CMS has no words of its own for it. */
+function waitMessage(context: Context, { status, envelope, retryAfterSeconds }: Answer): string | undefined {
   if (status !== 429 || !retryAfterSeconds) return undefined;
+  if (!envelope.success && envelope.message !== messageText(context.get(localeContext), 'error.tooMany')) return undefined;
   return messageText(context.get(localeContext), messageRef('error.tooManyMinutes', Math.ceil(retryAfterSeconds / 60)));
 }
 

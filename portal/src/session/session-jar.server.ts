@@ -8,10 +8,11 @@ import type { Session, Sessions } from './sessions.server';
 export class SessionJar {
   #session: Session | undefined;
   #setCookies: string[] = [];
+  #browserCookies: string[] = [];
 
   constructor(
     private readonly sessions: Sessions,
-    cookieHeader: string | null | undefined,
+    private readonly cookieHeader: string | null | undefined,
   ) {
     this.#session = sessions.read(cookieHeader);
   }
@@ -21,7 +22,17 @@ export class SessionJar {
   }
 
   get setCookies(): readonly string[] {
-    return this.#setCookies;
+    return [...this.#setCookies, ...this.#browserCookies];
+  }
+
+  /** What the CMS knows this browser by; nothing where nobody has signed in from it. */
+  get knownBrowser(): string | undefined {
+    return this.sessions.browser.read(this.cookieHeader);
+  }
+
+  /** Keeps what the CMS knows this browser by from now on, whatever becomes of the session. */
+  keepBrowser(tokens: string): void {
+    this.#browserCookies = [this.sessions.browser.keep(tokens)];
   }
 
   /** Signs in: the cookie is made anew, so that one planted before does not become this session. */

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LoginAnswer, User } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
+import { createKnownBrowser, type KnownBrowser } from './known-browser.server';
 import { createSealer } from './seal.server';
 
 /** Who is signed in, as the browser's sealed cookie says. Only servers see it. */
@@ -30,6 +31,7 @@ export interface Sessions {
   renew(session: Session, user: User): string[];
   /** `Set-Cookie` headers that end it in the browser. */
   clear(): string[];
+  browser: KnownBrowser;
 }
 
 export interface SessionSettings {
@@ -57,6 +59,7 @@ export function createSessions({ secret, secure, now = Date.now }: SessionSettin
   }
 
   return {
+    browser: createKnownBrowser({ secret, secure }),
     read(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
       const packed = sealed && sealer.open(sealed, name);

@@ -41,6 +41,7 @@ export const legalPages: PageSeed[] = [
 <p>We set only cookies that the site needs:</p>
 <ul>
 <li><b>Session:</b> keeps you signed in for seven days; scripts in the page cannot read it.</li>
+<li><b>Known browser:</b> lets you sign in from a browser of yours while strangers try to guess your password. It lasts for 180 days after your last sign-in, opens nothing by itself, and scripts cannot read it.</li>
 <li><b>Interface:</b> holds your name, picture, the state of chat and how complete your profile is; it ends with the session.</li>
 <li><b>Theme:</b> remembers light or dark for 365 days.</li>
 </ul>
@@ -81,6 +82,7 @@ export const legalPages: PageSeed[] = [
 <p>لا نستخدم من ملفات تعريف الارتباط إلا ما يحتاج إليه الموقع:</p>
 <ul>
 <li><b>ملف الجلسة:</b> يُبقي تسجيل دخولكم قائمًا سبعة أيام، ولا تستطيع النصوص البرمجية في الصفحة قراءته.</li>
+<li><b>ملف المتصفح المعروف:</b> يتيح لكم تسجيل الدخول من متصفحكم حين يحاول غيركم تخمين كلمة مروركم. ويبقى ١٨٠ يومًا بعد آخر دخول، ولا يفتح شيئًا بمفرده، ولا تستطيع النصوص البرمجية قراءته.</li>
 <li><b>ملف الواجهة:</b> يحفظ اسمكم وصورتكم وحالة المحادثات ونسبة اكتمال ملفكم الشخصي، وينتهي بانتهاء الجلسة.</li>
 <li><b>ملف المظهر:</b> يحفظ اختياركم المظهر الفاتح أو الداكن مدة ٣٦٥ يومًا.</li>
 </ul>

@@ -65,7 +65,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <LocaleLink to="/auth/reset-password" className={styles.aside}>
           {t('login.forgotten')}
         </LocaleLink>
-        <CaptchaField action="login" error={refused?.errors.recaptcha} />
+        {/* Anew where it is to be a longer one: what the browser has at hand does no more. */}
+        <CaptchaField key={String(refused?.isCaptchaHard)} action="login" isHard={refused?.isCaptchaHard} error={refused?.errors.recaptcha} />
       </AccountForm>
       {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
       <AuthLinks>

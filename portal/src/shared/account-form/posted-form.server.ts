@@ -1,3 +1,4 @@
+import { harderCaptcha } from '@scholars/contract/captcha';
 import { joinPhone } from '@scholars/contract/fields';
 import type { Locale } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
@@ -16,6 +17,8 @@ export interface Refusal {
   errors: Readonly<Record<string, string>>;
   /** What is wrong as a whole. */
   message: string;
+  /** The captcha is to be a longer one now: somebody guesses at this account. */
+  isCaptchaHard?: boolean;
 }
 
 type Schema = Parameters<typeof parseWith>[0];
@@ -58,7 +61,8 @@ export function judgePosted<S extends Schema>(schema: S, form: FormData, locale:
 /** The page of a call that was refused, with what was typed. */
 export function refusedBy(sent: Sent<unknown> & { ok: false }, form: FormData) {
   const errors = Object.fromEntries(Object.entries(sent.errors).flatMap(([name, [first]]) => (first ? [[name, first]] : [])));
-  return answerRefused({ ...kept(form), errors, message: sent.message }, sent.status, sent.retryAfterSeconds);
+  const isCaptchaHard = parseWith(harderCaptcha, sent.data).ok;
+  return answerRefused({ ...kept(form), errors, message: sent.message, ...(isCaptchaHard && { isCaptchaHard }) }, sent.status, sent.retryAfterSeconds);
 }
 
 /** Answers with the page. A 401 or 403 here is about what was typed, so it is the page's 422: it ends no session. */

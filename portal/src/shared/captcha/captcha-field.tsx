@@ -15,6 +15,8 @@ const name = 'recaptcha';
 interface Props {
   /** The form that it stands in: an answer counts for this one only. */
   action: CaptchaAction;
+  /** The longer check that the server has asked for. */
+  isHard?: boolean | undefined;
   /** The server's message about the last answer. */
   error?: string | undefined;
 }
@@ -24,10 +26,10 @@ interface Props {
  * It starts at the first focus within the form, and holds a submit back until it is done; nothing is asked
  * of the person. Stands right above the button. The page names the texts `captcha` in its `handle.ns`.
  */
-export function CaptchaField({ action, error }: Props) {
+export function CaptchaField({ action, isHard, error }: Props) {
   const t = useText('captcha');
   const common = useText('common');
-  const { state, inputRef, tryAgain } = useCaptcha(action);
+  const { state, inputRef, tryAgain } = useCaptcha(action, isHard);
   const id = fieldIdOf(name);
   return (
     // An error summary leads here, where there is no control to go to.
@@ -35,7 +37,7 @@ export function CaptchaField({ action, error }: Props) {
       <FieldError id={`${id}-error`} error={state === 'done' ? undefined : error} />
       <div className={styles.line}>
         <Mark state={state} />
-        <p role="status">{t(`state.${state}`)}</p>
+        <p role="status">{t(isHard && (state === 'working' || state === 'waiting') ? `longer.${state}` : `state.${state}`)}</p>
         {state === 'failed' && (
           <Button type="button" variant="secondary" size="small" onClick={tryAgain}>
             {common('tryAgain')}

@@ -11,20 +11,20 @@ const recaptchaTokenMs = 110_000;
  *
  * @throws when there is no connection, or the challenge could not be solved
  */
-export async function getAnswer(action: CaptchaAction, signal: AbortSignal): Promise<CaptchaAnswer> {
-  const captcha = await ask(action);
+export async function getAnswer(action: CaptchaAction, signal: AbortSignal, isHard = false): Promise<CaptchaAnswer> {
+  const captcha = await ask(action, { isHard });
   if (captcha.kind !== 'recaptcha') return answerOwn(captcha, signal);
   const { getRecaptchaToken } = await import('./recaptcha-script');
   try {
     return { text: await getRecaptchaToken(captcha.siteKey, action), goodForMs: recaptchaTokenMs };
   } catch {
     // Some networks do not let Google's script through; the site's own challenge needs nobody else.
-    return answerOwn(await ask(action, true), signal);
+    return answerOwn(await ask(action, { withoutThirdParty: true }), signal);
   }
 }
 
-async function ask(action: CaptchaAction, withoutThirdParty = false): Promise<Captcha> {
-  const called = await callApi(getCaptcha, { query: { action, ...(withoutThirdParty && { withoutThirdParty: '1' }) }, skipAuth: true });
+async function ask(action: CaptchaAction, { withoutThirdParty = false, isHard = false }): Promise<Captcha> {
+  const called = await callApi(getCaptcha, { query: { action, ...(withoutThirdParty && { withoutThirdParty: '1' }), ...(isHard && { hard: '1' }) }, skipAuth: true });
   if (!called.ok) throw new Error(`No challenge: ${called.status}`);
   return called.data;
 }

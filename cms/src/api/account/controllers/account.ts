@@ -1,40 +1,30 @@
 import * as calls from '@scholars/contract/account';
 import { findFittingHash } from '../../../accounts/account-passwords.js';
-import { findAccount } from '../../../accounts/find-account.js';
+import { findAccount, type Account } from '../../../accounts/find-account.js';
+import { findKnownBrowser, rememberBrowser } from '../../../accounts/known-browsers.js';
+import { limitLogin } from '../../../accounts/login-tries.js';
 import { endSession, endSessionsOf, listSessions, openSession } from '../../../accounts/sessions.js';
-import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
 import { ContractError, notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { issueLinkToken } from '../../../link-tokens/link-tokens.js';
-import { addressKey, countTry } from '../../../rate-limits/limits.js';
 import { getUserById } from '../queries/get-user.js';
 import { signedInOf } from '../queries/signed-in-of.js';
 
 export const actions = {
-  // Unknown address, wrong password and blocked account: one answer after the same work.
-  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale, signedIn }) => {
-    await countTry('login', addressKey(visitorAddress));
-    await countTry('loginOfAccount', body.email.toLowerCase());
-    await verifyCaptcha({ answer: body.recaptcha, action: 'login', visitorAddress, locale });
-    const account = await findAccount(strapi.db.connection, { email: body.email });
-    const stored = await findFittingHash(account, body.password);
-    if (!account || !stored || account.blocked) {
-      strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
-      throw new ContractError(401, 'error.credentials');
-    }
-    if (!account.confirmed) {
-      const token = await issueLinkToken(strapi.db.connection, { purpose: 'resend-verification', subject: String(account.id) });
-      throw new ContractError(403, 'account.unconfirmed', { data: { token } });
-    }
+  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale, signedIn, knownBrowser, keepBrowser }) => {
+    const { email, password, recaptcha } = body;
+    const tried = { email, recaptcha, visitorAddress, locale, knownBrowser: await nameOfBrowser(knownBrowser, email) };
+    const account = await limitLogin(tried, () => judgePassword(email, password, visitorAddress));
     const token = await strapi.db.transaction(async ({ trx }) => {
       // A new password ends all sessions: none may begin with the old one in that moment.
-      const isStill = await trx('up_users').where({ id: account.id, password: stored }).forUpdate().first('id');
+      const isStill = await trx('up_users').where({ id: account.id, password: account.password }).forUpdate().first('id');
       if (!isStill) throw new ContractError(401, 'error.credentials');
       // The session that this browser may have had before would live on unseen.
       if (signedIn) await endSession(signedIn.userId, signedIn.sessionId, trx);
       return openSession(trx, account.id, device);
     });
     strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
+    keepBrowser(rememberBrowser(knownBrowser, account));
     return { token, user: await getUserById(account.id) };
   }),
 
@@ -54,3 +44,29 @@ export const actions = {
     return undefined;
   }),
 };
+
+/** Nothing is looked up for browsers that nobody has signed in from. */
+async function nameOfBrowser(knownBrowser: string, email: string): Promise<string | undefined> {
+  const account = knownBrowser && (await findAccount(strapi.db.connection, { email }));
+  return account ? findKnownBrowser(knownBrowser, account) : undefined;
+}
+
+/**
+ * The account that address and password open. Unknown address, wrong password and blocked account: one answer after the
+ * same work.
+ *
+ * @throws ContractError 401; 403 where the password is right and the address was never confirmed
+ */
+async function judgePassword(email: string, password: string, visitorAddress: string): Promise<Pick<Account, 'id' | 'password'>> {
+  const account = await findAccount(strapi.db.connection, { email });
+  const stored = await findFittingHash(account, password);
+  if (!account || !stored || account.blocked) {
+    strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
+    throw new ContractError(401, 'error.credentials');
+  }
+  if (!account.confirmed) {
+    const token = await issueLinkToken(strapi.db.connection, { purpose: 'resend-verification', subject: String(account.id) });
+    throw new ContractError(403, 'account.unconfirmed', { data: { token } });
+  }
+  return { id: account.id, password: stored };
+}

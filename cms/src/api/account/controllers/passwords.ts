@@ -1,5 +1,6 @@
 import * as calls from '@scholars/contract/account';
 import { changePassword, checkPasswordLink, mailPasswordReset, setPasswordByLink } from '../../../accounts/account-passwords.js';
+import { rememberBrowser } from '../../../accounts/known-browsers.js';
 import { emailKey } from '../../../accounts/register-account.js';
 import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
 import { defineAction } from '../../../contract/define-action.js';
@@ -10,7 +11,7 @@ export const actions = {
   requestPasswordReset: defineAction(calls.requestPasswordReset, async ({ body, visitorAddress, locale }) => {
     await countTry('accountMail', addressKey(visitorAddress));
     await verifyCaptcha({ answer: body.recaptcha, action: 'request-reset-password', visitorAddress, locale });
-    await countTry('accountMailOfEmail', emailKey(body.email));
+    await countTry('resetMailOfEmail', emailKey(body.email));
     await mailPasswordReset(body.email.toLowerCase(), locale);
     return undefined;
   }),
@@ -39,10 +40,11 @@ export const actions = {
     return undefined;
   }),
 
-  changeOldPassword: defineAction(calls.changeOldPassword, async ({ body, signedIn, locale }) => {
+  changeOldPassword: defineAction(calls.changeOldPassword, async ({ body, signedIn, locale, knownBrowser, keepBrowser }) => {
     const { userId, sessionId } = signedInOf(signedIn);
-    await countTry('passwordChange', String(userId));
-    await changePassword(userId, sessionId, body, locale);
+    // By session: with a stolen one nobody uses up the tries of the owner's own.
+    await countTry('passwordChange', sessionId);
+    keepBrowser(rememberBrowser(knownBrowser, await changePassword(userId, sessionId, body, locale)));
     return undefined;
   }),
 };

@@ -3,6 +3,7 @@ import { findAccount } from '../../../accounts/find-account.js';
 import { connectIdentity, disconnectIdentity, findUserOf, identityText, isProvider, listIdentities } from '../../../accounts/identities.js';
 import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from '../../../accounts/provider-login.js';
 import { endSession, openSession, type SignedIn } from '../../../accounts/sessions.js';
+import { rememberBrowser } from '../../../accounts/known-browsers.js';
 import { ContractError, notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { issueLinkToken } from '../../../link-tokens/link-tokens.js';
@@ -24,7 +25,7 @@ export const actions = {
     return startProviderLogin(provider, locale, signedIn?.userId);
   }),
 
-  finishProviderLogin: defineAction(calls.finishProviderLogin, async ({ params, body, visitorAddress, locale, signedIn, device }) => {
+  finishProviderLogin: defineAction(calls.finishProviderLogin, async ({ params, body, visitorAddress, locale, signedIn, device, knownBrowser, keepBrowser }) => {
     const provider = requireProvider(params.provider);
     await countTry('providerLogin', addressKey(visitorAddress));
     const person = await finishProviderLogin(provider, locale, body);
@@ -36,6 +37,7 @@ export const actions = {
     // A new session in any case: the one before, if there was one, was opened with less proof.
     if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
     strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
+    keepBrowser(rememberBrowser(knownBrowser, account));
     return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
   }),
 

@@ -10,7 +10,7 @@ export const actions = {
     await countTry('register', addressKey(visitorAddress));
     await verifyCaptcha({ answer: body.recaptcha, action: 'register', visitorAddress, locale });
     // Each one mails, to whoever owns the address.
-    await countTry('accountMailOfEmail', emailKey(body.email));
+    await countTry('registrationMailOfEmail', emailKey(body.email));
     return { token: await registerAccount(body, locale) };
   }),
 

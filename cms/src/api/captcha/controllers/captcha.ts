@@ -5,11 +5,11 @@ import { defineAction } from '../../../contract/define-action.js';
 import { environment } from '../../../environment.js';
 
 export const actions = {
-  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty } }) => chooseCaptcha(action, withoutThirdParty ?? false)),
+  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty, hard } }) => chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false)),
 };
 
-async function chooseCaptcha(action: CaptchaAction, withoutThirdParty: boolean): Promise<Captcha> {
+async function chooseCaptcha(action: CaptchaAction, withoutThirdParty: boolean, isHard: boolean): Promise<Captcha> {
   if (environment.captcha === 'off') return { kind: 'off' };
-  if (environment.captcha === 'recaptcha' && !withoutThirdParty && !isRecaptchaAway()) return { kind: 'recaptcha', siteKey: environment.recaptcha.siteKey };
-  return { kind: 'altcha', challenge: await makeChallenge(action), expiresInSeconds: captchaMinutes * 60 };
+  if (environment.captcha === 'recaptcha' && !withoutThirdParty && !isHard && !isRecaptchaAway()) return { kind: 'recaptcha', siteKey: environment.recaptcha.siteKey };
+  return { kind: 'altcha', challenge: await makeChallenge(action, isHard), expiresInSeconds: captchaMinutes * 60 };
 }
