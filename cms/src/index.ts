@@ -12,6 +12,7 @@ import { startHousekeeping, stopHousekeeping, tidyUp } from './bootstrap/houseke
 import { makeCommitsHonest } from './database/honest-commits.js';
 import { makeTables } from './database/tables.js';
 import { ensureUniqueEmails } from './database/unique-emails.js';
+import { followFiles } from './listings/follow-files.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
 import { startMailWorker, stopMailWorker } from './mail/mail-worker.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -37,6 +38,7 @@ export default {
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();
+    followFiles();
     drainRequestsAtStop();
     await tidyUp();
     startHousekeeping();

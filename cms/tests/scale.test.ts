@@ -5,25 +5,28 @@ const cms = useCms();
 
 // A request from another site passes by the kept answers.
 const fresh = { headers: { Origin: 'https://other.example' } };
-const addresses = [
-  '/api/job-opportunities',
-  '/api/job-opportunities?page=3&sort=deadline',
-  '/api/job-opportunities?q=research&agsCat=research&tas=%5B1,3%5D&open=1',
-  '/api/job-opportunities?pageSize=40&country=QA',
-  '/api/job-opportunities/filters',
-  '/api/job-opportunities/filters?q=research&open=1',
-  '/api/job-opportunities/lecturer-in-teacher-education',
-  '/api/job-opportunities/related/lecturer-in-teacher-education',
-  '/api/job-opportunities/ta-slug/sustainability',
-  '/api/members',
-  '/api/members?q=a&country=QA',
-  '/api/members/filters',
-  '/api/members/layla-haddad',
-  '/api/organizations',
-  '/api/organizations/filters',
-  '/api/thematic-areas',
-  '/api/site-overview',
-];
+// The most queries that each may take, in either language. Words are looked up, and corrected where they find nothing.
+const queriesMax = {
+  '/api/job-opportunities': 1,
+  '/api/job-opportunities?page=3&sort=deadline': 2,
+  '/api/job-opportunities?q=research&agsCat=research&tas=%5B1,3%5D&open=1': 6,
+  '/api/job-opportunities?pageSize=40&country=QA': 1,
+  '/api/job-opportunities/filters': 0,
+  '/api/job-opportunities/filters?agsCat=research&tas=%5B1,3%5D&open=1': 0,
+  '/api/job-opportunities/filters?q=research&open=1': 6,
+  '/api/job-opportunities/lecturer-in-teacher-education': 4,
+  '/api/job-opportunities/related/lecturer-in-teacher-education': 5,
+  '/api/job-opportunities/ta-slug/sustainability': 1,
+  '/api/members': 1,
+  '/api/members?q=a&country=QA': 4,
+  '/api/members/filters': 0,
+  '/api/members/layla-haddad': 7,
+  '/api/organizations': 1,
+  '/api/organizations/filters': 0,
+  '/api/thematic-areas': 4,
+  '/api/site-overview': 0,
+};
+const addresses = Object.entries(queriesMax);
 
 async function queriesOf(path: string, language: 'en' | 'ar'): Promise<number> {
   // What is remembered until content changes is read once beforehand.
@@ -46,7 +49,7 @@ describe('With two thousand opportunities', () => {
   const small = new Map<string, number>();
 
   beforeAll(async () => {
-    for (const path of addresses) for (const language of ['en', 'ar'] as const) small.set(language + path, await queriesOf(path, language));
+    for (const [path] of addresses) for (const language of ['en', 'ar'] as const) small.set(language + path, await queriesOf(path, language));
     expect(await totalOf('/api/job-opportunities')).toBeLessThan(100);
     await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(2000);
     await cms.module<{ refreshAllListings(): Promise<void> }>('src/listings/keep-in-step.js').refreshAllListings();
@@ -57,10 +60,10 @@ describe('With two thousand opportunities', () => {
     expect(await totalOf('/api/members')).toBeGreaterThan(1000);
   });
 
-  it.each(addresses)('%s needs no more queries than with forty-five, in both languages', async (path) => {
+  it.each(addresses)('%s needs at most %i queries, and no more than with forty-five, in both languages', async (path, max) => {
     for (const language of ['en', 'ar'] as const) {
       expect(await queriesOf(path, language)).toBeLessThanOrEqual(small.get(language + path) ?? 0);
-      expect(small.get(language + path)).toBeLessThanOrEqual(20);
+      expect(small.get(language + path)).toBeLessThanOrEqual(max);
     }
   });
 

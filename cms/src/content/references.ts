@@ -32,7 +32,6 @@ export const categoryReferences = untilContentChanges(async (locale: Locale): Pr
 });
 
 /** The references of area numbers, in the areas' order; unknown numbers are left out. */
-export async function presentAreas(numbers: readonly number[], locale: Locale): Promise<AreaReference[]> {
-  const known = await areaReferences(locale);
+export function areasOf(known: ReadonlyMap<number, AreaReference>, numbers: readonly number[]): AreaReference[] {
   return [...known.values()].filter(({ id }) => numbers.includes(id));
 }

@@ -1,18 +1,21 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { cardsOf, type StoredCard } from './cards.js';
+import { followListed } from './counted-listing.js';
+import type { CountedCell, CountedRow } from './counted-rows.js';
 import { fold } from './fold.js';
 import { replaceTexts, type IndexedText } from './full-text.js';
 import type { EntryTexts } from './index-words.js';
 
 type ColumnType = 'string' | 'boolean' | 'bigInteger';
-type Cell = string | number | boolean | null;
-
 /** What a listing keeps of one published entry; its texts are what it is found by: title or name, what is read beside it in a list, and the rest. */
 export interface Projection extends EntryTexts {
-  columns: Record<string, Cell>;
+  columns: Record<string, CountedCell>;
   /** Values of facets that an entry has several of; the same in every language. */
   values: Record<string, string[]>;
+  /** What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards. */
+  card: object | null;
 }
 
 /** An entry as Strapi's query engine gives it, with what `populate` asks for. */
@@ -33,6 +36,10 @@ export interface ListingDefinition extends ListingSource {
   columns: Record<string, ColumnType>;
   /** Each is preceded by `locale` and followed by `id`. */
   indexes: string[][];
+  /** Columns that rows are counted or filtered by in memory, */
+  counted: string[];
+  /** and names of `values` that are. */
+  countedValues: string[];
   /** Goes up when `project` gives something else, so that installations fill the listing anew. */
   edition: number;
   /** Further content types whose entries are in the same listing. */
@@ -47,6 +54,8 @@ export interface ListingSource {
 }
 
 const batchSize = 500;
+// So many go into one statement.
+const rowsEach = 100;
 
 export function sourcesOf(definition: ListingDefinition): ListingSource[] {
   return [definition, ...(definition.others ?? [])];
@@ -68,17 +77,21 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
   const projected: ProjectedEntry[] = [];
   for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
   const byDocument = groupByDocument(projected);
-  await strapi.db.transaction(async ({ trx }) => {
-    const old = await textIds(trx, table, documentIds);
-    await trx(table).whereIn('document_id', documentIds).delete();
-    await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const removed = await listedRows(trx, table, documentIds);
+    await deleteListed(trx, table, documentIds, removed);
+    const added: InsertedRow[] = [];
     const texts: IndexedText[] = [];
-    for (const versions of byDocument.values()) {
-      const text = await insertVersions(trx, table, versions);
+    // In the order that was asked for: entries that are alike in all else stay in it, however often they are read anew.
+    for (const documentId of documentIds) {
+      const { rows, text } = await insertVersions(trx, table, byDocument.get(documentId) ?? []);
+      added.push(...rows);
       if (text) texts.push(text);
     }
     await trx(table).whereNull('text_id').update({ text_id: trx.ref('id') });
-    await replaceTexts(trx, table, old, texts);
+    await insertCards(trx, table, added);
+    await replaceTexts(trx, table, textIds(removed), texts);
+    onCommit(() => followListed(definition, { removed, added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })) }));
   });
 }
 
@@ -99,53 +112,77 @@ function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntr
   return groups;
 }
 
-/** @returns what the entry is found by; nothing where no row was made, as nobody is to find it */
-async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<IndexedText | undefined> {
-  let textId: number | undefined;
+type InsertedRow = CountedRow & { locale: Locale; card: object | null };
+
+/** @returns its rows, and what the entry is found by; nothing of it where no row was made, as nobody is to find it */
+async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
+  const rows: InsertedRow[] = [];
   const values = new Map<string, { document_id: string; name: string; value: string }>();
   for (const locale of locales) {
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
-    const { columns, title } = projection;
+    const { columns, values: lists, card, title } = projection;
     const [inserted] = await trx(table)
-      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, text_id: textId, title_sort: fold(title).slice(0, 255), ...columns })
+      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, text_id: rows[0]?.id, title_sort: fold(title).slice(0, 255), value_lists: JSON.stringify(lists), ...columns })
       .returning('id');
-    textId ??= (inserted as { id: number }).id;
-    for (const [name, list] of Object.entries(projection.values)) {
+    rows.push({ id: (inserted as { id: number }).id, locale, columns, values: lists, card }); // as `returning` asks for
+    for (const [name, list] of Object.entries(lists)) {
       for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
     }
   }
   if (values.size > 0) await trx(`${table}_values`).insert([...values.values()]);
-  if (textId === undefined) return undefined;
-  return { id: textId, versions: Object.fromEntries(versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : []))) };
+  const [first] = rows;
+  if (!first) return { rows };
+  return { rows, text: { id: first.id, versions: Object.fromEntries(versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : []))) } };
 }
 
-async function textIds(trx: Knex, table: string, documentIds: readonly string[]): Promise<number[]> {
-  const rows: { text_id: number }[] = await trx(table).whereIn('document_id', documentIds).distinct('text_id');
-  return rows.map(({ text_id }) => text_id);
+interface RemovedRow {
+  id: number;
+  locale: Locale;
+  text_id: number;
+}
+
+async function listedRows(trx: Knex, table: string, documentIds: readonly string[]): Promise<RemovedRow[]> {
+  return trx(table).whereIn('document_id', documentIds).select('id', 'locale', 'text_id');
+}
+
+/** Deletes documents' rows with what stands beside them, but for their texts. */
+async function deleteListed(trx: Knex, table: string, documentIds: readonly string[], rows: readonly RemovedRow[]): Promise<void> {
+  await trx(table).whereIn('document_id', documentIds).delete();
+  await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
+  await trx(cardsOf(table)).whereIn('id', rows.map(({ id }) => id)).delete();
+}
+
+function textIds(rows: readonly RemovedRow[]): number[] {
+  return [...new Set(rows.map(({ text_id }) => text_id))];
+}
+
+async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[]): Promise<void> {
+  const cards: StoredCard[] = rows.flatMap(({ id, card }) => (card ? [{ id, card: JSON.stringify(card) }] : []));
+  for (let from = 0; from < cards.length; from += rowsEach) await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
 }
 
 async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
   const ids = new Set<string>();
   for (const { uid } of sourcesOf(definition)) {
-    const rows = await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { publishedAt: { $notNull: true } } });
+    const rows = await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { publishedAt: { $notNull: true } }, orderBy: { id: 'asc' } as never });
     for (const { documentId } of rows as { documentId: string }[]) ids.add(documentId);
   }
   return [...ids];
 }
 
-async function clearStale({ table }: ListingDefinition, published: string[]) {
+async function clearStale(definition: ListingDefinition, published: string[]) {
+  const { table } = definition;
   const kept = new Set(published);
   const rows: { document_id: string }[] = await strapi.db.connection(table).distinct('document_id');
   const stale = rows.map(({ document_id }) => document_id).filter((id) => !kept.has(id));
-  if (stale.length === 0) return;
-  await strapi.db.transaction(async ({ trx }) => {
-    for (let from = 0; from < stale.length; from += batchSize) {
-      const some = stale.slice(from, from + batchSize);
-      const texts = await textIds(trx, table, some);
-      await trx(table).whereIn('document_id', some).delete();
-      await trx(`${table}_values`).whereIn('document_id', some).delete();
-      await replaceTexts(trx, table, texts, []);
-    }
-  });
+  for (let from = 0; from < stale.length; from += batchSize) {
+    const some = stale.slice(from, from + batchSize);
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
+      const removed = await listedRows(trx, table, some);
+      await deleteListed(trx, table, some, removed);
+      await replaceTexts(trx, table, textIds(removed), []);
+      onCommit(() => followListed(definition, { removed, added: [] }));
+    });
+  }
 }

@@ -1,8 +1,12 @@
 import { sha256Hex } from '../encryption/sha256-hex.js';
+import { cardsOf } from './cards.js';
+import { forgetCounted } from './counted-listing.js';
 import { fullTextEdition, makeFullText } from './full-text.js';
 import type { ListingDefinition } from './listing.js';
 
 const shapes = 'listing_shapes';
+// Goes up when all listings' tables are made in another way.
+const tablesEdition = 3;
 
 /**
  * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing (a
@@ -21,6 +25,8 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.string('locale', 2).notNullable();
     t.integer('entry_id').notNullable();
     t.string('title_sort', 255).notNullable();
+    // What `_values` has of the entry, for who reads all rows at once.
+    t.text('value_lists').notNullable();
     // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an id.
     t.integer('text_id');
     t.unique(['document_id', 'locale']);
@@ -36,6 +42,10 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.string('value', 120).notNullable();
     t.primary(['name', 'value', 'document_id']);
   });
+  await connection.schema.createTable(cardsOf(table), (t) => {
+    t.integer('id').primary();
+    t.text('card').notNullable();
+  });
   await makeFullText(table);
   return true;
 }
@@ -43,9 +53,10 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
 /** Everything that a listing has written. */
 async function dropListing(table: string): Promise<void> {
   const { connection } = strapi.db;
+  forgetCounted(table);
   await connection(shapes).where({ listing: table }).delete();
   // `_texts` is the full-text table of the first versions.
-  for (const name of [table, `${table}_values`, `${table}_search`, `${table}_texts`]) await connection.schema.dropTableIfExists(name);
+  for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`]) await connection.schema.dropTableIfExists(name);
   // Its words are counted, so they would be counted twice.
   await connection('search_vocabulary').where({ listing: table }).delete();
 }
@@ -66,5 +77,5 @@ export async function noteShape(definition: ListingDefinition): Promise<void> {
 
 /** The same for definitions whose tables look alike and hold the same. */
 function shapeOf({ columns, indexes, edition }: ListingDefinition): string {
-  return sha256Hex(JSON.stringify({ columns, indexes, edition, fullTextEdition }));
+  return sha256Hex(JSON.stringify({ columns, indexes, edition, fullTextEdition, tablesEdition }));
 }

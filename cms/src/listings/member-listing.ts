@@ -1,18 +1,32 @@
 import { readableText } from '../search/readable-text.js';
+import type { Locale } from '@scholars/contract/locale';
+import { mediaOf, type Media } from '../pictures/picture-of.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
 
-interface Source extends SourceEntry {
+/** What a card says of a member: only what anybody may see of somebody in the directory. */
+export interface MemberFacts {
+  documentId: string;
+  locale: Locale;
   slug: string;
   firstName: string;
   lastName: string;
   firstNameAr: string | null;
   lastNameAr: string | null;
   headline: string | null;
-  biography: string | null;
-  visibility: Record<string, string> | null;
+  photo: Media | null;
+  country: string | null;
+  city: string | null;
   currentTitle: string | null;
   currentInstitution: string | null;
-  country: string | null;
+}
+
+export type MemberListed = MemberFacts & { organization: string | null; areas: number[] };
+
+interface Source extends SourceEntry, MemberFacts {
+  documentId: string;
+  locale: Locale;
+  biography: string | null;
+  visibility: Record<string, string> | null;
   interests: string[] | null;
   agsCategories: string[] | null;
   directoryVisible: boolean;
@@ -25,10 +39,12 @@ interface Source extends SourceEntry {
 export const memberListing: ListingDefinition = {
   table: 'listing_members',
   edition: 1,
+  counted: ['country', 'organization'],
+  countedValues: ['area', 'ags'],
   uid: 'api::member.member',
   columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },
   indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],
-  populate: { organization: true, thematicAreas: true },
+  populate: { organization: true, thematicAreas: true, photo: true },
   project(entry) {
     const source = entry as Source; // what `populate` above asks for
     if (!source.directoryVisible) return null;
@@ -43,12 +59,23 @@ export const memberListing: ListingDefinition = {
         published_at: Date.parse(source.publishedAt),
       },
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
+      card: cardOf(source),
       title: shown,
       summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution].filter(Boolean).join(' '),
       body: [...(source.interests ?? []), publicBiography(source)].join(' '),
     };
   },
 };
+
+function cardOf(source: Source): MemberListed {
+  const { documentId, locale, slug, firstName, lastName, firstNameAr, lastNameAr, headline, country, city, currentTitle, currentInstitution } = source;
+  return {
+    ...{ documentId, locale, slug, firstName, lastName, firstNameAr, lastNameAr, headline, country, city, currentTitle, currentInstitution },
+    photo: mediaOf(source.photo),
+    organization: source.organization?.documentId ?? null,
+    areas: source.thematicAreas.map(({ number }) => number),
+  };
+}
 
 /** A biography's words; none where strangers do not see it. */
 export function publicBiography({ biography, visibility }: Pick<Source, 'biography' | 'visibility'>): string {

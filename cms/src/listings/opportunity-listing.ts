@@ -1,19 +1,37 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { OpportunityCard } from '@scholars/contract/opportunities';
+import { mediaOf, type Media } from '../pictures/picture-of.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
-import type { Condition } from './read-listing.js';
+import { tested, type Condition, type Test } from './condition.js';
 import { readableText } from '../search/readable-text.js';
 
-interface Source extends SourceEntry {
-  title: string;
+/** What a card says of an opportunity itself; who and what it names beside is told by its id. */
+export interface OpportunityFacts {
+  documentId: string;
+  locale: Locale;
   slug: string;
+  title: string;
   summary: string | null;
-  description: string | null;
-  agsCategory: string;
+  agsCategory: OpportunityCard['agsCategory'];
   isProgram: boolean;
+  location: string | null;
   country: string | null;
-  workMode: string | null;
+  workMode: OpportunityCard['workMode'];
+  employmentType: OpportunityCard['employmentType'];
+  seats: number | null;
+  stipend: string | null;
   deadline: string | null;
   closed: boolean;
   publishedAt: string;
+  photo: Media | null;
+}
+
+export type OpportunityListed = OpportunityFacts & { category: string | null; partner: string | null; areas: number[] };
+
+interface Source extends SourceEntry, OpportunityFacts {
+  documentId: string;
+  locale: Locale;
+  description: string | null;
   category: { documentId: string; title: string } | null;
   partner: { documentId: string; name: string } | null;
   thematicAreas: { number: number }[];
@@ -25,6 +43,8 @@ export const noDeadline = 253_402_300_799_999;
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',
   edition: 1,
+  counted: ['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode', 'closed', 'deadline'],
+  countedValues: ['area'],
   uid: 'api::opportunity.opportunity',
   columns: {
     slug: 'string',
@@ -44,7 +64,7 @@ export const opportunityListing: ListingDefinition = {
     ['slug'],
     ...['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode'].map((column) => [column, 'published_at']),
   ],
-  populate: { category: true, partner: true, thematicAreas: true },
+  populate: { category: true, partner: true, thematicAreas: true, photo: true },
   project(entry) {
     const source = entry as Source; // what `populate` above asks for
     return {
@@ -61,6 +81,7 @@ export const opportunityListing: ListingDefinition = {
         published_at: Date.parse(source.publishedAt),
       },
       values: { area: source.thematicAreas.map(({ number }) => String(number)) },
+      card: cardOf(source),
       title: source.title,
       summary: `${readableText(source.summary)} ${source.partner?.name ?? ''}`,
       body: readableText(source.description),
@@ -68,7 +89,30 @@ export const opportunityListing: ListingDefinition = {
   },
 };
 
+function cardOf(source: Source): OpportunityListed {
+  const { documentId, locale, slug, title, summary, agsCategory, isProgram, location, country, workMode, employmentType, seats, stipend, deadline, closed, publishedAt } = source;
+  return {
+    ...{ documentId, locale, slug, title, summary, agsCategory, isProgram, location, country, workMode, employmentType, seats, stipend, deadline, closed, publishedAt },
+    photo: mediaOf(source.photo),
+    category: source.category?.documentId ?? null,
+    partner: source.partner?.documentId ?? null,
+    areas: source.thematicAreas.map(({ number }) => number),
+  };
+}
+
 /** Only those one can still apply to, now. */
 export function isOpen(): Condition {
-  return { facet: 'open', apply: (query) => void query.where('l.closed', false).where('l.deadline', '>=', Date.now()) };
+  return tested('open', openNow());
 }
+
+/** The others. */
+export function isOver(): Condition {
+  return tested('open', { not: openNow() });
+}
+
+/** Those whose deadline is ahead of a moment, closed or not. */
+export function isAheadOf(now: number): Test {
+  return { column: 'deadline', atLeast: now };
+}
+
+const openNow = (): Test => ({ every: [{ column: 'closed', is: false }, isAheadOf(Date.now())] });

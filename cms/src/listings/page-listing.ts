@@ -55,6 +55,8 @@ const areas: ListingSource = {
 export const pageListing: ListingDefinition = {
   table: 'listing_pages',
   edition: 1,
+  counted: [],
+  countedValues: [],
   columns: { slug: 'string', kind: 'string', path: 'string', published_at: 'bigInteger' },
   indexes: [['slug']],
   ...pages,
@@ -62,7 +64,7 @@ export const pageListing: ListingDefinition = {
 };
 
 function listed({ slug, title, publishedAt }: Source, kind: 'page' | 'event' | 'thematic-area', path: string, texts: Pick<Projection, 'summary' | 'body'>): Projection {
-  return { columns: { slug, kind, path, published_at: Date.parse(publishedAt) }, values: {}, title, ...texts };
+  return { columns: { slug, kind, path, published_at: Date.parse(publishedAt) }, values: {}, card: null, title, ...texts };
 }
 
 // What people read of a block. Names of members are not among them: who leaves the directory is not found by a page either.

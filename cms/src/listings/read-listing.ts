@@ -1,17 +1,12 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../search/searched-text.js';
-import { understand } from '../search/understand.js';
-import { matchesIn, orderByRelevance, whereMatches } from './full-text.js';
+import { attachCards, cardsOf, readCard, type CardRow, type StoredCard } from './cards.js';
+import type { Condition } from './condition.js';
+import { countedRows } from './counted-listing.js';
+import type { CountedFacet } from './counted-rows.js';
+import { matchesIn, orderByRelevance } from './full-text.js';
 import type { ListingDefinition } from './listing.js';
-
-/** One filter that is set: the facet it belongs to, and what it does to a query on the listing (aliased `l`). */
-export interface Condition {
-  facet: string;
-  apply(query: Knex.QueryBuilder): void;
-  /** What is searched for, where it is words that narrow. */
-  searched?: SearchedText;
-}
 
 export interface ListedRow {
   id: number;
@@ -21,41 +16,12 @@ export interface ListedRow {
   isOwn?: boolean;
 }
 
-export interface ListedPage {
-  rows: ListedRow[];
+export interface ListedPage<Card> {
+  rows: CardRow<Card>[];
   total: number;
   searched: SearchedText | undefined;
   /** Of a search that finds nothing under its filters. */
   withoutFilters?: number;
-}
-
-/** Equality on a column; no condition at all for an undefined value. */
-export function equals(facet: string, column: string, value: string | boolean | undefined): Condition[] {
-  return value === undefined ? [] : [{ facet, apply: (query) => void query.where(`l.${column}`, value) }];
-}
-
-/** Any of the values of a facet that entries have several of. */
-export function hasAnyValue({ table }: ListingDefinition, facet: string, name: string, values: readonly (string | number)[]): Condition[] {
-  if (values.length === 0) return [];
-  return [
-    {
-      facet,
-      apply: (query) =>
-        void query.whereExists((exists) =>
-          exists.from(`${table}_values as v`).select(strapi.db.connection.raw('1')).whereRaw('v.document_id = l.document_id').where('v.name', name).whereIn('v.value', values.map(String)),
-        ),
-    },
-  ];
-}
-
-/** Every word of a search text, typing errors forgiven; the facet is `q`. */
-export async function matches(definition: ListingDefinition, locale: Locale, q: string): Promise<Condition[]> {
-  const searched = await understand([definition], locale, q);
-  return searched ? [hasEveryWord(definition, searched)] : [];
-}
-
-export function hasEveryWord({ table }: ListingDefinition, searched: SearchedText): Condition {
-  return { facet: 'q', searched, apply: (query) => whereMatches(query, table, searched) };
 }
 
 function narrowed({ table }: ListingDefinition, locale: Locale, conditions: Condition[]): Knex.QueryBuilder {
@@ -64,7 +30,13 @@ function narrowed({ table }: ListingDefinition, locale: Locale, conditions: Cond
   return query;
 }
 
+/** How many rows pass. Words are counted in the table, all else in memory. */
 export async function countListed(definition: ListingDefinition, locale: Locale, conditions: Condition[]): Promise<number> {
+  const tests = conditions.flatMap(({ facet, test }) => (test ? [{ facet, test }] : []));
+  if (tests.length === conditions.length) {
+    const rows = await countedRows(definition, locale);
+    return rows.count(tests.map(({ facet, test }) => ({ facet, rows: rows.passing(test) })));
+  }
   const [row] = await narrowed(definition, locale, conditions).count({ n: '*' });
   return Number(row?.n ?? 0);
 }
@@ -79,15 +51,27 @@ export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest
   return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: 'title_sort', direction: 'asc' };
 }
 
-/** A stretch of the listing in an order; ties are broken by id, so that pages never overlap. */
-export async function listRows(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<ListedRow[]> {
-  if (order === 'relevance') return listRanked(definition, locale, conditions, limit, offset);
-  const query = narrowed(definition, locale, conditions).select('l.id', 'l.document_id', 'l.entry_id');
+/** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. */
+export async function listRows<Card>(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<CardRow<Card>[]> {
+  if (order === 'relevance') return attachCards(definition, await listRanked(definition, locale, conditions, limit, offset));
+  const { column, direction } = order;
+  const stretch = narrowed(definition, locale, conditions)
+    .select('l.id', 'l.document_id', 'l.entry_id', { place: `l.${column}` })
+    .orderBy(`l.${column}`, direction)
+    .orderBy('l.id', direction)
+    .limit(limit)
+    .offset(offset);
   const searched = searchedOf(conditions);
-  if (searched) query.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
-  const rows: (ListedRow & { is_own?: unknown })[] = await query.orderBy(`l.${order.column}`, order.direction).orderBy('l.id', order.direction).limit(limit).offset(offset);
+  if (searched) stretch.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
+  // Only the rows of the stretch meet their cards, not those before it.
+  const rows: (ListedRow & StoredCard & { is_own?: unknown })[] = await strapi.db
+    .connection(stretch.as('s'))
+    .join(`${cardsOf(definition.table)} as c`, 'c.id', 's.id')
+    .orderBy('s.place', direction)
+    .orderBy('s.id', direction)
+    .select('s.id', 's.document_id', 's.entry_id', 'c.card', ...(searched ? ['s.is_own'] : []));
   // A database's boolean is also 0 or 1.
-  return searched ? rows.map(({ is_own, ...row }) => ({ ...row, isOwn: Boolean(is_own) })) : rows;
+  return rows.map(({ card, is_own, ...row }) => ({ ...row, ...(searched && { isOwn: Boolean(is_own) }), card: readCard<Card>(card) }));
 }
 
 function searchedOf(conditions: Condition[]): SearchedText | undefined {
@@ -121,46 +105,49 @@ export async function listRanked(definition: ListingDefinition, locale: Locale, 
   return [...own, ...(await stretch('other', limit - own.length, Math.max(offset - ownTotal, 0)))];
 }
 
-export async function listPage(
+export async function listPage<Card>(
   definition: ListingDefinition,
   locale: Locale,
   conditions: Condition[],
   order: Order,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<ListedPage> {
+): Promise<ListedPage<Card>> {
   const total = await countListed(definition, locale, conditions);
   const offset = (page - 1) * pageSize;
-  const rows = offset < total ? await listRows(definition, locale, conditions, order, pageSize, offset) : [];
+  const rows = offset < total ? await listRows<Card>(definition, locale, conditions, order, pageSize, offset) : [];
   return { rows, total, ...(await aboutSearch(definition, locale, conditions, total)) };
 }
 
 /** What was searched for and, where filters leave nothing of what it finds, how much that would be without them. */
-export async function aboutSearch(definition: ListingDefinition, locale: Locale, conditions: Condition[], total: number): Promise<Omit<ListedPage, 'rows' | 'total'>> {
+export async function aboutSearch(definition: ListingDefinition, locale: Locale, conditions: Condition[], total: number): Promise<Omit<ListedPage<unknown>, 'rows' | 'total'>> {
   const words = conditions.filter(({ searched }) => searched);
   const searched = searchedOf(words);
   if (total > 0 || !searched || words.length === conditions.length) return { searched };
   return { searched, withoutFilters: await countListed(definition, locale, words) };
 }
 
-/** A facet's values with the number of entries each would leave: its own filter does not count (product §4). */
-export async function countColumn(definition: ListingDefinition, locale: Locale, conditions: Condition[], facet: string, column: string): Promise<Map<string, number>> {
-  const others = conditions.filter((condition) => condition.facet !== facet);
-  const rows: { value: unknown; n: unknown }[] = await narrowed(definition, locale, others)
-    .whereNotNull(`l.${column}`)
-    .groupBy(`l.${column}`)
-    .select(`l.${column} as value`)
-    .count({ n: '*' });
-  return new Map(rows.map(({ value, n }) => [String(value), Number(n)]));
+/**
+ * Facets by their names: the values of each with the number of entries that each would leave. A facet's own filter does not
+ * count (product §4). Counted in memory; what words find is asked of the table once.
+ */
+export async function countFacets<Name extends string>(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: Condition[],
+  facets: Record<Name, CountedFacet>,
+): Promise<Record<Name, Map<string, number>>> {
+  const found = new Map<Condition, number[]>();
+  for (const condition of conditions) if (!condition.test) found.set(condition, await idsOf(definition, locale, condition));
+  const rows = await countedRows(definition, locale);
+  const filters = conditions.map((condition) => ({ facet: condition.facet, rows: condition.test ? rows.passing(condition.test) : rows.passingIds(found.get(condition) ?? []) }));
+  const counts = rows.countFacets(filters, Object.values(facets));
+  return Object.fromEntries(Object.keys(facets).map((name, index) => [name, counts[index]])) as Record<Name, Map<string, number>>; // one for each
 }
 
-/** The same for a facet that entries have several values of. */
-export async function countValues(definition: ListingDefinition, locale: Locale, conditions: Condition[], facet: string, name: string): Promise<Map<string, number>> {
-  const others = conditions.filter((condition) => condition.facet !== facet);
-  const rows: { value: string; n: unknown }[] = await narrowed(definition, locale, others)
-    .join(`${definition.table}_values as fv`, 'fv.document_id', 'l.document_id')
-    .where('fv.name', name)
-    .groupBy('fv.value')
-    .select('fv.value')
-    .count({ n: '*' });
-  return new Map(rows.map(({ value, n }) => [value, Number(n)]));
+/** As one text: tens of thousands of rows of one number each would be dear. */
+async function idsOf(definition: ListingDefinition, locale: Locale, condition: Condition): Promise<number[]> {
+  const { connection, dialect } = strapi.db;
+  const list = dialect.client === 'sqlite' ? 'json_group_array(l.id)' : 'json_agg(l.id)';
+  const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(connection.raw(`${list} as ids`));
+  return typeof row?.ids === 'string' ? (JSON.parse(row.ids) as number[]) : (row?.ids ?? []); // PostgreSQL's driver has parsed it
 }

@@ -9,6 +9,11 @@ export interface Media {
   height: number | null;
 }
 
+/** As much of a file as is shown of it; Strapi's has its sizes, its provider and its folder too. */
+export function mediaOf(file: Media | null | undefined): Media | null {
+  return file ? { url: file.url, alternativeText: file.alternativeText, width: file.width, height: file.height } : null;
+}
+
 /**
  * The picture staff chose, else the one drawn for the entry's slug: every entry has one.
  *

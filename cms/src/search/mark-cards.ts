@@ -15,7 +15,7 @@ interface MarkedCard {
  *
  * @param textsOf the texts of a card that may be marked, as it shows them
  */
-export function withMarks<Card extends MarkedCard>(cards: Card[], { rows, searched }: ListedPage, locale: Locale, textsOf: (card: Card) => { title: string; summary: string }): Card[] {
+export function withMarks<Card extends MarkedCard>(cards: Card[], { rows, searched }: Pick<ListedPage<unknown>, 'rows' | 'searched'>, locale: Locale, textsOf: (card: Card) => { title: string; summary: string }): Card[] {
   if (!searched) return cards;
   const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   return cards.map((card) => {

@@ -9,8 +9,8 @@ import { opportunityListing } from '../../listings/opportunity-listing.js';
 import { organizationListing } from '../../listings/organization-listing.js';
 import type { ListedRow } from '../../listings/read-listing.js';
 import { listMemberCards } from '../../api/member/queries/find-members.js';
-import { listEntries, presentCards } from '../../api/opportunity/queries/opportunity-entries.js';
-import { listOrganizationEntries, presentOrganizationCards } from '../../api/organization/queries/find-organizations.js';
+import { listCards } from '../../api/opportunity/queries/opportunity-entries.js';
+import { listOrganizationCards } from '../../api/organization/queries/find-organizations.js';
 import type { ShareFacts } from './draw-share.js';
 import type { ShareAddress, ShareKind } from './share-address.js';
 import { shareWords } from './share-words.js';
@@ -26,7 +26,7 @@ export async function findShareFacts({ kind, slug, locale }: ShareAddress): Prom
 
 const findWords: Record<ShareKind, Find> = {
   async opportunity(slug, locale) {
-    const [card] = await presentCards(await listEntries(await listedBySlug(opportunityListing, slug, locale)), locale);
+    const [card] = await listCards(await listedBySlug(opportunityListing, slug, locale), locale);
     if (!card) return undefined;
     const { title, category, isProgram, partner, location, country, deadline, thematicAreas } = card;
     return {
@@ -38,7 +38,7 @@ const findWords: Record<ShareKind, Find> = {
   },
 
   async organization(slug, locale) {
-    const [card] = await presentOrganizationCards(await listOrganizationEntries(await listedBySlug(organizationListing, slug, locale)), locale);
+    const [card] = await listOrganizationCards(await listedBySlug(organizationListing, slug, locale), locale);
     if (!card) return undefined;
     const { name, type, city, country, thematicAreas } = card;
     return { title: name, kind: labelOf('organizationType', type, locale), details: [place(city, country?.name, locale)], area: thematicAreas[0]?.id };

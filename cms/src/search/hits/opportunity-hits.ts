@@ -1,4 +1,4 @@
-import { organizationNames } from '../../api/organization/queries/organization-names.js';
+import { organizationReferences } from '../../api/organization/queries/organization-references.js';
 import { presentCard, type OpportunityEntry } from '../../api/opportunity/presenters/opportunity-card.js';
 import { listEntries } from '../../api/opportunity/queries/opportunity-entries.js';
 import { categoryReferences } from '../../content/references.js';
@@ -15,13 +15,13 @@ interface Row extends FoundRow {
 export const opportunityHits: PresentRows = async (found, locale) => {
   const rows = found as readonly Row[]; // the listing's columns
   const entries: OpportunityEntry[] = await listEntries([...rows]);
-  const [partners, categories] = [await organizationNames([...new Set(rows.flatMap(({ partner }) => partner ?? []))], locale), await categoryReferences(locale)];
+  const [partners, categories] = await Promise.all([organizationReferences(locale), categoryReferences(locale)]);
   const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   return new Map(
     entries.map((entry) => {
       const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(entry, locale, { category: null, partner: null, areas: [] });
       const row = rowOf.get(id);
-      const partner = partners.find((known) => known.id === row?.partner)?.name;
+      const partner = partners.get(row?.partner ?? '')?.name;
       const category = categories.get(row?.category ?? '')?.title;
       const facts = [partner, category, placeOf(location, country?.name, locale)].filter((fact) => fact !== undefined);
       const texts = [readableText(summary), readableText(entry.description)];

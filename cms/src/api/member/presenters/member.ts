@@ -3,7 +3,8 @@ import type { Member, MemberCard } from '@scholars/contract/members';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { AreaReference, NamedReference } from '@scholars/contract/shapes';
 import type { Version } from '../../../content/localized.js';
-import { pictureOf, type Media } from '../../../pictures/picture-of.js';
+import type { MemberFacts } from '../../../listings/member-listing.js';
+import { pictureOf } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
 
 interface Dated {
@@ -12,20 +13,11 @@ interface Dated {
   to: string | null;
 }
 
-export interface MemberEntry extends Version {
-  slug: string;
-  firstName: string;
-  lastName: string;
-  firstNameAr: string | null;
-  lastNameAr: string | null;
-  headline: string | null;
+export interface MemberEntry extends Version, MemberFacts {
+  documentId: string;
+  locale: Locale;
   biography: string | null;
-  photo: Media | null;
-  country: string | null;
-  city: string | null;
-  currentTitle: string | null;
   currentDepartment: string | null;
-  currentInstitution: string | null;
   homepage: string | null;
   orcid: string | null;
   interests: string[] | null;
@@ -37,7 +29,7 @@ export interface MemberEntry extends Version {
   publications: { title: string; venue: string | null; year: number; type: Member['publications'][number]['type']; doi: string | null; authors: string | null }[];
 }
 
-export function presentMemberCard(entry: MemberEntry, locale: Locale, areas: AreaReference[], organization: NamedReference | null): MemberCard {
+export function presentMemberCard(entry: MemberFacts, locale: Locale, areas: AreaReference[], organization: NamedReference | null): MemberCard {
   const { own } = namesOf(entry, locale);
   return {
     id: entry.documentId,
@@ -48,7 +40,7 @@ export function presentMemberCard(entry: MemberEntry, locale: Locale, areas: Are
     photo: pictureOf(entry.photo, 'avatar', entry.slug),
     currentTitle: entry.currentTitle ?? '',
     currentInstitution: entry.currentInstitution ?? '',
-    organization,
+    organization: organization && { id: organization.id, slug: organization.slug, name: organization.name },
     country: entry.country ? presentCountry(entry.country, locale) : null,
     city: entry.city ?? '',
     thematicAreas: areas,
@@ -101,7 +93,7 @@ function onlyIf<Item>(condition: boolean, items: Item[]): Item[] {
   return condition ? items : [];
 }
 
-function namesOf({ firstName, lastName, firstNameAr, lastNameAr }: MemberEntry, locale: Locale) {
+function namesOf({ firstName, lastName, firstNameAr, lastNameAr }: MemberFacts, locale: Locale) {
   const latin = `${firstName} ${lastName}`;
   const arabic = [firstNameAr, lastNameAr].filter(Boolean).join(' ');
   if (!arabic) return { own: latin, other: null };

@@ -1,14 +1,15 @@
 import type { Locale } from '@scholars/contract/locale';
-import type { MemberFacets, MemberQuery } from '@scholars/contract/members';
+import type { MemberCard, MemberFacets, MemberQuery } from '@scholars/contract/members';
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
-import { areaReferences, presentAreas } from '../../../content/references.js';
-import { listedAreas } from '../../../listings/listed-areas.js';
+import { areaReferences, areasOf } from '../../../content/references.js';
+import { attachCards, type CardRow } from '../../../listings/cards.js';
 import { readEntries } from '../../../listings/read-entries.js';
-import { memberListing as listing } from '../../../listings/member-listing.js';
-import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import { memberListing as listing, type MemberListed } from '../../../listings/member-listing.js';
+import { equals, hasAnyValue, matches, type Condition } from '../../../listings/condition.js';
+import { countFacets, directoryOrder, listPage, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
-import { organizationNames } from '../../organization/queries/organization-names.js';
+import { organizationReferences } from '../../organization/queries/organization-references.js';
 import { presentMemberCard, type MemberEntry } from '../presenters/member.js';
 
 export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
@@ -21,48 +22,38 @@ export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit
   ];
 }
 
-export async function findMembers(query: MemberQuery, locale: Locale): Promise<ListedPage> {
+export async function findMembers(query: MemberQuery, locale: Locale): Promise<ListedPage<MemberListed>> {
   return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
-/** The members of a page's rows as cards, in the rows' order. */
-export async function listMemberCards(rows: ListedRow[], locale: Locale) {
-  const documentIds = rows.map((row) => row.document_id);
-  const [entries, areas, organizationOf] = await Promise.all([
-    readMemberEntries(rows, { photo: true }),
-    listedAreas(listing, documentIds),
-    organizationsOf(documentIds, locale),
-  ]);
-  return Promise.all(
-    entries.map(async (entry) =>
-      presentMemberCard(entry, locale, await presentAreas(areas.get(entry.documentId) ?? [], locale), organizationOf.get(entry.documentId) ?? null),
-    ),
-  );
+export async function presentMemberCards(rows: readonly CardRow<MemberListed>[], locale: Locale): Promise<MemberCard[]> {
+  const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
+  return rows.map(({ card }) => presentMemberCard(card, locale, areasOf(areas, card.areas), organizations.get(card.organization ?? '') ?? null));
+}
+
+/** The cards of rows that were found in another way than by a list. */
+export async function listMemberCards(rows: readonly ListedRow[], locale: Locale): Promise<MemberCard[]> {
+  return presentMemberCards(await attachCards<MemberListed>(listing, rows), locale);
 }
 
 export function readMemberEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
   return readEntries('api::member.member', rows, populate);
 }
 
-async function organizationsOf(documentIds: string[], locale: Locale) {
-  const rows: { document_id: string; organization: string | null }[] = await strapi.db
-    .connection(listing.table)
-    .where({ locale })
-    .whereIn('document_id', documentIds)
-    .whereNotNull('organization')
-    .select('document_id', 'organization');
-  const names = await organizationNames([...new Set(rows.flatMap((row) => row.organization ?? []))], locale);
-  return new Map(rows.map((row) => [row.document_id, names.find(({ id }) => id === row.organization) ?? null]));
-}
+const facets = {
+  countries: { facet: 'country', column: 'country' },
+  institutions: { facet: 'institution', column: 'organization' },
+  thematicAreas: { facet: 'ta', values: 'area' },
+  agsCategories: { facet: 'agsCat', values: 'ags' },
+};
 
 export async function readMemberFacets(conditions: Condition[], locale: Locale): Promise<MemberFacets> {
-  const areas = await areaReferences(locale);
-  const institutions = await countColumn(listing, locale, conditions, 'institution', 'organization');
-  const names = await organizationNames([...institutions.keys()], locale);
+  const counts = await countFacets(listing, locale, conditions, facets);
+  const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
   return {
-    countries: countryFacet(await countColumn(listing, locale, conditions, 'country', 'country'), locale),
-    institutions: facetOf(institutions, names.map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
-    thematicAreas: facetOf(await countValues(listing, locale, conditions, 'ta', 'area'), [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
-    agsCategories: facetOf(await countValues(listing, locale, conditions, 'agsCat', 'ags'), agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+    countries: countryFacet(counts.countries, locale),
+    institutions: facetOf(counts.institutions, [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
+    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
+    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
   };
 }

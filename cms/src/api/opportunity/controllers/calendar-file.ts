@@ -5,7 +5,7 @@ import type { Action } from '../../../contract/define-action.js';
 import { getRow } from '../../../listings/get-row.js';
 import { opportunityListing } from '../../../listings/opportunity-listing.js';
 import { deadlineCalendar } from '../presenters/deadline-calendar.js';
-import { listEntries, presentCards } from '../queries/opportunity-entries.js';
+import { listCards } from '../queries/opportunity-entries.js';
 
 /** Sends an opportunity's deadline as a file for calendars. */
 export const calendarFile: Action = {
@@ -14,8 +14,7 @@ export const calendarFile: Action = {
     const { lang } = ctx.query;
     if (lang !== undefined && lang !== '' && !(typeof lang === 'string' && isLocale(lang))) throw invalidFields({ lang: ['value.invalid'] });
     const locale = typeof lang === 'string' && isLocale(lang) ? lang : localeOfHeader(ctx.get('Language'));
-    const entries = await listEntries([await getRow(opportunityListing, ctx.params.id ?? '', locale)]);
-    const [card] = await presentCards(entries, locale);
+    const [card] = await listCards([await getRow(opportunityListing, ctx.params.id ?? '', locale)], locale);
     if (!card?.deadline) throw notFound();
     ctx.set({
       'Content-Disposition': `attachment; filename="${card.slug}.ics"`,

@@ -6,19 +6,20 @@ import { notFound } from '../../../contract/contract-error.js';
 import { defineAction, listAnswer } from '../../../contract/define-action.js';
 import { languagesOf } from '../../../content/languages-of.js';
 import { categoryReferences } from '../../../content/references.js';
-import { presentOpportunity } from '../presenters/opportunity-card.js';
+import { presentOpportunity, type OpportunityEntry } from '../presenters/opportunity-card.js';
 import { calendarFile } from './calendar-file.js';
 import { conditionsOf, findOpportunities } from '../queries/find-opportunities.js';
 import { findRelated, type OpportunityRow } from '../queries/find-related.js';
 import { getRow } from '../../../listings/get-row.js';
 import { opportunityListing } from '../../../listings/opportunity-listing.js';
+import { readEntries } from '../../../listings/read-entries.js';
 import { withMarks } from '../../../search/mark-cards.js';
-import { listEntries, presentCards } from '../queries/opportunity-entries.js';
+import { listCards, presentCards } from '../queries/opportunity-entries.js';
 import { readOpportunityFacets } from '../queries/opportunity-facets.js';
 
 async function list(query: OpportunityQuery, locale: Locale) {
   const page = await findOpportunities(query, locale);
-  const cards = await presentCards(await listEntries(page.rows), locale);
+  const cards = await presentCards(page.rows, locale);
   return listAnswer(withMarks(cards, page, locale, ({ title, summary }) => ({ title, summary })), query, page.total, page.withoutFilters);
 }
 
@@ -32,10 +33,9 @@ export const actions = {
   }),
 
   getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale }) => {
-    const [entry] = await listEntries([await getRow<OpportunityRow>(opportunityListing, params.id, locale)]);
-    if (!entry) throw notFound();
-    const [card] = await presentCards([entry], locale);
-    if (!card) throw notFound();
+    const row = await getRow(opportunityListing, params.id, locale);
+    const [[card], [entry]] = [await listCards([row], locale), await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {})];
+    if (!card || !entry) throw notFound();
     return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
   }),
 
@@ -43,7 +43,7 @@ export const actions = {
 
   listRelatedOpportunities: defineAction(calls.listRelatedOpportunities, async ({ params, locale }) => {
     const rows = await findRelated(await getRow<OpportunityRow>(opportunityListing, params.id, locale), locale);
-    return { rows: await presentCards(await listEntries(rows), locale) };
+    return { rows: await listCards(rows, locale) };
   }),
 
   listOpportunityCategories: defineAction(calls.listOpportunityCategories, async ({ locale }) => ({

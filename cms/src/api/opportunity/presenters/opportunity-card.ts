@@ -3,43 +3,27 @@ import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunit
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { AreaReference, Reference } from '@scholars/contract/shapes';
 import type { Version } from '../../../content/localized.js';
-import { pictureOf, type Media } from '../../../pictures/picture-of.js';
+import type { OpportunityFacts } from '../../../listings/opportunity-listing.js';
+import { pictureOf } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
 
-export interface OpportunityEntry extends Version {
-  slug: string;
-  title: string;
-  summary: string | null;
-  description: string | null;
-  agsCategory: OpportunityCard['agsCategory'];
-  isProgram: boolean;
-  location: string | null;
-  country: string | null;
-  workMode: OpportunityCard['workMode'];
-  employmentType: OpportunityCard['employmentType'];
-  seats: number | null;
-  stipend: string | null;
-  deadline: string | null;
-  closed: boolean;
-  applyUrl: string | null;
-  photo: Media | null;
-}
-
-export interface PartnerEntry {
+/** What is told of an opportunity beside its card. */
+export interface OpportunityEntry extends Version, OpportunityFacts {
   documentId: string;
-  slug: string;
-  name: string;
-  logo: Media | null;
+  locale: Locale;
+  publishedAt: string;
+  description: string | null;
+  applyUrl: string | null;
 }
 
 /** What a card names beside the entry itself. */
 export interface CardContext {
   category: Reference | null;
-  partner: PartnerEntry | null;
+  partner: OpportunityCard['partner'];
   areas: AreaReference[];
 }
 
-export function presentCard(entry: OpportunityEntry, locale: Locale, { category, partner, areas }: CardContext): OpportunityCard {
+export function presentCard(entry: OpportunityFacts, locale: Locale, { category, partner, areas }: CardContext): OpportunityCard {
   return {
     id: entry.documentId,
     slug: entry.slug,
@@ -49,12 +33,7 @@ export function presentCard(entry: OpportunityEntry, locale: Locale, { category,
     agsCategory: entry.agsCategory,
     isProgram: entry.isProgram,
     category: category && { id: category.id, slug: category.slug, title: category.title },
-    partner: partner && {
-      id: partner.documentId,
-      slug: partner.slug,
-      name: partner.name,
-      logo: pictureOf(partner.logo, 'logo', partner.slug),
-    },
+    partner: partner && { id: partner.id, slug: partner.slug, name: partner.name, logo: partner.logo },
     thematicAreas: areas,
     location: entry.location ?? '',
     country: entry.country ? presentCountry(entry.country, locale) : null,
@@ -69,17 +48,17 @@ export function presentCard(entry: OpportunityEntry, locale: Locale, { category,
   };
 }
 
-export function presentOpportunity(entry: OpportunityEntry, card: OpportunityCard, locales: Locale[]): Opportunity {
+export function presentOpportunity({ description, applyUrl }: Pick<OpportunityEntry, 'description' | 'applyUrl'>, card: OpportunityCard, locales: Locale[]): Opportunity {
   return {
     ...card,
     locales,
-    description: renderRichText(entry.description),
-    applyMode: entry.applyUrl ? 'external' : 'internal',
-    applyUrl: entry.applyUrl,
+    description: renderRichText(description),
+    applyMode: applyUrl ? 'external' : 'internal',
+    applyUrl,
   };
 }
 
-function statusOf({ closed, deadline }: OpportunityEntry): OpportunityCard['status'] {
+function statusOf({ closed, deadline }: OpportunityFacts): OpportunityCard['status'] {
   if (closed) return 'closed';
   return deadline && Date.parse(deadline) < Date.now() ? 'expired' : 'open';
 }

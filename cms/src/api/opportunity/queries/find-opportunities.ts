@@ -2,8 +2,9 @@ import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../../contract/contract-error.js';
 import { hasWords } from '../../../search/searched-text.js';
-import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
-import { aboutSearch, countListed, equals, hasAnyValue, listPage, listRows, matches, type Condition, type ListedPage } from '../../../listings/read-listing.js';
+import { equals, hasAnyValue, matches, tested, type Condition } from '../../../listings/condition.js';
+import { isAheadOf, isOpen, isOver, opportunityListing as listing, type OpportunityListed } from '../../../listings/opportunity-listing.js';
+import { aboutSearch, countListed, listPage, listRows, type ListedPage } from '../../../listings/read-listing.js';
 import { categoryReferences } from '../../../content/references.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
 
@@ -27,7 +28,7 @@ export async function conditionsOf(filters: OpportunityFilters, locale: Locale):
 }
 
 /** One page of the list. A number of queries that does not depend on how many there are. */
-export async function findOpportunities(query: OpportunityQuery, locale: Locale): Promise<ListedPage> {
+export async function findOpportunities(query: OpportunityQuery, locale: Locale): Promise<ListedPage<OpportunityListed>> {
   const conditions = await conditionsOf(query, locale);
   const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'newest');
   if (sort === 'deadline') return listByDeadline(conditions, locale, query);
@@ -36,25 +37,23 @@ export async function findOpportunities(query: OpportunityQuery, locale: Locale)
 }
 
 /** The nearest deadline first, what has none after them, and what is past last: each stretch is read along an index. */
-async function listByDeadline(conditions: Condition[], locale: Locale, { page, pageSize }: { page: number; pageSize: number }): Promise<ListedPage> {
-  const now = Date.now();
-  const ahead: Condition = { facet: 'deadline', apply: (q) => void q.where('l.deadline', '>=', now) };
-  const past: Condition = { facet: 'deadline', apply: (q) => void q.where('l.deadline', '<', now) };
+async function listByDeadline(conditions: Condition[], locale: Locale, { page, pageSize }: { page: number; pageSize: number }): Promise<ListedPage<OpportunityListed>> {
+  const isAhead = isAheadOf(Date.now());
+  const ahead = tested('deadline', isAhead);
+  const past = tested('deadline', { not: isAhead });
   const total = await countListed(listing, locale, conditions);
   const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
   const offset = (page - 1) * pageSize;
   const order = (direction: 'asc' | 'desc') => ({ column: 'deadline', direction });
-  const first = await listRows(listing, locale, [...conditions, ahead], order('asc'), pageSize, offset);
+  const first = await listRows<OpportunityListed>(listing, locale, [...conditions, ahead], order('asc'), pageSize, offset);
   const rest = pageSize - first.length;
-  const rows = rest === 0 ? first : [...first, ...(await listRows(listing, locale, [...conditions, past], order('desc'), rest, Math.max(offset - aheadTotal, 0)))];
+  const rows = rest === 0 ? first : [...first, ...(await listRows<OpportunityListed>(listing, locale, [...conditions, past], order('desc'), rest, Math.max(offset - aheadTotal, 0)))];
   return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
 }
 
 function openness(open: boolean | undefined): Condition[] {
   if (open === undefined) return [];
-  if (open) return [isOpen()];
-  const now = Date.now();
-  return [{ facet: 'open', apply: (q) => void q.where((either) => void either.where('l.closed', true).orWhere('l.deadline', '<', now)) }];
+  return [open ? isOpen() : isOver()];
 }
 
 async function categoryId(slugOrId: string, locale: Locale): Promise<string> {

@@ -3,32 +3,37 @@ import { workModes, type OpportunityFacets } from '@scholars/contract/opportunit
 import { agsCategories } from '@scholars/contract/shapes';
 import { areaReferences, categoryReferences } from '../../../content/references.js';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
-import { organizationNames } from '../../organization/queries/organization-names.js';
+import { organizationReferences } from '../../organization/queries/organization-references.js';
 import { opportunityListing as listing } from '../../../listings/opportunity-listing.js';
-import { countColumn, countValues, type Condition } from '../../../listings/read-listing.js';
+import type { Condition } from '../../../listings/condition.js';
+import { countFacets } from '../../../listings/read-listing.js';
 
-/** Every facet of the opportunities, counted under the current conditions: seven grouped counts. */
+const facets = {
+  categories: { facet: 'cat', column: 'category' },
+  partners: { facet: 'partner', column: 'partner' },
+  agsCategories: { facet: 'agsCat', column: 'ags_category' },
+  thematicAreas: { facet: 'tas', values: 'area' },
+  countries: { facet: 'country', column: 'country' },
+  workModes: { facet: 'workMode', column: 'work_mode' },
+  isProgram: { facet: 'isProgram', column: 'is_program' },
+};
+
+/** Every facet of the opportunities, counted under the current conditions. */
 export async function readOpportunityFacets(conditions: Condition[], locale: Locale): Promise<OpportunityFacets> {
-  const column = (facet: string, name: string) => countColumn(listing, locale, conditions, facet, name);
-  const [categories, areas] = await Promise.all([categoryReferences(locale), areaReferences(locale)]);
-  const partners = await column('partner', 'partner');
-  const partnerOf = await organizationNames([...partners.keys()], locale);
+  const counts = await countFacets(listing, locale, conditions, facets);
+  const [categories, areas, organizations] = await Promise.all([categoryReferences(locale), areaReferences(locale), organizationReferences(locale)]);
   return {
-    categories: facetOf(await column('cat', 'category'), [...categories.values()].map(({ id, slug, title }) => ({ key: id, value: slug, label: title }))),
-    partners: facetOf(partners, partnerOf.map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
-    agsCategories: facetOf(await column('agsCat', 'ags_category'), agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
-    thematicAreas: facetOf(await countValues(listing, locale, conditions, 'tas', 'area'), [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
-    countries: countryFacet(await column('country', 'country'), locale),
-    workModes: facetOf(await column('workMode', 'work_mode'), workModes.map((value) => ({ value, label: labelOf('workMode', value, locale) }))),
-    isProgram: programFacet(await column('isProgram', 'is_program'), locale),
+    categories: facetOf(counts.categories, [...categories.values()].map(({ id, slug, title }) => ({ key: id, value: slug, label: title }))),
+    partners: facetOf(counts.partners, [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
+    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
+    countries: countryFacet(counts.countries, locale),
+    workModes: facetOf(counts.workModes, workModes.map((value) => ({ value, label: labelOf('workMode', value, locale) }))),
+    isProgram: programFacet(counts.isProgram, locale),
   };
 }
 
-/** SQLite gives booleans as 0 and 1, PostgreSQL as true and false. */
+/** Both, whether or not there is one of them. */
 function programFacet(counts: Map<string, number>, locale: Locale) {
-  const count = (...keys: string[]) => keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
-  return [
-    { value: 'false', label: labelOf('isProgram', 'false', locale), count: count('0', 'false') },
-    { value: 'true', label: labelOf('isProgram', 'true', locale), count: count('1', 'true') },
-  ];
+  return ['false', 'true'].map((value) => ({ value, label: labelOf('isProgram', value, locale), count: counts.get(value) ?? 0 }));
 }

@@ -5,24 +5,24 @@ import { languagesOf } from '../../../content/languages-of.js';
 import { getRow } from '../../../listings/get-row.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
-import { countListed, equals } from '../../../listings/read-listing.js';
+import { equals } from '../../../listings/condition.js';
+import { countListed } from '../../../listings/read-listing.js';
 import { withMarks } from '../../../search/mark-cards.js';
 import { presentOrganization } from '../presenters/organization.js';
-import { conditionsOf, findOrganizations, listOrganizationEntries, presentOrganizationCards, readOrganizationFacets } from '../queries/find-organizations.js';
+import { conditionsOf, findOrganizations, listOrganizationCards, listOrganizationEntries, presentOrganizationCards, readOrganizationFacets } from '../queries/find-organizations.js';
 
 export const actions = {
   listOrganizations: defineAction(calls.listOrganizations, async ({ query, locale }) => {
     const page = await findOrganizations(query, locale);
-    const cards = await presentOrganizationCards(await listOrganizationEntries(page.rows), locale);
+    const cards = await presentOrganizationCards(page.rows, locale);
     return listAnswer(withMarks(cards, page, locale, ({ name, summary }) => ({ title: name, summary })), query, page.total, page.withoutFilters);
   }),
 
   getOrganizationFilters: defineAction(calls.getOrganizationFilters, async ({ query, locale }) => readOrganizationFacets(await conditionsOf(query, locale), locale)),
 
   getOrganization: defineAction(calls.getOrganization, async ({ params, locale }) => {
-    const entries = await listOrganizationEntries([await getRow(organizationListing, params.id, locale)]);
-    const [entry] = entries;
-    const [card] = await presentOrganizationCards(entries, locale);
+    const row = await getRow(organizationListing, params.id, locale);
+    const [[card], [entry]] = [await listOrganizationCards([row], locale), await listOrganizationEntries([row])];
     if (!entry || !card) throw notFound();
     const memberCount = await countListed(memberListing, locale, equals('institution', 'organization', entry.documentId));
     return presentOrganization(entry, card, memberCount, await languagesOf('api::organization.organization', entry.documentId));

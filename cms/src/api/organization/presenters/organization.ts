@@ -3,24 +3,21 @@ import type { Organization, OrganizationCard } from '@scholars/contract/organiza
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { AgsCategory, AreaReference } from '@scholars/contract/shapes';
 import type { Version } from '../../../content/localized.js';
+import type { OrganizationFacts } from '../../../listings/organization-listing.js';
 import { pictureOf, type Media } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
 
-export interface OrganizationEntry extends Version {
-  slug: string;
-  name: string;
-  summary: string | null;
+/** What is told of an organization beside its card. */
+export interface OrganizationEntry extends Version, OrganizationFacts {
+  documentId: string;
+  locale: Locale;
   description: string | null;
-  type: OrganizationCard['type'];
-  country: string | null;
-  city: string | null;
   website: string | null;
   agsCategories: AgsCategory[] | null;
-  logo: Media | null;
   cover: Media | null;
 }
 
-export function presentOrganizationCard(entry: OrganizationEntry, locale: Locale, areas: AreaReference[], opportunityCount: number): OrganizationCard {
+export function presentOrganizationCard(entry: OrganizationFacts, locale: Locale, areas: AreaReference[], opportunityCount: number): OrganizationCard {
   return {
     id: entry.documentId,
     slug: entry.slug,

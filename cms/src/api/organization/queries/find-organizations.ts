@@ -1,14 +1,15 @@
 import type { Locale } from '@scholars/contract/locale';
 import { organizationTypes } from '@scholars/contract/forms/site';
-import type { OrganizationFacets, OrganizationQuery } from '@scholars/contract/organizations';
+import type { OrganizationCard, OrganizationFacets, OrganizationQuery } from '@scholars/contract/organizations';
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../../content/facets.js';
-import { areaReferences, presentAreas } from '../../../content/references.js';
-import { listedAreas } from '../../../listings/listed-areas.js';
+import { areaReferences, areasOf } from '../../../content/references.js';
+import { attachCards, type CardRow } from '../../../listings/cards.js';
 import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
 import { readEntries } from '../../../listings/read-entries.js';
-import { organizationListing as listing } from '../../../listings/organization-listing.js';
-import { countColumn, countValues, directoryOrder, equals, hasAnyValue, listPage, matches, type Condition, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import { organizationListing as listing, type OrganizationListed } from '../../../listings/organization-listing.js';
+import { equals, hasAnyValue, matches, type Condition } from '../../../listings/condition.js';
+import { countFacets, directoryOrder, listPage, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
 import { presentOrganizationCard, type OrganizationEntry } from '../presenters/organization.js';
 
 export async function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
@@ -21,7 +22,7 @@ export async function conditionsOf({ q, type, country, ta, agsCat }: Omit<Organi
   ];
 }
 
-export async function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage> {
+export async function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage<OrganizationListed>> {
   return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
@@ -29,35 +30,35 @@ export function listOrganizationEntries(rows: ListedRow[]): Promise<Organization
   return readEntries('api::organization.organization', rows, { logo: true, cover: true });
 }
 
-export async function presentOrganizationCards(entries: OrganizationEntry[], locale: Locale) {
-  const documentIds = entries.map(({ documentId }) => documentId);
-  const areas = await listedAreas(listing, documentIds);
-  const counts = await openOpportunityCounts(documentIds, locale);
-  return Promise.all(
-    entries.map(async (entry) =>
-      presentOrganizationCard(entry, locale, await presentAreas(areas.get(entry.documentId) ?? [], locale), counts.get(entry.documentId) ?? 0),
-    ),
-  );
+export async function presentOrganizationCards(rows: readonly CardRow<OrganizationListed>[], locale: Locale): Promise<OrganizationCard[]> {
+  const [areas, counts] = await Promise.all([areaReferences(locale), countOpenOpportunities(locale)]);
+  return rows.map(({ card }) => presentOrganizationCard(card, locale, areasOf(areas, card.areas), counts.get(card.documentId) ?? 0));
 }
 
-async function openOpportunityCounts(documentIds: string[], locale: Locale): Promise<Map<string, number>> {
-  const rows: { partner: string; n: unknown }[] = await strapi.db
-    .connection(`${opportunityListing.table} as l`)
-    .where('l.locale', locale)
-    .modify(isOpen().apply)
-    .whereIn('l.partner', documentIds)
-    .groupBy('l.partner')
-    .select('l.partner')
-    .count({ n: '*' });
-  return new Map(rows.map(({ partner, n }) => [partner, Number(n)]));
+/** The cards of rows that were found in another way than by a list. */
+export async function listOrganizationCards(rows: readonly ListedRow[], locale: Locale): Promise<OrganizationCard[]> {
+  return presentOrganizationCards(await attachCards<OrganizationListed>(listing, rows), locale);
 }
+
+/** By the document id of the partner. */
+async function countOpenOpportunities(locale: Locale): Promise<Map<string, number>> {
+  const { partners } = await countFacets(opportunityListing, locale, [isOpen()], { partners: { facet: 'partner', column: 'partner' } });
+  return partners;
+}
+
+const facets = {
+  types: { facet: 'type', column: 'type' },
+  countries: { facet: 'country', column: 'country' },
+  thematicAreas: { facet: 'ta', values: 'area' },
+  agsCategories: { facet: 'agsCat', values: 'ags' },
+};
 
 export async function readOrganizationFacets(conditions: Condition[], locale: Locale): Promise<OrganizationFacets> {
-  const areas = await areaReferences(locale);
+  const [areas, counts] = await Promise.all([areaReferences(locale), countFacets(listing, locale, conditions, facets)]);
   return {
-    types: facetOf(await countColumn(listing, locale, conditions, 'type', 'type'), organizationTypes.map((value) => ({ value, label: labelOf('organizationType', value, locale) }))),
-    countries: countryFacet(await countColumn(listing, locale, conditions, 'country', 'country'), locale),
-    thematicAreas: facetOf(await countValues(listing, locale, conditions, 'ta', 'area'), [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
-    agsCategories: facetOf(await countValues(listing, locale, conditions, 'agsCat', 'ags'), agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+    types: facetOf(counts.types, organizationTypes.map((value) => ({ value, label: labelOf('organizationType', value, locale) }))),
+    countries: countryFacet(counts.countries, locale),
+    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
+    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
   };
 }

@@ -4,11 +4,11 @@ import { defineAction } from '../../../contract/define-action.js';
 import { memberListing } from '../../../listings/member-listing.js';
 import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
 import { organizationListing } from '../../../listings/organization-listing.js';
-import { countColumn, countListed } from '../../../listings/read-listing.js';
+import { countFacets, countListed } from '../../../listings/read-listing.js';
 
 export const actions = {
   getSiteOverview: defineAction(getSiteOverview, async ({ locale }) => {
-    const countries = await countColumn(memberListing, locale, [], 'country', 'country');
+    const { countries } = await countFacets(memberListing, locale, [], { countries: { facet: 'country', column: 'country' } });
     return {
       counts: {
         opportunities: await countListed(opportunityListing, locale, []),

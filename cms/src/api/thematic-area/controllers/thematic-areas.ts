@@ -6,7 +6,8 @@ import { listVersions } from '../../../content/localized.js';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { isOpen, opportunityListing } from '../../../listings/opportunity-listing.js';
-import { countValues, equals } from '../../../listings/read-listing.js';
+import { equals } from '../../../listings/condition.js';
+import { countFacets } from '../../../listings/read-listing.js';
 import { presentArea, type AreaEntry } from '../presenters/thematic-area.js';
 
 const withParts = { photo: true, subs: true, intros: true };
@@ -14,7 +15,7 @@ const withParts = { photo: true, subs: true, intros: true };
 async function listAreas(locale: Locale, where: Record<string, unknown>, category?: AgsCategory) {
   const entries = await listVersions<AreaEntry>('api::thematic-area.thematic-area', locale, where, withParts);
   const conditions = [isOpen(), ...equals('agsCat', 'ags_category', category)];
-  const counts = await countValues(opportunityListing, locale, conditions, 'tas', 'area');
+  const { areas: counts } = await countFacets(opportunityListing, locale, conditions, { areas: { facet: 'tas', values: 'area' } });
   return entries
     .sort((a, b) => a.number - b.number)
     .map((entry) => presentArea(entry, counts.get(String(entry.number)) ?? 0, category));

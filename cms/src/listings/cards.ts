@@ -1,0 +1,31 @@
+import type { ListingDefinition } from './listing.js';
+import type { ListedRow } from './read-listing.js';
+
+/** A row with what its card says of the entry itself, as `project` has put it together. */
+export interface CardRow<Card> extends ListedRow {
+  card: Card;
+}
+
+/** A listing's card as it is stored: one text, read by the id of its row. It stands beside the listing, which stays slim. */
+export interface StoredCard {
+  id: number;
+  card: string;
+}
+
+export const cardsOf = (table: string) => `${table}_cards`;
+
+/** The cards of rows, in the rows' order. One query. */
+export async function attachCards<Card>({ table }: ListingDefinition, rows: readonly ListedRow[]): Promise<CardRow<Card>[]> {
+  if (rows.length === 0) return [];
+  const cards: StoredCard[] = await strapi.db.connection(cardsOf(table)).whereIn('id', rows.map(({ id }) => id)).select('id', 'card');
+  const cardOf = new Map(cards.map(({ id, card }) => [id, card]));
+  return rows.flatMap((row) => {
+    const card = cardOf.get(row.id);
+    return card === undefined ? [] : [{ ...row, card: readCard<Card>(card) }];
+  });
+}
+
+/** @typeParam Card what the listing's `project` gives as its card */
+export function readCard<Card>(card: string): Card {
+  return JSON.parse(card) as Card; // as `project` has written it; another edition would have been made anew
+}

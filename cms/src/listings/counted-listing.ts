@@ -1,0 +1,77 @@
+import { locales, type Locale } from '@scholars/contract/locale';
+import { CountedRows, type CountedCell, type CountedRow } from './counted-rows.js';
+import type { ListingDefinition } from './listing.js';
+
+export interface ListedChange {
+  removed: readonly { id: number; locale: Locale }[];
+  added: readonly (CountedRow & { locale: Locale })[];
+}
+
+type ByLocale = Record<Locale, CountedRows>;
+
+// So many rows are read at once that others are not held up.
+const rowsEach = 5000;
+const listings = new Map<string, Promise<ByLocale>>();
+
+/** The rows of a listing as they are counted. Read once, when they are first asked for, and kept in step from then on. */
+export async function countedRows(definition: ListingDefinition, locale: Locale): Promise<CountedRows> {
+  const { table } = definition;
+  const rows = await (listings.get(table) ?? beginReading(definition));
+  if (!locales.some((one) => rows[one].isStale)) return rows[locale];
+  if ((await listings.get(table)) === rows) listings.delete(table);
+  return countedRows(definition, locale);
+}
+
+function beginReading(definition: ListingDefinition): Promise<ByLocale> {
+  const reading = readRows(definition);
+  put(definition.table, reading);
+  return reading;
+}
+
+/** Follows a change of a listing's rows that is committed. Whoever counts after this counts it. */
+export function followListed({ table }: ListingDefinition, { removed, added }: ListedChange): void {
+  const known = listings.get(table);
+  if (!known) return;
+  // Rows that were still being read may hold the change already: each is put in or taken out once.
+  const followed = known.then((rows) => {
+    for (const { locale, ...row } of added) rows[locale].add(row);
+    for (const { id, locale } of removed) rows[locale].remove(id);
+    return rows;
+  });
+  put(table, followed);
+}
+
+/** For a table that is made anew. */
+export function forgetCounted(table: string): void {
+  listings.delete(table);
+}
+
+/** A failure is seen by whoever awaits it; the next one reads again. */
+function put(table: string, rows: Promise<ByLocale>): void {
+  listings.set(table, rows);
+  rows.catch(() => {
+    if (listings.get(table) === rows) listings.delete(table);
+  });
+}
+
+async function readRows(definition: ListingDefinition): Promise<ByLocale> {
+  const { table, columns, counted, countedValues: several } = definition;
+  const isNumber = (name: string) => columns[name] === 'bigInteger';
+  const names = { texts: counted.filter((name) => !isNumber(name)), numbers: counted.filter(isNumber), several };
+  const rows = Object.fromEntries(locales.map((locale) => [locale, new CountedRows(names)])) as ByLocale; // one for each
+  for (let after = -1; ; ) {
+    const some: Stored[] = await strapi.db.connection(table).where('id', '>', after).orderBy('id').limit(rowsEach).select('id', 'locale', 'value_lists', ...counted);
+    for (const { id, locale, value_lists, ...cells } of some) {
+      rows[locale].add({ id, columns: withBooleans(cells, columns), values: JSON.parse(value_lists) as CountedRow['values'] }); // as `insertVersions` writes it
+    }
+    after = some.at(-1)?.id ?? after;
+    if (some.length < rowsEach) return rows;
+  }
+}
+
+type Stored = { id: number; locale: Locale; value_lists: string } & Record<string, CountedCell>;
+
+/** SQLite stores booleans as numbers. */
+function withBooleans(cells: Record<string, CountedCell>, columns: ListingDefinition['columns']): Record<string, CountedCell> {
+  return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, columns[name] === 'boolean' && cell !== null ? Boolean(cell) : cell]));
+}
