@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { attendances, type Attendance } from './attendances.js';
-import { asciiDigits } from './digits.js';
 import { endpoint } from './endpoint.js';
-import { text } from './fields.js';
-import { guestsMax, needsMaxLength } from './limits.js';
-import { messageRef } from './messages.js';
+import { invitationAnswer, invitationCode } from './forms/event-invitation.js';
 import { filter } from './query.js';
 import { countryShape, instant, locale, namedReference, picture } from './shapes.js';
 
@@ -80,24 +77,6 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
-/** A number of guests in any digits; empty is none. */
-const guestCount = z.pipe(
-  z.transform((input: unknown) => (typeof input === 'string' ? (input.trim() === '' ? 0 : Number(asciiDigits(input.trim()))) : (input ?? 0))),
-  z.number({ error: 'guests.invalid' }).check(
-    z.refine((value) => Number.isInteger(value) && value >= 0, { error: 'guests.invalid' }),
-    z.refine((value) => !Number.isInteger(value) || value <= guestsMax, { error: messageRef('guests.max', guestsMax) }),
-  ),
-);
-
-/** The answer to an invitation. How many guests may come is the invitation's own to say; the CMS judges that. */
-export const invitationAnswer = z.object({
-  attending: z.enum(attendances, { error: 'choice.required' }),
-  guests: guestCount,
-  dietaryNeeds: text({ max: needsMaxLength }),
-  accessNeeds: text({ max: needsMaxLength }),
-});
-export type InvitationAnswer = z.output<typeof invitationAnswer>;
-
 /** As a coordinator reads it. */
 export const eventAnswers = z.object({
   /** People by their answer; `guests` are those whom they bring. */
@@ -136,7 +115,7 @@ export const answerInvitation = endpoint({
   path: '/api/events/{slug}/rsvp',
   access: 'public',
   summary: 'Answers an invitation; the last answer counts until registration closes.',
-  body: z.object({ invitation: text({ required: 'text.required' }), ...invitationAnswer.shape }),
+  body: z.object({ ...invitationCode.shape, ...invitationAnswer.shape }),
   data: eventInvitation,
 });
 export const listEventAnswers = endpoint({

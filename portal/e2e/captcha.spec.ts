@@ -13,7 +13,7 @@ async function fillContactForm(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click();
 
-test('The captcha asks for nothing before the form is used, then does its work by itself', async ({ page }) => {
+test('The captcha asks for nothing before the form could be sent, then does its work by itself', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/captcha|worker|get-answer/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -23,7 +23,16 @@ test('The captcha asks for nothing before the form is used, then does its work b
   expect(asked).toEqual([]);
   expect(await answer(page)).toBe('');
 
-  await page.getByLabel('الاسم الكامل').focus();
+  const main = page.locator('main');
+  await main.locator('[name="fullName"]').fill('هند المهندي');
+  await main.locator('[name="emailAddress"]').fill('not an address');
+  await main.locator('[name="subject"]').fill('زيارة المكتب');
+  await main.locator('[name="message"]').fill('هل يمكن زيارتكم يوم الأحد؟');
+  await main.locator('button[type=submit]').click();
+  await expect(main.locator('[name="emailAddress"]')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked).toEqual([]);
+
+  await main.locator('[name="emailAddress"]').fill('hind@lakeside.example');
   await expect(field(page)).toContainText('اكتمل التحقق');
   expect(asked.filter((path) => path === '/api/captcha')).toHaveLength(1);
   expect(await answer(page)).toMatch(/^[A-Za-z0-9+/]+=*$/);
@@ -70,7 +79,7 @@ test.describe('After a failure', () => {
     let isDown = true;
     await page.route('**/api/captcha?*', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/en/contact-us');
-    await page.getByLabel('Full name').focus();
+    await fillContactForm(page);
     await expect(field(page)).toContainText('The check did not work');
     isDown = false;
     await field(page).getByRole('button', { name: 'Try again' }).click();

@@ -52,7 +52,8 @@ export function lowerPreloads(html) {
 }
 
 const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
-const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+/** A form may be sent by what touches nothing, e.g. a program that fills in for a person. */
+const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'submit'];
 
 /**
  * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets

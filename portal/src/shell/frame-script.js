@@ -67,20 +67,19 @@
   const waitForReactMs = 15000;
 
   /**
-   * A form with a captcha that is sent before React could answer it waits for that (guard-form.ts), so that nothing
-   * typed is lost. Should React never come, it is sent as it is and the page says what is missing.
+   * A form that is judged before it is sent (use-judged-form.ts), and is sent before React is there to judge it, waits for
+   * that, so that nothing goes out that cannot be right. Should React never come, it is sent as it is and the server judges.
    */
   document.addEventListener(
     'submit',
     (event) => {
       const { target: form } = event;
-      const captcha = form instanceof HTMLFormElement && form.elements.namedItem('recaptcha');
-      if (!(captcha instanceof HTMLInputElement) || 'guarded' in captcha.dataset) return;
+      if (!(form instanceof HTMLFormElement) || !('judged' in form.dataset) || 'ready' in form.dataset) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if ('held' in captcha.dataset) return;
-      captcha.dataset.held = '';
-      setTimeout(() => 'held' in captcha.dataset && captcha.form?.submit(), waitForReactMs);
+      if ('held' in form.dataset) return;
+      form.dataset.held = '';
+      setTimeout(() => 'held' in form.dataset && form.submit(), waitForReactMs);
     },
     { capture: true },
   );

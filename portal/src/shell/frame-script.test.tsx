@@ -33,14 +33,13 @@ describe('the frame before React', () => {
     expect(document.cookie).toContain('theme=light');
   });
 
-  it('holds a submit of a form with a captcha back until the form is guarded, and no other submit', () => {
-    document.body.innerHTML = '<form id="login"><input type="hidden" name="recaptcha"></form><form id="search"></form>';
+  it('holds a submit of a form that is judged first back until it can be, and no other submit', () => {
+    document.body.innerHTML = '<form id="login" data-judged><input name="email"></form><form id="search"></form>';
     const submit = (form: string) => element(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    const captcha = element('[name="recaptcha"]');
     expect(submit('#search')).toBe(true);
     expect(submit('#login')).toBe(false);
-    expect(captcha.dataset.held).toBe('');
-    captcha.dataset.guarded = '';
+    expect(element('#login').dataset.held).toBe('');
+    element('#login').dataset.ready = '';
     expect(submit('#login')).toBe(true);
   });
 

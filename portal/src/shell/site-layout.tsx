@@ -1,6 +1,6 @@
 import { listAnnouncements } from '@scholars/contract/site';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
-import { data, Outlet, useRouteError } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
 import { ErrorPage } from '~/shared/error-page';
@@ -24,8 +24,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
 
 /** The footer's newsletter form, from any page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await subscribe(await readPosted(request, context), context);
-  return data(outcome, { status: outcome.status });
+  return subscribe(await readPosted(request, context), context);
 }
 
 /** The same on every page; it comes anew with the next document. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './error-summary.module.css';
 import { fieldIdOf } from './fields/field';
@@ -15,12 +16,13 @@ export interface FieldProblem {
  */
 export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
   const t = useText('shell');
+  const titleId = useId();
   const box = useFocusOnNew<HTMLDivElement>(problems.map(({ name, message }) => `${name}:${message}`).join('|'));
 
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title" className={styles.title}>
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         {title ?? t('kit.errorSummary')}
       </h2>
       <ul>

@@ -1,10 +1,11 @@
 import { changeOldPassword, disconnectIdentity, endSession, updateUserInfo } from '@scholars/contract/account';
-import { passwordChange, userInfo } from '@scholars/contract/forms/account';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import { judgePosted, refusedBy, tellRefusal, textOf, type Refusal } from '~/shared/account-form/posted-form.server';
+import { informationForm, passwordChangeForm } from '~/shared/account-form/account-forms';
+import { judgePosted, refusedBy, tellRefusal, type Refusal } from '~/shared/judged-form/posted-form.server';
+import { readForm, textOf, type FormContent } from '~/shared/judged-form/read-form';
 
 export const intents = ['information', 'password', 'session', 'everywhere', 'disconnect'] as const;
 type Intent = (typeof intents)[number];
@@ -29,21 +30,21 @@ export async function changeAccount(form: FormData, context: Context) {
 
 const doers: Record<Intent, (form: FormData, context: Context) => Promise<ReturnType<typeof answer> | Response>> = {
   async information(form, context) {
-    const judged = judgePosted(userInfo, form, context.get(localeContext), { phones: ['phoneNumber'] });
+    const judged = await judgePosted(informationForm, form, context.get(localeContext));
     if (!judged.ok) return answer({ intent: 'information', isDone: false, refused: judged.refused }, 422);
     const sent = await cms({ context }).send(updateUserInfo, { body: judged.value });
     if (sent.ok) context.get(factsContext).jar.renew(sent.data);
-    return outcomeOf('information', sent, form);
+    return outcomeOf('information', sent, readForm(informationForm, form));
   },
 
   async password(form, context) {
-    const judged = judgePosted(passwordChange, form, context.get(localeContext));
+    const judged = await judgePosted(passwordChangeForm, form, context.get(localeContext));
     if (!judged.ok) return answer({ intent: 'password', isDone: false, refused: judged.refused }, 422);
-    return outcomeOf('password', await cms({ context }).send(changeOldPassword, { body: judged.value }), form);
+    return outcomeOf('password', await cms({ context }).send(changeOldPassword, { body: judged.value }), readForm(passwordChangeForm, form));
   },
 
   async session(form, context) {
-    return outcomeOf('session', await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }), form);
+    return outcomeOf('session', await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }));
   },
 
   async everywhere(_form, context) {
@@ -54,13 +55,13 @@ const doers: Record<Intent, (form: FormData, context: Context) => Promise<Return
   },
 
   async disconnect(form, context) {
-    return outcomeOf('disconnect', await cms({ context }).send(disconnectIdentity, { params: { provider: textOf(form, 'provider') || 'none' } }), form);
+    return outcomeOf('disconnect', await cms({ context }).send(disconnectIdentity, { params: { provider: textOf(form, 'provider') || 'none' } }));
   },
 };
 
-function outcomeOf(intent: Intent, sent: Sent<unknown>, form: FormData) {
+function outcomeOf(intent: Intent, sent: Sent<unknown>, content?: FormContent) {
   if (sent.ok) return answer({ intent, isDone: true });
-  const refused = refusedBy(sent, form);
+  const refused = refusedBy(sent, content);
   return answer({ intent, isDone: false, refused: refused.data.refused }, refused.init?.status ?? 422);
 }
 

@@ -2,6 +2,8 @@ import type { User } from '@scholars/contract/account';
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
+import { informationForm } from '~/shared/account-form/account-forms';
+import type { FieldSource } from '~/shared/judged-form/field-source';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -22,7 +24,7 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
   const auth = useText('auth');
   const refused = outcome?.refused;
   const [code = '', number = ''] = user.phoneNumber.split(' ');
-  const field = (name: 'firstName' | 'lastName' | 'city' | 'country' | 'language') => ({ name, error: refused?.errors[name], defaultValue: refused?.typed[name] ?? user[name] });
+  const field = ({ errorOf, valueOf }: FieldSource, name: 'firstName' | 'lastName' | 'city' | 'country' | 'language') => ({ name, error: errorOf(name), defaultValue: valueOf(name) ?? user[name] });
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('information.saved')} />
@@ -33,24 +35,28 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
         </dd>
         <dd className={styles.hint}>{t('information.emailHint')}</dd>
       </dl>
-      <AccountForm intent="information" action="#information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
-        <FieldRow>
-          <TextField {...field('firstName')} label={auth('fields.firstName')} required autoComplete="given-name" dir="auto" />
-          <TextField {...field('lastName')} label={auth('fields.lastName')} required autoComplete="family-name" dir="auto" />
-        </FieldRow>
-        <PhoneField
-          name="phoneNumber"
-          label={t('information.phoneNumber')}
-          error={refused?.errors.phoneNumber}
-          codes={dialingCodes}
-          defaultCode={refused?.typed.phoneNumberCode ?? (code || defaultDialingCode)}
-          control={{ defaultValue: refused?.typed.phoneNumber ?? number, maxLength: 15 }}
-        />
-        <FieldRow>
-          <SelectField {...field('country')} label={auth('fields.country')} options={countries} placeholder={auth('fields.countryPlaceholder')} autoComplete="country" />
-          <TextField {...field('city')} label={t('information.city')} autoComplete="address-level2" dir="auto" />
-        </FieldRow>
-        <SelectField {...field('language')} label={t('information.language')} hint={t('information.languageHint')} required options={[{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }]} />
+      <AccountForm definition={informationForm} intent="information" action="#information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
+        {(source) => (
+          <>
+            <FieldRow>
+              <TextField {...field(source, 'firstName')} label={auth('fields.firstName')} required autoComplete="given-name" dir="auto" />
+              <TextField {...field(source, 'lastName')} label={auth('fields.lastName')} required autoComplete="family-name" dir="auto" />
+            </FieldRow>
+            <PhoneField
+              name="phoneNumber"
+              label={t('information.phoneNumber')}
+              error={source.errorOf('phoneNumber')}
+              codes={dialingCodes}
+              defaultCode={source.valueOf('phoneNumberCode') ?? (code || defaultDialingCode)}
+              control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
+            />
+            <FieldRow>
+              <SelectField {...field(source, 'country')} label={auth('fields.country')} options={countries} placeholder={auth('fields.countryPlaceholder')} autoComplete="country" />
+              <TextField {...field(source, 'city')} label={t('information.city')} autoComplete="address-level2" dir="auto" />
+            </FieldRow>
+            <SelectField {...field(source, 'language')} label={t('information.language')} hint={t('information.languageHint')} required options={[{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }]} />
+          </>
+        )}
       </AccountForm>
     </>
   );

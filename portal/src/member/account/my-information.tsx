@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/require-member.server';
-import { documentTitleOf } from '~/shared/account-form/posted-form.server';
+import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { countryChoices, dialingCodeChoices } from '~/shared/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';

@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/use-text';
 import { AccountForm } from '~/shared/account-form/account-form';
+import { passwordChangeForm } from '~/shared/account-form/account-forms';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
 import { PasswordField } from '~/ui/fields/password-field';
 import type { AccountOutcome } from './change-account.server';
@@ -13,11 +14,15 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('password.saved')} />
-      <AccountForm key={String(outcome?.isDone)} intent="password" action="#password" refused={refused} submit={t('password.submit')} submitting={t('password.submitting')}>
-        {/* Whose password it is, for password managers. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <PasswordField name="oldPassword" label={auth('fields.oldPassword')} autoComplete="current-password" required error={refused?.errors.oldPassword} />
-        <NewPasswordFields refused={refused} label={auth('fields.newPassword')} />
+      <AccountForm definition={passwordChangeForm} key={String(outcome?.isDone)} intent="password" action="#password" refused={refused} submit={t('password.submit')} submitting={t('password.submitting')}>
+        {(source) => (
+          <>
+            {/* Whose password it is, for password managers. */}
+            <input type="text" hidden readOnly autoComplete="username" value={email} />
+            <PasswordField name="oldPassword" label={auth('fields.oldPassword')} autoComplete="current-password" required error={source.errorOf('oldPassword')} />
+            <NewPasswordFields source={source} label={auth('fields.newPassword')} />
+          </>
+        )}
       </AccountForm>
     </>
   );

@@ -1,15 +1,14 @@
 import { getEvent } from '@scholars/contract/events';
 import { cms } from '~/api/cms.server';
-import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import { localeContext } from '~/session/request-context.server';
+import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';
 import { Notice } from '~/ui/notice';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/annual-gathering';
 import { Agenda } from './agenda';
-import { isRefusedContext, receiveAnswer } from './answer.server';
+import { receiveAnswer } from './answer.server';
 import { CodeForm } from './code-form';
 import { eventSlug } from './gathering';
 import { GatheringGallery } from './gathering-gallery';
@@ -30,8 +29,7 @@ export function headers() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('invitation')?.trim() ?? '';
   const event = await cms({ context }).data(getEvent, { params: { slug: eventSlug }, query: { invitation: code }, skipAuth: true });
-  const title = context.get(isRefusedContext) ? getText(context.get(localeContext), 'submission-form')('errorTitle', { title: event.title }) : event.title;
-  return { event, code, title };
+  return { event, code, title: documentTitleOf(event.title, context) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -63,7 +61,7 @@ export default function AnnualGathering({ loaderData: { event, code }, actionDat
           </Notice>
         </Section>
       )}
-      {invitation && <Invitation event={event} invitation={invitation} code={code} outcome={actionData} />}
+      {invitation && <Invitation event={event} invitation={invitation} code={code} refused={actionData?.refused} />}
       <GatheringNav event={event} />
       <Welcome event={event} />
       <Agenda event={event} />

@@ -1,33 +1,41 @@
 import { attendances } from '@scholars/contract/attendances';
 import type { Event, EventInvitation } from '@scholars/contract/events';
+import { Form, useNavigation } from 'react-router';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import type { Refusal } from '~/shared/judged-form/posted-form.server';
+import type { TypedValues } from '~/shared/judged-form/read-form';
+import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { fieldIdOf, FieldError } from '~/ui/fields/field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 import styles from './answer-form.module.css';
-import { answerFields, type AnswerOutcome, type TypedAnswer } from './answer-outcome';
 import { answerAnchor } from './gathering';
+import { answerFormFor } from './gathering-forms';
 
 interface Props {
   event: Event;
   invitation: EventInvitation;
-  outcome: AnswerOutcome | undefined;
+  code: string;
+  /** An answer that was not taken. */
+  refused: Refusal | undefined;
 }
 
-/** A native form that posts to its own page, with or without script. What a choice does not need is hidden by its stylesheet. */
-export function AnswerForm({ event, invitation, outcome }: Props) {
+/** Posts to its own page, with or without script. What a choice does not need is hidden by its stylesheet. */
+export function AnswerForm({ event, invitation, code, refused }: Props) {
   const t = useText('event');
   const { locale } = useLocale();
-  const values = outcome?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
-  const errors = outcome?.errors ?? {};
-  const field = (name: keyof TypedAnswer) => ({ name, error: errors[name], defaultValue: values[name] });
+  const { maxGuests } = invitation;
+  const { formProps, summary, errors } = useJudgedForm(answerFormFor(maxGuests), { refused: refused?.errors });
+  const isBusy = useNavigation().formMethod === 'POST';
+  const values = refused?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
   return (
-    <form method="post" action={`#${answerAnchor}`} noValidate className={styles.form}>
-      <ErrorSummary problems={answerFields.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))} />
+    <Form {...formProps} method="post" action={`?${new URLSearchParams({ invitation: code })}#${answerAnchor}`} className={styles.form}>
+      <ErrorSummary problems={summary} />
       <fieldset role="radiogroup" className={styles.choices} aria-invalid={errors.attending ? true : undefined} aria-describedby={errors.attending ? 'attending-error' : undefined}>
         <legend className={styles.legend}>{t('fields.attending')}</legend>
         <FieldError id="attending-error" error={errors.attending} />
@@ -46,12 +54,12 @@ export function AnswerForm({ event, invitation, outcome }: Props) {
           </label>
         ))}
       </fieldset>
-      {invitation.maxGuests > 0 && (
+      {maxGuests > 0 && (
         <div className={styles.forThere}>
           <TextField
             {...field('guests')}
             label={t('fields.guests')}
-            hint={t('hints.guests', { count: invitation.maxGuests })}
+            hint={t('hints.guests', { count: maxGuests })}
             inputMode="numeric"
             autoComplete="off"
             className={styles.number}
@@ -66,12 +74,14 @@ export function AnswerForm({ event, invitation, outcome }: Props) {
       </div>
       <p className={styles.privacy}>{t('answer.privacy')}</p>
       <div>
-        <Button size="large">{t(invitation.attending ? 'answer.sendAgain' : 'answer.send')}</Button>
+        <Button size="large" busy={isBusy}>
+          {t(invitation.attending ? 'answer.sendAgain' : 'answer.send')}
+        </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
-function storedValues({ attending, guests, dietaryNeeds, accessNeeds }: EventInvitation, numberOf: (n: number) => string): TypedAnswer {
+function storedValues({ attending, guests, dietaryNeeds, accessNeeds }: EventInvitation, numberOf: (n: number) => string): TypedValues {
   return { attending: attending ?? '', guests: guests > 0 ? numberOf(guests) : '', dietaryNeeds, accessNeeds };
 }

@@ -3,9 +3,9 @@ import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
+import type { Refusal } from '~/shared/judged-form/posted-form.server';
 import { Notice } from '~/ui/notice';
 import { AnswerForm } from './answer-form';
-import type { AnswerOutcome } from './answer-outcome';
 import { answerAnchor, calendarPath } from './gathering';
 import { GivenAnswer } from './given-answer';
 import styles from './invitation.module.css';
@@ -15,14 +15,14 @@ interface Props {
   invitation: EventInvitation;
   code: string;
   /** An answer that was not taken. */
-  outcome: AnswerOutcome | undefined;
+  refused: Refusal | undefined;
 }
 
 /** For the guest alone: the greeting, the answer there is, the form, and what comes next. */
-export function Invitation({ event, invitation, code, outcome }: Props) {
+export function Invitation({ event, invitation, code, refused }: Props) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { attending, travelOffered } = invitation;
+  const { attending, answeredAt, travelOffered } = invitation;
   const { closesOn, isOpen } = event.registration;
   const isComing = attending === 'yes' && !event.isOver;
   return (
@@ -32,9 +32,9 @@ export function Invitation({ event, invitation, code, outcome }: Props) {
         <h2 id="invitation-title" className={styles.name}>
           <bdi>{invitation.fullName}</bdi>
         </h2>
-        {outcome?.failure && (
+        {refused && Object.keys(refused.errors).length === 0 && (
           <Notice tone="danger" title={t('answer.failed')} live="assertive">
-            <p>{outcome.failure}</p>
+            <p>{refused.message}</p>
           </Notice>
         )}
         {attending ? <GivenAnswer invitation={invitation} attending={attending} /> : <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>}
@@ -48,11 +48,12 @@ export function Invitation({ event, invitation, code, outcome }: Props) {
             </ButtonLink>
           </div>
         )}
-        {isOpen && attending === null && <AnswerForm event={event} invitation={invitation} outcome={outcome} />}
+        {isOpen && attending === null && <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />}
         {isOpen && attending !== null && (
-          <details className={styles.change} open={outcome !== undefined}>
+          // Folded again after each answer, and filled in with it.
+          <details key={answeredAt} className={styles.change} open={refused !== undefined}>
             <summary>{t('invitation.change')}</summary>
-            <AnswerForm event={event} invitation={invitation} outcome={outcome} />
+            <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />
           </details>
         )}
         <p className={styles.note}>

@@ -1,5 +1,4 @@
 import { listSignInProviders, login } from '@scholars/contract/account';
-import { loginRequest } from '@scholars/contract/forms/account';
 import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
@@ -10,8 +9,10 @@ import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { AccountForm } from '~/shared/account-form/account-form';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
+import { loginForm } from '~/shared/account-form/account-forms';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/judged-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
+import { readForm } from '~/shared/judged-form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -36,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   if (form.get('intent') === 'resend') return resendByForm(form, context);
-  const judged = judgePosted(loginRequest, form, context.get(localeContext));
+  const judged = await judgePosted(loginForm, form, context.get(localeContext));
   if (!judged.ok) return answerRefused(judged.refused);
   const sent = await cms({ context }).send(login, { body: judged.value, skipAuth: true });
   if (sent.ok) return openSession(sent.data, context, nextUrlOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
   if (sent.status === 403) return data({ unconfirmed: { token: tokenOf(sent.data), isSent: false, problem: '' } }, { status: 422 });
-  return refusedBy(sent, form);
+  return refusedBy(sent, readForm(loginForm, form));
 }
 
 function tokenOf(detail: unknown): string {
@@ -59,14 +60,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
-      <AccountForm intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')} wide>
-        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="next" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
-        <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" required enterKeyHint="go" error={refused?.errors.password} />
-        <LocaleLink to="/auth/reset-password" className={styles.aside}>
-          {t('login.forgotten')}
-        </LocaleLink>
-        {/* Anew where it is to be a longer one: what the browser has at hand does no more. */}
-        <CaptchaField key={String(refused?.isCaptchaHard)} action="login" isHard={refused?.isCaptchaHard} error={refused?.errors.recaptcha} />
+      <AccountForm definition={loginForm} intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')} wide>
+        {({ errorOf, valueOf }) => (
+          <>
+            <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="next" required defaultValue={valueOf('email')} error={errorOf('email')} />
+            <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" required enterKeyHint="go" error={errorOf('password')} />
+            <LocaleLink to="/auth/reset-password" className={styles.aside}>
+              {t('login.forgotten')}
+            </LocaleLink>
+            {/* Anew where it is to be a longer one: what the browser has at hand does no more. */}
+            <CaptchaField key={String(refused?.isCaptchaHard)} action="login" isHard={refused?.isCaptchaHard} error={errorOf('recaptcha')} />
+          </>
+        )}
       </AccountForm>
       {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
       <AuthLinks>

@@ -1,7 +1,8 @@
 import { useText } from '~/i18n/use-text';
 import { AccountForm } from '~/shared/account-form/account-form';
+import { newPasswordForm } from '~/shared/account-form/account-forms';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
-import type { Refusal } from '~/shared/account-form/posted-form.server';
+import type { Refusal } from '~/shared/judged-form/posted-form.server';
 import { ButtonLink } from '~/ui/button';
 import { AuthPage } from './auth-page';
 
@@ -10,8 +11,8 @@ export function NewPasswordForm({ title, lead, refused }: { title: string; lead:
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={lead}>
-      <AccountForm intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')} wide>
-        <NewPasswordFields refused={refused} label={t('fields.newPassword')} />
+      <AccountForm definition={newPasswordForm} intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')} wide>
+        {(source) => <NewPasswordFields source={source} label={t('fields.newPassword')} />}
       </AccountForm>
     </AuthPage>
   );

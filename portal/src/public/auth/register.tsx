@@ -1,5 +1,4 @@
 import { register } from '@scholars/contract/account';
-import { registration } from '@scholars/contract/forms/account';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
@@ -10,10 +9,13 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { AccountForm, FieldGroup, FieldRow } from '~/shared/account-form/account-form';
+import { registrationForm } from '~/shared/account-form/account-forms';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/account-form/posted-form.server';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/judged-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { countryChoices } from '~/shared/form-choices.server';
+import type { FieldSource } from '~/shared/judged-form/field-source';
+import { readForm } from '~/shared/judged-form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -50,10 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'resend') return resendByForm(form, context);
   const locale = context.get(localeContext);
   form.set('providerToken', readIntroduction(request, context)?.token ?? '');
-  const judged = judgePosted(registration, form, locale, { lists: ['thematicAreas'] });
+  const judged = await judgePosted(registrationForm, form, locale);
   if (!judged.ok) return answerRefused(judged.refused);
   const sent = await cms({ context }).send(register, { body: judged.value, skipAuth: true });
-  if (!sent.ok) return refusedBy(sent, form);
+  if (!sent.ok) return refusedBy(sent, readForm(registrationForm, form));
   const unconfirmed: ResendState = { token: sent.data.token, isSent: false, problem: '' };
   return data({ unconfirmed, email: judged.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
 }
@@ -65,7 +67,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   if (actionData && 'unconfirmed' in actionData) return <CheckYourMail state={actionData.unconfirmed} email={actionData.email} />;
   const refused = actionData?.refused;
   const { introduced, countries, areas } = loaderData;
-  const field = (name: string) => ({ name, label: t(`fields.${name}`), required: true, error: refused?.errors[name], defaultValue: refused?.typed[name] });
+  const field = ({ errorOf, valueOf }: FieldSource, name: string) => ({ name, label: t(`fields.${name}`), required: true, error: errorOf(name), defaultValue: valueOf(name) });
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>
       {introduced && (
@@ -73,33 +75,37 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <p>{t('register.introduced')}</p>
         </Notice>
       )}
-      <AccountForm intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')} wide>
-        <FieldGroup legend={t('register.you')}>
-          <FieldRow>
-            <TextField {...field('firstName')} autoComplete="given-name" dir="auto" defaultValue={refused?.typed.firstName ?? introduced?.firstName} />
-            <TextField {...field('lastName')} autoComplete="family-name" dir="auto" defaultValue={refused?.typed.lastName ?? introduced?.lastName} />
-          </FieldRow>
-          <TextField {...field('email')} type="email" autoComplete="username" />
-          <NewPasswordFields refused={refused} />
-        </FieldGroup>
-        <FieldGroup legend={t('register.work')}>
-          <SelectField {...field('country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
-          <TextField {...field('currentTitle')} autoComplete="organization-title" dir="auto" />
-          <TextField {...field('currentInstitution')} autoComplete="organization" dir="auto" />
-          <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
-        </FieldGroup>
-        <CheckboxField
-          name="acceptTerms"
-          required
-          error={refused?.errors.acceptTerms}
-          defaultChecked={refused?.typed.acceptTerms === 'on'}
-          label={
-            <>
-              {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <span className={styles.newTab}>{t('register.newTab')}</span>
-            </>
-          }
-        />
-        <CaptchaField action="register" error={refused?.errors.recaptcha} />
+      <AccountForm definition={registrationForm} intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')} wide>
+        {(source) => (
+          <>
+            <FieldGroup legend={t('register.you')}>
+              <FieldRow>
+                <TextField {...field(source, 'firstName')} autoComplete="given-name" dir="auto" defaultValue={source.valueOf('firstName') ?? introduced?.firstName} />
+                <TextField {...field(source, 'lastName')} autoComplete="family-name" dir="auto" defaultValue={source.valueOf('lastName') ?? introduced?.lastName} />
+              </FieldRow>
+              <TextField {...field(source, 'email')} type="email" autoComplete="username" />
+              <NewPasswordFields source={source} />
+            </FieldGroup>
+            <FieldGroup legend={t('register.work')}>
+              <SelectField {...field(source, 'country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
+              <TextField {...field(source, 'currentTitle')} autoComplete="organization-title" dir="auto" />
+              <TextField {...field(source, 'currentInstitution')} autoComplete="organization" dir="auto" />
+              <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
+            </FieldGroup>
+            <CheckboxField
+              name="acceptTerms"
+              required
+              error={source.errorOf('acceptTerms')}
+              defaultChecked={source.valueOf('acceptTerms') === 'on'}
+              label={
+                <>
+                  {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <span className={styles.newTab}>{t('register.newTab')}</span>
+                </>
+              }
+            />
+            <CaptchaField action="register" error={source.errorOf('recaptcha')} />
+          </>
+        )}
       </AccountForm>
       <AuthLinks>
         <p>

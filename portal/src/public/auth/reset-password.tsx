@@ -1,5 +1,4 @@
 import { checkResetToken, requestPasswordReset, resetPassword } from '@scholars/contract/account';
-import { emailAndCaptcha } from '@scholars/contract/forms/account';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
@@ -9,8 +8,10 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { AccountForm } from '~/shared/account-form/account-form';
-import { answerRefused, documentTitleOf, judgePosted, refusedBy, type Refusal } from '~/shared/account-form/posted-form.server';
+import { resetRequestForm } from '~/shared/account-form/account-forms';
+import { answerRefused, documentTitleOf, judgePosted, refusedBy, type Refusal } from '~/shared/judged-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
+import { readForm } from '~/shared/judged-form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/reset-password';
@@ -38,10 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   if (form.get('intent') === 'set') return setNewPassword(resetPassword, linkTokenOf(request), form, context);
-  const judged = judgePosted(emailAndCaptcha, form, context.get(localeContext));
+  const judged = await judgePosted(resetRequestForm, form, context.get(localeContext));
   if (!judged.ok) return answerRefused(judged.refused);
   const sent = await cms({ context }).send(requestPasswordReset, { body: judged.value, skipAuth: true });
-  return sent.ok ? data({ mailed: judged.value.email }) : refusedBy(sent, form);
+  return sent.ok ? data({ mailed: judged.value.email }) : refusedBy(sent, readForm(resetRequestForm, form));
 }
 
 export const headers = () => linkHeaders;
@@ -61,9 +62,13 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={t('reset.lead')}>
-      <AccountForm refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')} wide>
-        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="send" required defaultValue={refused?.typed.email} error={refused?.errors.email} />
-        <CaptchaField action="request-reset-password" error={refused?.errors.recaptcha} />
+      <AccountForm definition={resetRequestForm} refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')} wide>
+        {({ errorOf, valueOf }) => (
+          <>
+            <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="send" required defaultValue={valueOf('email')} error={errorOf('email')} />
+            <CaptchaField action="request-reset-password" error={errorOf('recaptcha')} />
+          </>
+        )}
       </AccountForm>
       <AuthLinks>
         <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>

@@ -1,13 +1,14 @@
 import type { resetPassword, setPassword } from '@scholars/contract/account';
-import { repeatedNewPassword } from '@scholars/contract/forms/account';
 import { data, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localeContext } from '~/session/request-context.server';
-import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/account-form/posted-form.server';
+import { newPasswordForm } from '~/shared/account-form/account-forms';
+import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/judged-form/posted-form.server';
+import { readForm } from '~/shared/judged-form/read-form';
 
 /** Sets the password that was typed twice, by a mailed link's token. */
 export async function setNewPassword(endpoint: typeof resetPassword | typeof setPassword, token: string, form: FormData, context: Readonly<RouterContextProvider>) {
-  const judged = judgePosted(repeatedNewPassword, form, context.get(localeContext));
+  const judged = await judgePosted(newPasswordForm, form, context.get(localeContext));
   if (!judged.ok) {
     tellRefusal(context);
     return answerRefused(judged.refused);
@@ -16,5 +17,5 @@ export async function setNewPassword(endpoint: typeof resetPassword | typeof set
   if (sent?.ok) return data({ isSet: true as const });
   if (!sent || sent.status === 401) return data({ isGone: true as const }, { status: 410 });
   tellRefusal(context);
-  return refusedBy(sent, form);
+  return refusedBy(sent, readForm(newPasswordForm, form));
 }

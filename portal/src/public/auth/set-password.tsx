@@ -5,7 +5,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { documentTitleOf } from '~/shared/account-form/posted-form.server';
+import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';
 import { GoneLink } from './gone-link';

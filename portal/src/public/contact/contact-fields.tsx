@@ -2,7 +2,7 @@ import { longTextMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { Choice } from '~/shared/form-choices.server';
-import type { FieldSource } from '~/public/submission-form/submission-form';
+import type { SubmissionSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { TextArea } from '~/ui/fields/text-area';
@@ -12,7 +12,7 @@ import { TextField } from '~/ui/fields/text-field';
 const subjects = ['membership', 'application', 'profile', 'event', 'press', 'site'] as const;
 
 /** The fields of the contact form, in the order in which `contactForm` lists them. */
-export function ContactFields({ source, dialingCodes }: { source: FieldSource; dialingCodes: readonly Choice[] }) {
+export function ContactFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
   const t = useText('contact-us');
   const field = (name: string) => ({ name, label: t(`fields.${name}`), error: source.errorOf(name), defaultValue: source.valueOf(name), required: true });
   return (

@@ -4,7 +4,7 @@ import { biographyMaxWords } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import type { Choice } from '~/shared/form-choices.server';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
-import type { FieldSource } from '~/public/submission-form/submission-form';
+import type { SubmissionSource } from '~/public/submission-form/submission-form';
 import { SubmissionFileField } from '~/public/submission-form/submission-file-field';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -12,7 +12,7 @@ import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
 interface Props {
-  source: FieldSource;
+  source: SubmissionSource;
   countries: readonly Choice[];
   dialingCodes: readonly Choice[];
 }

@@ -2,7 +2,7 @@ import { longTextMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { Choice } from '~/shared/form-choices.server';
-import type { FieldSource } from '~/public/submission-form/submission-form';
+import type { SubmissionSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -10,7 +10,7 @@ import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
 interface Props {
-  source: FieldSource;
+  source: SubmissionSource;
   types: readonly Choice[];
   countries: readonly Choice[];
   dialingCodes: readonly Choice[];

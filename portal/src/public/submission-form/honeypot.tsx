@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text';
-import { honeypotName } from './read-form';
+import { honeypotName } from './read-submission';
 import styles from './submission-form.module.css';
 
 /** A field that no person meets, by eye, keyboard or screen reader. What fills it in is not a person. */

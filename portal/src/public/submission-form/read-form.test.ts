@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '~/public/contact/contact-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
-import { readForm } from './read-form';
+import { readForm } from '~/shared/judged-form/read-form';
+import { readSubmission } from './read-submission';
 
 function posted(entries: Record<string, string | File>): FormData {
   const data = new FormData();
@@ -50,8 +51,8 @@ describe('reading a posted form', () => {
   });
 
   it('tells a robot by the field that people do not see', () => {
-    expect(readForm(travelIntakeForm, posted({ website2: 'https://spam.example' })).isFromRobot).toBe(true);
-    expect(readForm(travelIntakeForm, posted({ website2: '' })).isFromRobot).toBe(false);
-    expect(readForm(travelIntakeForm, posted({})).isFromRobot).toBe(false);
+    expect(readSubmission(travelIntakeForm, posted({ website2: 'https://spam.example' })).isFromRobot).toBe(true);
+    expect(readSubmission(travelIntakeForm, posted({ website2: '' })).isFromRobot).toBe(false);
+    expect(readSubmission(travelIntakeForm, posted({})).isFromRobot).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { cms } from '~/api/cms.server';
 import { getMessage } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
-import { firstField, firstProblems, type FormDefinition, type Problems } from './form-definition';
-import { judgeForm } from './judge-form';
-import { readForm, type FormContent } from './read-form';
+import { firstField, firstProblems, type FormDefinition, type Problems } from '~/shared/judged-form/form-definition';
+import { judgeForm } from '~/shared/judged-form/judge-form';
+import { readSubmission, type SubmissionContent } from './read-submission';
 import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf, newSubmissionId } from './submission-body.server';
 import type { SubmissionOutcome } from './submission-outcome';
 
@@ -53,7 +53,7 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
   const posted = await request.formData().catch(() => undefined);
   if (!posted) return { status: 400, outcome: { status: 'failed', typed: {}, submissionId: newSubmissionId() } };
 
-  const content = readForm(definition, posted);
+  const content = readSubmission(definition, posted);
   // A robot that is told of its mistake learns from it.
   if (content.isFromRobot) return { status: 200, outcome: { status: 'sent', reference: '' } };
 
@@ -74,10 +74,10 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
   return { status: sent.status, outcome: { status: 'failed', ...keptOf(content) } };
 }
 
-function refusal(content: FormContent, errors: Problems): Answer {
+function refusal(content: SubmissionContent, errors: Problems): Answer {
   return { status: 422, outcome: { status: 'invalid', errors, ...keptOf(content) } };
 }
 
-function keptOf({ typed, submissionId }: FormContent) {
+function keptOf({ typed, submissionId }: SubmissionContent) {
   return { typed, submissionId: submissionId || newSubmissionId() };
 }

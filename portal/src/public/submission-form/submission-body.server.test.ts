@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { contactForm } from '~/public/contact/contact-form';
 import { joinUsForm } from '~/public/join-us/join-us-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
-import type { FormContent } from './read-form';
+import type { SubmissionContent } from './read-submission';
 import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf } from './submission-body.server';
 
 const passport = (content: string) => new File([content], 'passport.pdf', { type: 'application/pdf' });
-const content = (change: Partial<FormContent> = {}, input: FormContent['input'] = {}): FormContent => ({
+const content = (change: Partial<SubmissionContent> = {}, input: SubmissionContent['input'] = {}): SubmissionContent => ({
   input: { fullName: 'Mariam', passportDocument: passport('%PDF'), ...input },
   typed: {},
+  ticked: {},
   submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   isFromRobot: false,
   ...change,
 });
-const keyOf = (of: FormContent) => idempotencyKeyOf(travelIntakeForm, of);
+const keyOf = (of: SubmissionContent) => idempotencyKeyOf(travelIntakeForm, of);
 
 describe('the idempotency key', () => {
   it('is the same for the same form with the same contents', async () => {

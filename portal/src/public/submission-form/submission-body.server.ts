@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FormDefinition } from './form-definition';
-import type { FormContent } from './read-form';
+import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { SubmissionContent } from './read-submission';
 
 /** A new id of a form that is about to be filled in. */
 export function newSubmissionId(): string {
@@ -29,13 +29,13 @@ export function multipartBodyOf(form: FormDefinition, value: Record<string, unkn
  * a word would be refused for ever (409: same key, other contents); and so would two visitors who were
  * given the same kept page. A captcha is another one with each retry, so it does not count.
  */
-export async function idempotencyKeyOf(form: FormDefinition, { input, submissionId }: FormContent): Promise<string> {
+export async function idempotencyKeyOf(form: FormDefinition, { input, submissionId }: SubmissionContent): Promise<string> {
   const digest = createHash('sha256');
   for (const [name, kind] of Object.entries(form.fields)) {
     if (kind === 'captcha') continue;
     const part = input[name];
     digest.update(`\n${name}:`);
-    digest.update(part instanceof File ? Buffer.from(await part.arrayBuffer()) : (part ?? ''));
+    digest.update(part instanceof File ? Buffer.from(await part.arrayBuffer()) : String(part ?? ''));
   }
   const id = /^[\w-]{8,60}$/.test(submissionId) ? submissionId : 'no-id';
   return `${id}.${digest.digest('hex').slice(0, 32)}`;

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text';
 import { FileField } from '~/ui/fields/file-field';
-import type { FieldSource } from './submission-form';
+import type { SubmissionSource } from './submission-form';
 import styles from './submission-form.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   label: string;
   hint: string;
   accept: string;
-  source: FieldSource;
+  source: SubmissionSource;
   required?: boolean;
 }
 

@@ -1,26 +1,29 @@
-import type { ReactNode } from 'react';
+import { useReducer, useRef, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import type { FieldSource } from '~/shared/judged-form/field-source';
+import { focusSubmitButton } from '~/shared/judged-form/form-controls';
+import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { TypedValues } from '~/shared/judged-form/read-form';
+import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FailureDialog } from './failure-dialog';
 import { FailureNotice } from './failure-notice';
-import type { FormDefinition } from './form-definition';
 import { Honeypot } from './honeypot';
-import { submissionIdName, type TypedValues } from './read-form';
+import { submissionIdName } from './read-submission';
+import { sendForm } from './send-form';
 import { submissionAnchor } from './submission-page';
 import styles from './submission-form.module.css';
 import type { SubmissionOutcome } from './submission-outcome';
+import { initialSubmission, submissionReducer, type SubmissionState } from './submission-state';
 import { SuccessDialog } from './success-dialog';
-import { useSubmissionForm } from './use-submission-form';
 
-/** What the fields of a form are drawn from. */
-export interface FieldSource {
-  errorOf(name: string): string | undefined;
-  /** What to fill a control with: what was typed before the page came back, or what the page knows. */
-  valueOf(name: string): string | undefined;
+/** What the fields of a public form are drawn from. */
+export interface SubmissionSource extends FieldSource {
   /** True where a file was chosen perhaps, and has to be chosen again. */
   isComeBack: boolean;
 }
@@ -38,62 +41,97 @@ interface Props {
   failure: string;
   /** What the button says; 'Submit' where it is left out. */
   submit?: string;
-  children: (source: FieldSource) => ReactNode;
+  children: (source: SubmissionSource) => ReactNode;
 }
 
 /**
  * The form that all public form pages share (spec §4): a native form that posts to its own page. With script it
- * validates as one goes and tells success and failure in dialogs.
+ * is judged as one goes, and tells success and failure in dialogs.
  */
-export function SubmissionForm({ definition, posted, submissionId, prefilled = {}, thanks, failure, submit, children }: Props) {
-  const t = useText('submission-form');
+export function SubmissionForm(props: Props) {
+  const { posted, submissionId, prefilled = {}, thanks, failure } = props;
   const { locale } = useLocale();
   const navigate = useNavigate();
-  const form = useSubmissionForm(definition, posted);
+  const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
+  const formRef = useRef<HTMLFormElement>(null);
 
-  const isFirstRound = form.round === 0;
+  const isFirstRound = state.round === 0;
   const back = isFirstRound && posted && posted.status !== 'sent' ? posted : undefined;
-  const values: TypedValues = back ? back.typed : isFirstRound ? prefilled : {};
-  const id = back?.submissionId ?? (isFirstRound ? submissionId : `${submissionId}-${form.round}`);
-  const isSending = form.phase === 'sending';
+
+  async function send(form: HTMLFormElement) {
+    formRef.current = form;
+    dispatch({ type: 'sending' });
+    dispatch({ type: 'answered', outcome: await sendForm(form.action, new FormData(form)) });
+  }
 
   return (
     <>
       {/* A new form after each success: its fields are empty and no file is chosen. */}
-      <form
-        key={form.round}
-        {...form.formProps}
-        action={`#${submissionAnchor}`}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className={styles.form}
-      >
-        {back?.status === 'failed' && form.phase === 'editing' && <FailureNotice text={failure} />}
-        <ErrorSummary problems={inReadingOrder(definition, form.summary)} />
-        <input type="hidden" name={submissionIdName} value={id} readOnly />
-        <Honeypot />
-        {children({ errorOf: (name) => form.errors[name], valueOf: (name) => values[name], isComeBack: back !== undefined })}
-        <div className={styles.actions}>
-          <Button size="large" busy={isSending}>
-            {isSending ? t('submitting') : (submit ?? t('submit'))}
-          </Button>
-        </div>
-      </form>
-      <SuccessDialog
-        open={form.phase === 'sent'}
-        thanks={thanks}
-        reference={form.reference}
-        onClose={() => void navigate(localePath(locale, '/'))}
+      <Fields
+        key={state.round}
+        {...props}
+        state={state}
+        values={back ? back.typed : isFirstRound ? prefilled : {}}
+        id={back?.submissionId ?? (isFirstRound ? submissionId : `${submissionId}-${state.round}`)}
+        isComeBack={back !== undefined}
+        notice={back?.status === 'failed' && state.phase === 'editing' && <FailureNotice text={failure} />}
+        onSend={send}
       />
-      <FailureDialog open={form.phase === 'failed'} text={failure} onClose={form.closeFailure} />
+      <SuccessDialog
+        open={state.phase === 'sent'}
+        thanks={thanks}
+        reference={state.reference}
+        // In place of the form: going back does not lead to what was sent.
+        onClose={() => void navigate(localePath(locale, '/'), { replace: true })}
+      />
+      <FailureDialog
+        open={state.phase === 'failed'}
+        text={failure}
+        onClose={() => {
+          flushSync(() => dispatch({ type: 'failureClosed' }));
+          focusSubmitButton(formRef.current);
+        }}
+      />
     </>
   );
 }
 
-function inReadingOrder({ fields }: FormDefinition, summary: Readonly<Record<string, string>>) {
-  return Object.keys(fields).flatMap((name) => {
-    const message = summary[name];
-    return message === undefined ? [] : [{ name, message }];
-  });
+interface FieldsProps extends Pick<Props, 'definition' | 'submit' | 'children'> {
+  state: SubmissionState;
+  values: TypedValues;
+  id: string;
+  isComeBack: boolean;
+  notice: ReactNode;
+  onSend(form: HTMLFormElement): Promise<void>;
+}
+
+function Fields({ definition, submit, children, state, values, id, isComeBack, notice, onSend }: FieldsProps) {
+  const t = useText('submission-form');
+  const { formProps, summary, errors } = useJudgedForm(definition, { refused: state.refused });
+  // A second click comes before the disabled button is drawn.
+  const isSending = useRef(false);
+  const isBusy = state.phase === 'sending';
+
+  function sendOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    formProps.onSubmit();
+    void onSend(event.currentTarget).finally(() => (isSending.current = false));
+  }
+
+  return (
+    <form {...formProps} onSubmit={sendOnce} action={`#${submissionAnchor}`} method="post" encType="multipart/form-data" className={styles.form}>
+      {notice}
+      <ErrorSummary problems={summary} />
+      <input type="hidden" name={submissionIdName} value={id} readOnly />
+      <Honeypot />
+      {children({ errorOf: (name) => errors[name], valueOf: (name) => values[name], isComeBack })}
+      <div className={styles.actions}>
+        <Button size="large" busy={isBusy}>
+          {isBusy ? t('submitting') : (submit ?? t('submit'))}
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -1,5 +1,5 @@
-import type { Problems } from './form-definition';
-import type { TypedValues } from './read-form';
+import type { Problems } from '~/shared/judged-form/form-definition';
+import type { TypedValues } from '~/shared/judged-form/read-form';
 
 /**
  * What became of a posted form, as the route's action tells it.

@@ -1,13 +1,13 @@
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { PhoneField } from '~/ui/fields/phone-field';
 import type { Choice } from '~/shared/form-choices.server';
-import { dialingCodeName } from './form-definition';
-import type { FieldSource } from './submission-form';
+import { dialingCodeName } from '~/shared/judged-form/form-definition';
+import type { SubmissionSource } from './submission-form';
 
 interface Props {
   name: string;
   label: string;
-  source: FieldSource;
+  source: SubmissionSource;
   codes: readonly Choice[];
   required?: boolean;
   /** `work` keeps a browser from filling in one number twice. */

@@ -5,14 +5,14 @@ import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { Choice } from '~/shared/form-choices.server';
 import { SubmissionFileField } from '~/public/submission-form/submission-file-field';
-import type { FieldSource } from '~/public/submission-form/submission-form';
+import type { SubmissionSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
 import { DateField } from '~/ui/fields/date-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
 /** The fields of the travel intake (spec §3), in the order in which `travelIntakeForm` lists them. */
-export function TravelIntakeFields({ source, dialingCodes }: { source: FieldSource; dialingCodes: readonly Choice[] }) {
+export function TravelIntakeFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
   const t = useText('travel-intake');
   const field = (name: string) => ({
     name,

@@ -1,5 +1,5 @@
 import { travelIntake, travelIntakeFor } from '@scholars/contract/forms/travel-intake';
 import { parseWith } from '@scholars/contract/parse';
-import type { FormRules } from '~/public/submission-form/form-definition';
+import type { FormRules } from '~/shared/judged-form/form-definition';
 
 export const parse: FormRules['parse'] = (input, today) => parseWith(today === undefined ? travelIntake : travelIntakeFor(() => today), input);

@@ -4,7 +4,7 @@ import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
-import type { TypedValues } from '~/public/submission-form/read-form';
+import type { TypedValues } from '~/shared/judged-form/read-form';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';
 import { SubmissionPage } from '~/public/submission-form/submission-page';

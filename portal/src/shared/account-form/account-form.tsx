@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { FieldSource } from '~/shared/judged-form/field-source';
+import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './account-form.module.css';
-import type { Refusal } from './posted-form.server';
+import type { Refusal } from '~/shared/judged-form/posted-form.server';
 
 interface Props {
+  definition: FormDefinition<unknown>;
   /** Tells several forms of a page apart; sent as `intent`. */
   intent?: string;
   /** Another address than the page's own. */
@@ -17,28 +21,32 @@ interface Props {
   submitting: string;
   /** The button fills the width: where the form is the page. */
   wide?: boolean;
-  children: ReactNode;
+  children: (source: FieldSource) => ReactNode;
 }
 
-/** A form of an account: native, posted to its page's action, and given back with what was typed when it is refused. */
-export function AccountForm({ intent, action, refused, submit, submitting, wide, children }: Props) {
+/**
+ * A form of an account: native, judged before it is sent, posted to its page's action, and given back with what was
+ * typed when that refuses it.
+ */
+export function AccountForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
+  const { formProps, summary, errors } = useJudgedForm(definition, { refused: refused?.errors });
   const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
-  const problems = Object.entries(refused?.errors ?? {}).map(([name, message]) => ({ name, message }));
+  const message = refused && Object.keys(refused.errors).length === 0 && summary.length === 0 ? refused.message : '';
   // As the summary of problems does: the button that was pressed may stand far below.
-  const notice = useFocusOnNew<HTMLDivElement>(refused);
+  const notice = useFocusOnNew<HTMLDivElement>(message && refused);
   return (
-    <Form method="post" action={action} noValidate className={styles.form}>
-      {refused && problems.length === 0 && (
+    <Form {...formProps} method="post" action={action} className={styles.form}>
+      {message && (
         <div ref={notice} tabIndex={-1} className={styles.notice}>
           <Notice tone="danger" live="assertive">
-            <p>{refused.message}</p>
+            <p>{message}</p>
           </Notice>
         </div>
       )}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={summary} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {children}
+      {children({ errorOf: (name) => errors[name], valueOf: (name) => refused?.typed[name] })}
       <div className={styles.actions}>
         <Button size={wide ? 'large' : 'medium'} wide={wide} busy={isBusy}>
           {isBusy ? submitting : submit}

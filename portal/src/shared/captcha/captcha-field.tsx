@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The field `recaptcha` of a form: a line that says that the browser shows by itself that a person sends the form.
- * It starts at the first focus within the form, and holds a submit back until it is done; nothing is asked
+ * It starts once the form is filled in, and holds a submit back until it is done; nothing is asked
  * of the person. Stands right above the button. The page names the texts `captcha` in its `handle.ns`.
  */
 export function CaptchaField({ action, isHard, error }: Props) {

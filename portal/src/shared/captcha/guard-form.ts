@@ -1,3 +1,5 @@
+import { completeEvent } from '../judged-form/form-signals';
+
 /** `waiting`: a submit is held back until the check is done. */
 export type CaptchaState = 'idle' | 'working' | 'waiting' | 'done' | 'failed';
 
@@ -22,8 +24,9 @@ export interface FormGuard {
 const reserveMs = 20_000;
 
 /**
- * Keeps a form's hidden field filled with an answer that was not sent before: gets one at the first focus, holds a
+ * Keeps a form's hidden field filled with an answer that was not sent before: gets one once the form is complete, holds a
  * submit back until it is there and then repeats it, and gets a new one after each submit and when time is over.
+ * Nothing is asked for and nothing solved for a form that cannot be right: its judging comes first.
  */
 export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getAnswer, show }: Options): FormGuard {
   let goodUntil = 0;
@@ -77,22 +80,9 @@ export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getA
     else begin();
   }
 
-  function stop() {
-    stopping.abort();
-    delete input.dataset.guarded;
-  }
-
-  // Not when the button is pressed: the line above it changes its height, and the button would slip away from the press.
-  form.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement || begin(), { signal });
-  // Not every browser focuses a box that is ticked.
-  form.addEventListener('input', begin, { signal });
-  // Before every other handler of the form: none may read it without an answer.
+  form.addEventListener(completeEvent, begin, { signal });
+  // Before every handler that sends: none may read the form without an answer.
   form.addEventListener('submit', onSubmit, { capture: true, signal });
-  // From here on the frame's script lets submits pass, and one that it held back goes on.
-  input.dataset.guarded = '';
-  isSubmitHeld = 'held' in input.dataset;
-  delete input.dataset.held;
-  if (isSubmitHeld || form.contains(document.activeElement)) begin();
 
-  return { begin, stop };
+  return { begin, stop: () => stopping.abort() };
 }

@@ -4,11 +4,12 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
+import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { TextField } from '~/ui/fields/text-field';
 import { useToast } from '~/ui/toast/use-toast';
-import { newsletterTrap } from './newsletter-trap';
+import { newsletterFields, newsletterTrap } from './newsletter-fields';
 import type { NewsletterOutcome } from './subscribe.server';
 import styles from './newsletter-form.module.css';
 
@@ -24,32 +25,42 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
   const { locale } = useLocale();
   const note = useSiteKey('newsletter_note');
   const fetcher = useFetcher<NewsletterOutcome>();
-  const formRef = useRef<HTMLFormElement>(null);
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? before;
-  const noteSubmit = useOutcomeInPage(fetcher.data, formRef);
+  const typed = outcome?.refused?.typed;
+  const { formProps, formRef, summary, errors } = useJudgedForm(newsletterFields, { refused: outcome?.refused?.errors, isAside: true });
+  const noteSubmit = useToastOnSuccess(fetcher.data, formRef);
+  const onSubmit = () => {
+    formProps.onSubmit();
+    noteSubmit();
+  };
   return (
-    <fetcher.Form ref={formRef} method="post" action={`${localePath(locale, '/')}#newsletter`} onSubmit={noteSubmit} id="newsletter" className={styles.form} noValidate aria-labelledby="newsletter-title">
+    <fetcher.Form {...formProps} onSubmit={onSubmit} method="post" action={`${localePath(locale, '/')}#newsletter`} id="newsletter" className={styles.form} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className={styles.title}>
         {t('newsletter.title')}
       </h2>
       {note && <p>{note}</p>}
-      <TextField name="email" id="newsletter-email" type="email" label={t('newsletter.email')} autoComplete="email" required defaultValue={outcome?.email} error={outcome?.errors.email} />
-      <CheckboxField name="consent" id="newsletter-consent" label={t('newsletter.consent')} required defaultChecked={outcome?.hasConsent} error={outcome?.errors.consent} />
+      <TextField name="email" id={idOf('email')} type="email" label={t('newsletter.email')} autoComplete="email" required defaultValue={typed?.email} error={errors.email} />
+      <CheckboxField name="consent" id={idOf('consent')} label={t('newsletter.consent')} required defaultChecked={typed?.consent === 'on'} error={errors.consent} />
       <Trap />
       <Button variant="onBand" busy={isBusy}>
         {t('newsletter.submit')}
       </Button>
       <div role="status" className={styles.outcome}>
-        {!isBusy && outcome && <Outcome outcome={outcome} isNewPage={!fetcher.data} />}
+        {!isBusy && outcome && summary.length === 0 && <Outcome outcome={outcome} isNewPage={!fetcher.data} />}
       </div>
     </fetcher.Form>
   );
 }
 
-function Outcome({ outcome, isNewPage }: { outcome: NewsletterOutcome; isNewPage: boolean }) {
+/** It stands on every page, beside forms that have an address of their own. */
+function idOf(name: string): string {
+  return `newsletter-${name}`;
+}
+
+function Outcome({ outcome: { refused }, isNewPage }: { outcome: NewsletterOutcome; isNewPage: boolean }) {
   const t = useText('shell');
-  if (!outcome.isSubscribed) return outcome.message ? <p className={styles.failure}>{outcome.message}</p> : null;
+  if (refused) return Object.keys(refused.errors).length === 0 ? <p className={styles.failure}>{refused.message}</p> : null;
   return (
     <>
       {/* In the same page a toast says this. */}
@@ -73,11 +84,11 @@ function Trap() {
 }
 
 /**
- * Answers an outcome that came without a new page: with a toast and an empty form, or by leading to the first error.
+ * Answers a success that came without a new page: with a toast and an empty form.
  *
  * @returns the form's submit handler: the toast's second begins there
  */
-function useOutcomeInPage(outcome: NewsletterOutcome | undefined, formRef: { current: HTMLFormElement | null }) {
+function useToastOnSuccess(outcome: NewsletterOutcome | undefined, formRef: { current: HTMLFormElement | null }) {
   const t = useText('shell');
   const toast = useToast();
   const submittedAt = useRef(0);
@@ -85,11 +96,7 @@ function useOutcomeInPage(outcome: NewsletterOutcome | undefined, formRef: { cur
 
   // The form and the clock are the browser's.
   useEffect(() => {
-    if (!outcome) return;
-    if (!outcome.isSubscribed) {
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
-    }
+    if (!outcome || outcome.refused) return;
     formRef.current?.reset();
     const timer = setTimeout(() => tell(), Math.max(0, submittedAt.current + toastAfterMs - performance.now()));
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
-import type { EventInvitation, InvitationAnswer } from '@scholars/contract/events';
-import { messageRef } from '@scholars/contract/messages';
+import type { EventInvitation } from '@scholars/contract/events';
+import { tooManyGuests, type InvitationAnswer } from '@scholars/contract/forms/event-invitation';
 import { ContractError, invalidFields } from '../../../contract/contract-error.js';
 import { queueMail } from '../../../mail/outbox.js';
 import { eventCalendar } from '../../event/presenters/event-calendar.js';
@@ -47,7 +47,7 @@ function requireOpen(event: EventEntry): void {
 }
 
 function requireRoom(guests: number, maxGuests: number): void {
-  if (guests > maxGuests) throw invalidFields({ guests: [maxGuests === 0 ? 'guests.none' : messageRef('guests.max', maxGuests)] });
+  if (guests > maxGuests) throw invalidFields({ guests: [tooManyGuests(maxGuests)] });
 }
 
 /** What is kept of an answer: nobody's diet for a meal they will not eat. */

@@ -1,8 +1,10 @@
 import { fieldIdOf } from '~/ui/fields/field';
 import { dialingCodeName, type FormDefinition } from './form-definition';
 
+type Form = FormDefinition<unknown>;
+
 /** The wire field that a control belongs to; undefined for what is none of the form's fields. */
-export function fieldOfControl(form: FormDefinition, control: EventTarget): string | undefined {
+export function fieldOfControl(form: Form, control: EventTarget): string | undefined {
   const name = 'name' in control ? control.name : undefined;
   return Object.entries(form.fields).find(
     ([field, kind]) => name === field || (kind === 'phone' && name === dialingCodeName(field)),
@@ -14,7 +16,7 @@ export function fieldOfControl(form: FormDefinition, control: EventTarget): stri
  * count: an error that appears under the pointer would move the button away before the click is complete,
  * and submitting shows all errors anyway.
  */
-export function staysInField(form: FormDefinition, move: { target: EventTarget; relatedTarget: EventTarget | null }): boolean {
+export function staysInField(form: Form, move: { target: EventTarget; relatedTarget: EventTarget | null }): boolean {
   const { target, relatedTarget } = move;
   if (relatedTarget instanceof HTMLButtonElement) return relatedTarget.type === 'submit';
   return relatedTarget !== null && fieldOfControl(form, relatedTarget) === fieldOfControl(form, target);
@@ -29,11 +31,16 @@ export function focusField(form: HTMLFormElement | null, name: string | undefine
   control.scrollIntoView({ block: 'center' });
 }
 
-/** A hidden control stands for a box that shows its message, e.g. the captcha's. */
-function controlOf(form: HTMLFormElement | null, name: string): Element | RadioNodeList | null | undefined {
-  const control = form?.elements.namedItem(name);
+/** Of several controls of one name the first; a hidden control stands for a box that shows its message, e.g. the captcha's. */
+function controlOf(form: HTMLFormElement | null, name: string): Element | null | undefined {
+  const named = form?.elements.namedItem(name);
+  const control = named instanceof RadioNodeList ? firstElement(named) : named;
   const isHidden = control instanceof HTMLInputElement && control.type === 'hidden';
   return isHidden ? document.getElementById(fieldIdOf(name)) : control;
+}
+
+function firstElement([first]: Iterable<Node>): Element | null {
+  return first instanceof Element ? first : null;
 }
 
 /** Back to where a person was before the form was disabled by its sending. */

@@ -1,33 +1,38 @@
 import type { FieldProblems, Parsed } from '@scholars/contract/parse';
 
 /**
- * How a wire field is asked: `phone` is two controls, `<name>Code` and `<name>`; a `captcha` is answered anew for
- * each sending, so it is nothing that was typed.
+ * How a wire field is asked:
+ *
+ * - `text`: one control, also a box to tick or a choice of radio buttons
+ * - `secret`: a text that is never given back to a page
+ * - `list`: a group of boxes, any number of them ticked
+ * - `phone`: two controls, `<name>Code` and `<name>`
+ * - `captcha`: answered anew for each sending, so it is nothing that was typed
  */
-export type FieldKind = 'text' | 'phone' | 'file' | 'captcha';
+export type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'file' | 'captcha';
 
 /**
- * What the public forms differ in, for the code that they share. The same definition judges in the
- * browser and in the route's action, so both give the same messages.
+ * What the forms differ in, for the code that they share. The same definition judges in the browser and in the
+ * route's action, so both give the same messages.
  */
-export interface FormDefinition {
+export interface FormDefinition<Value = Record<string, unknown>> {
   /** Wire names in reading order: the first invalid one is where an invalid submit leads. */
   fields: Readonly<Record<string, FieldKind>>;
   /** Loaded when somebody begins to fill the form in: a page that is only looked at needs no schema. */
-  rules(): Promise<FormRules>;
+  rules(): Promise<FormRules<Value>>;
 }
 
-export interface FormRules {
+export interface FormRules<Value = Record<string, unknown>> {
   /**
    * Judges what was typed by the contract's schema.
    *
    * @param today the visitor's own date, `YYYY-MM-DD`, where it is known
    */
-  parse(input: FormInput, today?: string): Parsed<Record<string, unknown>>;
+  parse(input: FormInput, today?: string): Parsed<Value>;
 }
 
 /** Values by wire name, as the contract's schemas take them. */
-export type FormInput = Record<string, string | File>;
+export type FormInput = Record<string, string | string[] | File>;
 
 /** A text per field, in the page's language: the one to show. */
 export type Problems = Readonly<Record<string, string>>;
@@ -38,7 +43,7 @@ export function dialingCodeName(phoneField: string): string {
 }
 
 /** The first field, in reading order, that is in `problems`. */
-export function firstField(form: FormDefinition, problems: Problems): string | undefined {
+export function firstField(form: FormDefinition<unknown>, problems: Problems): string | undefined {
   return Object.keys(form.fields).find((name) => problems[name] !== undefined);
 }
 

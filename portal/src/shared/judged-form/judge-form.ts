@@ -2,7 +2,7 @@ import { asciiDigits } from '@scholars/contract/digits';
 import { firstProblems, type FormDefinition, type Problems } from './form-definition';
 import type { FormContent } from './read-form';
 
-export type Judged = { ok: true; value: Record<string, unknown> } | { ok: false; problems: Problems };
+export type Judged<Value = Record<string, unknown>> = { ok: true; value: Value } | { ok: false; problems: Problems };
 
 /**
  * The contract's judgement of a form, with one text per field.
@@ -10,7 +10,7 @@ export type Judged = { ok: true; value: Record<string, unknown> } | { ok: false;
  * @param textOf renders a message reference in the page's language
  * @param today the visitor's own date, where it is known
  */
-export async function judgeForm(form: FormDefinition, content: FormContent, textOf: (ref: string) => string, today?: string): Promise<Judged> {
+export async function judgeForm<Value>(form: FormDefinition<Value>, content: FormContent, textOf: (ref: string) => string, today?: string): Promise<Judged<Value>> {
   const { parse } = await form.rules();
   const parsed = parse(content.input, today);
   const refs = { ...(parsed.ok ? {} : firstProblems(parsed.problems)), ...phoneProblems(form, content) };
@@ -22,7 +22,7 @@ export async function judgeForm(form: FormDefinition, content: FormContent, text
  * The number's own control takes digits only (spec §5). The wire's message about code, space and number
  * would puzzle somebody who has two controls before them.
  */
-function phoneProblems(form: FormDefinition, { typed }: FormContent): Record<string, string> {
+function phoneProblems(form: FormDefinition<unknown>, { typed }: FormContent): Record<string, string> {
   const wrong = Object.entries(form.fields).filter(
     ([name, kind]) => kind === 'phone' && !/^\d*$/.test(asciiDigits(typed[name] ?? '').trim()),
   );

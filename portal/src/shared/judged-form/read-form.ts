@@ -1,0 +1,55 @@
+import { joinPhone } from '@scholars/contract/join-phone';
+import { defaultDialingCode } from '@scholars/contract/limits';
+import { dialingCodeOf } from '~/shared/dialing-code-of';
+import { dialingCodeName, type FormDefinition, type FormInput } from './form-definition';
+
+/** What was typed, by control name, so that a page can show it again. Files and secrets cannot be shown again. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+export interface FormContent {
+  input: FormInput;
+  typed: TypedValues;
+  /** What was ticked of a group of boxes, by the group's name. */
+  ticked: Readonly<Record<string, string[]>>;
+}
+
+/** Reads a posted or a live form into the wire's fields: dialing code and number become one. */
+export function readForm(form: FormDefinition<unknown>, data: FormData): FormContent {
+  const input: FormInput = {};
+  const typed: Record<string, string> = {};
+  const ticked: Record<string, string[]> = {};
+  for (const [name, kind] of Object.entries(form.fields)) {
+    const text = textOf(data, name);
+    switch (kind) {
+      case 'file': {
+        const file = data.get(name);
+        if (file instanceof File) input[name] = file;
+        break;
+      }
+      case 'list':
+        input[name] = ticked[name] = data.getAll(name).filter((value) => typeof value === 'string');
+        break;
+      case 'phone': {
+        const choice = textOf(data, dialingCodeName(name)) || defaultDialingCode;
+        input[name] = joinPhone(dialingCodeOf(choice), text);
+        typed[name] = text;
+        typed[dialingCodeName(name)] = choice;
+        break;
+      }
+      case 'text':
+        input[name] = typed[name] = text;
+        break;
+      case 'secret':
+      case 'captcha':
+        input[name] = text;
+    }
+  }
+  return { input, typed, ticked };
+}
+
+/** The text of a control; '' where it is not there, or no text. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  // A form's text travels with CRLF line ends; the box that shows it again counts and compares with LF.
+  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
+}

@@ -1,0 +1,4 @@
+import { newsletterSubscription } from '@scholars/contract/forms/site';
+import { rulesOf } from '~/shared/judged-form/rules-of';
+
+export const { parse } = rulesOf(newsletterSubscription);
