@@ -24,7 +24,7 @@ describe('choices of dialing codes', () => {
   it('have values of their own, plain where the code is one country’s', () => {
     const values = dialingCodeChoices('en').map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
-    expect(dialingCodeChoices('ar')).toContainEqual({ value: '+974', label: '+974\u200e قطر' });
+    expect(dialingCodeChoices('ar')).toContainEqual({ value: '+974', label: '+974\u200e\u2003\u2003\u2003قطر' });
     expect(values).toContain('+1-CA');
   });
 

@@ -7,6 +7,8 @@ import { dialingCodes } from '@scholars/contract/reference/dialing-codes';
  * the code, so that typing the code still finds it.
  */
 const leftToRightMark = '\u200e';
+/** Keeps a country's name out of the closed box, which shows the code alone: three ems, after even the shortest code. */
+const gap = '\u2003'.repeat(3);
 
 export interface Choice {
   value: string;
@@ -32,6 +34,6 @@ export function dialingCodeChoices(locale: Locale): Choice[] {
   named.sort((a, b) => Number(a.code.slice(1)) - Number(b.code.slice(1)) || collator.compare(a.name, b.name));
   return named.map(({ country, code, name }, at) => ({
     value: named[at - 1]?.code === code ? `${code}-${country}` : code,
-    label: `${code}${leftToRightMark} ${name}`,
+    label: `${code}${leftToRightMark}${gap}${name}`,
   }));
 }

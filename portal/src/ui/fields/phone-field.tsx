@@ -8,7 +8,7 @@ import { Select, type Option } from './select-field';
 interface Props extends FieldProps {
   /** Name of the select on the form; the wire's one field is joined by the contract's `joinPhone`. */
   codeName?: string;
-  /** Dialing codes with labels, e.g. `+974 Qatar`; the value is the code alone. */
+  /** Dialing codes with labels of code, a wide gap and country; the value is the code alone. */
   codes: readonly Option[];
   defaultCode?: string;
   control?: Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
