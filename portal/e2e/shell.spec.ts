@@ -23,6 +23,9 @@ const languages = [
     signIn: 'Sign in / sign up',
     search: 'Search the site',
     theme: 'Switch between light and dark',
+    light: 'Switch between light and dark (light is on)',
+    dark: 'Switch between light and dark (dark is on)',
+    gathering: 'Gathering',
     toTop: 'Back to top',
     year: String(new Date().getUTCFullYear()),
     privacy: 'Privacy',
@@ -50,6 +53,9 @@ const languages = [
     signIn: 'تسجيل الدخول / إنشاء حساب',
     search: 'البحث في الموقع',
     theme: 'التبديل بين المظهر الفاتح والداكن',
+    light: 'التبديل بين المظهر الفاتح والداكن (المظهر الحالي: الفاتح)',
+    dark: 'التبديل بين المظهر الفاتح والداكن (المظهر الحالي: الداكن)',
+    gathering: 'اللقاء السنوي',
     toTop: 'العودة إلى الأعلى',
     year: String(new Date().getUTCFullYear()).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit),
     privacy: 'الخصوصية',
@@ -184,6 +190,34 @@ for (const words of languages) {
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
         await page.goto(`/${locale}/privacy`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      });
+
+      test('says which theme is on, also where the device decides it', async ({ page }) => {
+        const button = (words: string) => page.getByRole('button', { name: words, exact: true });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await open(page, `/${locale}/about`, stage);
+        await expect(button(words.dark)).toBeVisible();
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect(button(words.light)).toBeVisible();
+        await button(words.light).click();
+        await expect(button(words.dark)).toBeFocused();
+        await page.reload();
+        await button(words.dark).click();
+        await expect(button(words.light)).toBeVisible();
+      });
+
+      test('leads to the gathering that is to come', async ({ page }) => {
+        await open(page, `/${locale}/about`, stage);
+        await nav(page).getByRole('link', { name: words.gathering, exact: true }).click();
+        await expect(page).toHaveURL(`/${locale}/annual-gathering-24`);
+        await expect(nav(page).getByRole('link', { name: words.gathering, exact: true })).toHaveAttribute('aria-current', 'page');
+        for (const width of [1025, 1089, 1153, 1280]) {
+          await page.setViewportSize({ width, height: 700 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByRole('button', { name: words.menu }).click();
+        await expect(dialog(page).getByRole('link', { name: words.gathering, exact: true })).toBeVisible();
       });
 
       test('switches the language and keeps path, query and place', async ({ page }) => {
