@@ -203,6 +203,20 @@ for (const words of languages) {
       await expect(cards(page).first()).toBeVisible();
     });
 
+    test('shows all that an opportunity is related to, in full lines', async ({ page, request }) => {
+      const slug = 'groundwater-sustainability-fellowships';
+      const { data } = (await (await request.get(`/api/job-opportunities/related/${slug}`, { headers: { Language: words.locale } })).json()) as { data: { slug: string }[] };
+      expect(data).toHaveLength(6);
+      await page.goto(`/${words.locale}/opportunities/${slug}`);
+      const cards = main(page).locator('section', { has: page.locator('article a') }).last().locator('article');
+      await expect(cards).toHaveCount(6);
+      for (const [at, related] of data.entries()) await expect(cards.nth(at).locator('a').first()).toHaveAttribute('href', `/${words.locale}/opportunities/${related.slug}`);
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      const lines = new Map<number, number>();
+      for (const box of boxes) lines.set(Math.round(box?.y ?? 0), (lines.get(Math.round(box?.y ?? 0)) ?? 0) + 1);
+      expect(new Set(lines.values()).size).toBe(1);
+    });
+
     test('sends a visitor who wants to apply to the login and says where they come from', async ({ page }) => {
       await page.goto(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`);
       const link = page.getByRole('link', { name: words.signIn });

@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   // One page has one address, whichever of its names it was asked by.
   if (opportunity.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/opportunities/${opportunity.slug}`), 301);
-  return { opportunity, related: related.slice(0, 3), now: new Date().toISOString() };
+  return { opportunity, related, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = (args) => {
