@@ -93,6 +93,18 @@ export const eventAnswers = z.object({
 });
 export type EventAnswers = z.output<typeof eventAnswers>;
 
+/** An event that is still to come, or going on. */
+export const comingEvent = z.object({ id: z.string(), slug: z.string(), locale, title: z.string(), startsOn: z.string(), endsOn: z.string() });
+export type ComingEvent = z.output<typeof comingEvent>;
+
+export const listComingEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'public',
+  summary: 'Events that are not over, the next one first.',
+  data: comingEvent,
+  list: true,
+});
 export const getEvent = endpoint({
   method: 'GET',
   path: '/api/events/{slug}',

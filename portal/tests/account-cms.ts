@@ -48,6 +48,7 @@ const tooMany = ({ headers }: Received) => messageText(localeOfHeader(headers.la
 
 const lists: Record<string, unknown[]> = {
   '/api/announcements': [],
+  '/api/events': [],
   '/api/global-keys': [{ key: 'site_name', value: 'Scholars Network', type: 'text', locale: 'en' }],
   '/api/identities': [],
   '/api/sessions': [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, EventAnswers, EventInvitation } from '@scholars/contract/events';
+import type { ComingEvent, Event, EventAnswers, EventInvitation } from '@scholars/contract/events';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { UID } from '@strapi/strapi';
@@ -36,6 +36,34 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
 
   const read = (code: string, slug = gathering) => cms.data<Event>(`/api/events/${slug}?invitation=${encodeURIComponent(code)}`);
   const answer = (code: string, body: Record<string, unknown>, slug = gathering, language?: 'en' | 'ar') => cms.post<EventInvitation>(`/api/events/${slug}/rsvp`, { invitation: code, ...body }, { language });
+
+  describe('The list of events', () => {
+    const slugs = async (language?: 'en' | 'ar') => (await cms.data<ComingEvent[]>('/api/events', { language })).map(({ slug }) => slug);
+
+    it('names those that are not over, the next one first, in the reader’s language', async () => {
+      const [later, sooner, over] = [await createEvent({ starts: 90 }), await createEvent({ starts: 60 }), await createEvent({ starts: -4, closes: -6 })];
+      const listed = await slugs();
+      expect(listed.filter((slug) => [later, sooner, over].includes(slug))).toEqual([sooner, later]);
+      expect(listed).toContain(gathering);
+      for (const language of locales) {
+        const events = await cms.data<ComingEvent[]>('/api/events', { language });
+        expect(events.find(({ slug }) => slug === sooner)).toMatchObject({ locale: language, title: language === 'ar' ? 'لقاء' : 'A meeting', startsOn: date(60), endsOn: date(61) });
+      }
+    });
+
+    it('keeps one until its last day is over where it is', async () => {
+      const slug = await createEvent({ starts: -1, closes: -2, timeZone: 'Pacific/Kiritimati' });
+      // Where the day begins first, fourteen hours before ours: what ends today there is over at ten.
+      expect((await slugs()).includes(slug)).toBe(new Date().getUTCHours() < 10);
+    });
+
+    it('has no event that is not published', async () => {
+      const slug = await createEvent();
+      const found = await documents('api::event.event').findFirst({ filters: { slug } as never });
+      await documents('api::event.event').unpublish({ documentId: found?.documentId ?? '', locale: '*' });
+      expect(await slugs()).not.toContain(slug);
+    });
+  });
 
   describe('An invitation', () => {
     it('greets its guest by the code, however it is typed, and nobody else', async () => {

@@ -10,7 +10,7 @@ import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';
 import type { NewsletterOutcome } from './footer/subscribe.server';
 import { SiteHeader } from './header/site-header';
-import type { NavigationArea } from './navigation';
+import { navigationOf, type NavigationArea } from './navigation';
 import { NavigationProgress } from './navigation-progress/navigation-progress';
 import styles from './site-frame.module.css';
 import { Ticker, type TickerEntry } from './ticker/ticker';
@@ -18,6 +18,8 @@ import { Ticker, type TickerEntry } from './ticker/ticker';
 /** What the frame shows beside the page itself. */
 export interface FrameData {
   areas: NavigationArea[];
+  /** The annual gathering is to come or going on. */
+  hasGathering: boolean;
   announcements: TickerEntry[];
   year: number;
 }
@@ -46,7 +48,7 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
           {t('skip')}
         </a>
         <Ticker entries={data.announcements} />
-        <SiteHeader areas={data.areas} isOverlay={isOverlay} />
+        <SiteHeader areas={data.areas} entries={navigationOf(data)} isOverlay={isOverlay} />
         <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
           {children}
         </main>

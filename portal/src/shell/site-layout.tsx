@@ -1,9 +1,11 @@
+import { listComingEvents } from '@scholars/contract/events';
 import { listAnnouncements } from '@scholars/contract/site';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { Outlet, useRouteError } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
 import { ErrorPage } from '~/shared/error-page';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import type { Route } from './+types/site-layout';
 import { subscribe } from './footer/subscribe.server';
 import { SiteFrame, type FrameData } from './site-frame';
@@ -11,12 +13,14 @@ import { SiteFrame, type FrameData } from './site-frame';
 /** The frame stands without the CMS: what it can do without is left out. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const api = cms({ context });
-  const [areas = [], announcements = []] = await Promise.all([
+  const [areas = [], announcements = [], events = []] = await Promise.all([
     api.find(listThematicAreas, { skipAuth: true }),
     api.find(listAnnouncements, { skipAuth: true }),
+    api.find(listComingEvents, { skipAuth: true }),
   ]);
   return {
     areas: areas.map(({ id, title }) => ({ id, title })),
+    hasGathering: events.some(({ slug }) => slug === gatheringSlug),
     announcements: announcements.map(({ id, locale, text, link }) => ({ id, locale, text, link })),
     year: new Date().getUTCFullYear(),
   };

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../frame/call-problem';
 import pageStyles from '../frame/page.module.css';
@@ -17,7 +18,7 @@ import styles from './event-answers.module.css';
 import { GuestRow } from './guest-row';
 
 /** The event whose guests are listed: there is one page of an event. */
-const eventSlug = 'annual-gathering-24';
+
 
 /** Who is invited to the annual gathering, who comes, and what they need. */
 export function EventAnswers(): ReactNode {
@@ -25,7 +26,7 @@ export function EventAnswers(): ReactNode {
   const { locale } = useLocale();
   const [params, setParams] = useSearchParams();
   const chosen = answers.find((known) => known === params.get('answer'));
-  const { result, query } = useOne<Answers & { id: string }, HttpError>({ resource: eventResource, dataProviderName: eventProviderName, id: eventSlug, errorNotification: false });
+  const { result, query } = useOne<Answers & { id: string }, HttpError>({ resource: eventResource, dataProviderName: eventProviderName, id: gatheringSlug, errorNotification: false });
   const shown = result?.invitations.filter((guest) => chosen === undefined || answerOf(guest) === chosen) ?? [];
   const countOf = (answer: GuestAnswer) => result?.invitations.filter((guest) => answerOf(guest) === answer).length ?? 0;
   usePageTitle(t('guests.title'));

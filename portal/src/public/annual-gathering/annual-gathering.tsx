@@ -1,6 +1,7 @@
 import { getEvent } from '@scholars/contract/events';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';
@@ -10,7 +11,6 @@ import type { Route } from './+types/annual-gathering';
 import { Agenda } from './agenda';
 import { receiveAnswer } from './answer.server';
 import { CodeForm } from './code-form';
-import { eventSlug } from './gathering';
 import { GatheringGallery } from './gathering-gallery';
 import { GatheringHero } from './gathering-hero';
 import { GatheringNav } from './gathering-nav';
@@ -28,7 +28,7 @@ export function headers() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('invitation')?.trim() ?? '';
-  const event = await cms({ context }).data(getEvent, { params: { slug: eventSlug }, query: { invitation: code }, skipAuth: true });
+  const event = await cms({ context }).data(getEvent, { params: { slug: gatheringSlug }, query: { invitation: code }, skipAuth: true });
   return { event, code, title: documentTitleOf(event.title, context) };
 }
 

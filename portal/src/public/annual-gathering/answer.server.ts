@@ -4,9 +4,10 @@ import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from '~/session/request-context.server';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/judged-form/posted-form.server';
 import { readForm } from '~/shared/judged-form/read-form';
-import { answerAnchor, eventSlug } from './gathering';
+import { answerAnchor } from './gathering';
 import { answerFormFor } from './gathering-forms';
 
 interface Args {
@@ -29,11 +30,11 @@ export async function receiveAnswer({ request, context }: Args) {
     return answerRefused(judged.refused);
   }
   const sent = await cms({ context }).send(answerInvitation, {
-    params: { slug: eventSlug },
+    params: { slug: gatheringSlug },
     body: { invitation: code, ...judged.value },
     skipAuth: true,
   });
-  if (sent.ok) return redirect(`${localePath(locale, `/${eventSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`, 303);
+  if (sent.ok) return redirect(`${localePath(locale, `/${gatheringSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`, 303);
   tellRefusal(context);
   return refusedBy(sent, readForm(definition, form));
 }

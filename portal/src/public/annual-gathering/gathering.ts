@@ -1,9 +1,7 @@
 import type { Event } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { formatDate, formatMonth, formatNumber, formatTime } from '~/i18n/format';
-
-/** The event that this page is about; also the page's path. */
-export const eventSlug = 'annual-gathering-24';
 
 /** Where the page opens after an answer was posted. */
 export const answerAnchor = 'invitation';
@@ -27,5 +25,5 @@ export function formatClock(time: string, locale: Locale): string {
 
 /** The calendar file, in the page's language. */
 export function calendarPath(locale: Locale): string {
-  return `/api/events/${eventSlug}/calendar.ics?lang=${locale}`;
+  return `/api/events/${gatheringSlug}/calendar.ics?lang=${locale}`;
 }

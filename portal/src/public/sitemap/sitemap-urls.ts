@@ -3,6 +3,7 @@ import type { SiteEntry, SiteIndexKind } from '@scholars/contract/site-index';
 import { agsCategories } from '@scholars/contract/ags-categories';
 import { siteSlugOfArea, thematicAreaSlugs } from '@scholars/contract/thematic-area-slugs';
 import { localePath } from '~/i18n/locale-path';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { xmlText } from '~/lib/xml';
 
 /** One page of the site, in the languages in which it is written. */
@@ -20,7 +21,7 @@ export const pagedKinds = Object.keys(folders) as SiteIndexKind[]; // the keys a
 
 /** Pages that staff write, whose address is not their slug alone. */
 const pathOfPage: Record<string, string> = { home: '/', 'join-us': '/organizations/join-us' };
-const events = ['annual-gathering-24'];
+const events: readonly string[] = [gatheringSlug];
 /** Lists and pages without an entry in the CMS. */
 const ownPages = ['/opportunities', ...agsCategories.map((category) => `/opportunities?agsCategory=${category}`)];
 const knownPages = new Set([

@@ -9,6 +9,7 @@ import { answerScript, answerWithPage } from '~/public/submission-form/receive-s
 import { SubmissionForm } from '~/public/submission-form/submission-form';
 import { SubmissionPage } from '~/public/submission-form/submission-page';
 import { SuccessPanel } from '~/public/submission-form/success-panel';
+import { gatheringSlug } from '~/shared/gathering-slug';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/travel-intake';
 import { TravelIntakeFields } from './travel-intake-fields';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Name and address of the guest whose invitation led here (product §4), so that neither has to stand in the address. */
 async function findGuest(invitation: string, context: Route.LoaderArgs['context']): Promise<TypedValues> {
   if (invitation === '') return {};
-  const event = await cms({ context }).find(getEvent, { params: { slug: 'annual-gathering-24' }, query: { invitation }, skipAuth: true });
+  const event = await cms({ context }).find(getEvent, { params: { slug: gatheringSlug }, query: { invitation }, skipAuth: true });
   const guest = event?.invitation;
   return guest ? { fullName: guest.fullName, emailAddress: guest.emailAddress } : {};
 }

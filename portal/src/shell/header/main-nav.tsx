@@ -4,17 +4,17 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { navigation, type NavigationArea, type NavigationEntry } from '../navigation';
+import type { NavigationArea, NavigationEntry } from '../navigation';
 import { CategoryLinks } from './category-links';
 import styles from './main-nav.module.css';
 
 /** The header's entries from 1025 px on. Sub-menus are `<details>` of one name, so that one is open at a time. */
-export function MainNav({ areas }: { areas: readonly NavigationArea[] }) {
+export function MainNav({ areas, entries }: { areas: readonly NavigationArea[]; entries: readonly NavigationEntry[] }) {
   const t = useText('shell');
   return (
     <nav aria-label={t('nav.label')} className={styles.nav} data-arrows="">
       <ul className={styles.list}>
-        {navigation.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.key} className={styles.entry}>
             <Entry entry={entry} areas={areas} />
           </li>

@@ -6,7 +6,7 @@ import { useUser } from '~/session/root-data';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { SearchBox } from '~/ui/search-box';
-import { navigation, type NavigationArea } from '../navigation';
+import type { NavigationArea, NavigationEntry } from '../navigation';
 import { AccountLinks, AccountName, useLoginPath } from './account-menu';
 import { CategoryLinks } from './category-links';
 import { LanguageSwitch } from './language-switch';
@@ -25,7 +25,7 @@ export function MobileMenuButton() {
 }
 
 /** The slide-in menu (spec §2). It closes on Escape, on its button and on a click outside: the dialog's own manners. */
-export function MobileMenu({ areas }: { areas: readonly NavigationArea[] }) {
+export function MobileMenu({ areas, entries }: { areas: readonly NavigationArea[]; entries: readonly NavigationEntry[] }) {
   const t = useText('shell');
   const { locale } = useLocale();
   const user = useUser();
@@ -43,7 +43,7 @@ export function MobileMenu({ areas }: { areas: readonly NavigationArea[] }) {
       </form>
       <nav aria-label={t('nav.label')}>
         <ul className={styles.list}>
-          {navigation.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.key}>
               {'category' in entry || 'entries' in entry ? (
                 <details name="site-menu-section" className={styles.section}>

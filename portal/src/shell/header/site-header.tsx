@@ -1,4 +1,4 @@
-import type { NavigationArea } from '../navigation';
+import type { NavigationArea, NavigationEntry } from '../navigation';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
@@ -11,17 +11,18 @@ import { ThemeToggle } from './theme-toggle';
 
 interface Props {
   areas: readonly NavigationArea[];
+  entries: readonly NavigationEntry[];
   /** Transparent over the page's ink band, until one scrolls (spec §2). */
   isOverlay: boolean;
 }
 
 /** Name, navigation and tools. It stays in view; after 100 px it draws its own ground (`data-scrolled`, set by the frame's script). */
-export function SiteHeader({ areas, isOverlay }: Props) {
+export function SiteHeader({ areas, entries, isOverlay }: Props) {
   return (
     <header className={styles.header} data-overlay={isOverlay || undefined} data-print="no">
       <div className={styles.inner}>
         <Brand />
-        <MainNav areas={areas} />
+        <MainNav areas={areas} entries={entries} />
         <div className={styles.tools}>
           <SearchLink />
           <ThemeToggle />
@@ -35,7 +36,7 @@ export function SiteHeader({ areas, isOverlay }: Props) {
           <MobileMenuButton />
         </div>
       </div>
-      <MobileMenu areas={areas} />
+      <MobileMenu areas={areas} entries={entries} />
     </header>
   );
 }
