@@ -5,6 +5,7 @@
  * @typedef {object} AddressReaders how pages read their addresses; of the build
  * @property {typeof import('../src/public/directory/list-pages.server').readListPage} readListPage
  * @property {typeof import('../src/session/link-address').carriesRight} carriesRight
+ * @property {typeof import('../src/session/posted-outcome').outcomeName} outcomeName of what became of one visitor's form
  *
  * @typedef {keyof typeof partBytes} Part
  *
@@ -65,7 +66,7 @@ const rules = [
  * @param {AddressReaders} readers
  * @returns {KeptPage | undefined}
  */
-export function keptPageOf(pathname, search, theme, { readListPage, carriesRight }) {
+export function keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName }) {
   if (siteFile.test(pathname)) return { key: pathname, url: pathname, part: 'site', isSpare: false };
   if (sitemap.test(pathname)) return { key: pathname, url: pathname, part: 'entries', isSpare: false };
   const [, language, rest = ''] = /^\/(en|ar)(\/.*)?$/.exec(pathname) ?? [];
@@ -73,7 +74,7 @@ export function keptPageOf(pathname, search, theme, { readListPage, carriesRight
   if (!rule) return undefined;
   const { own = [], isSpare = false, isList } = rule;
   const query = new URLSearchParams(search);
-  if (carriesRight(search) || own.some((name) => query.has(name))) return undefined;
+  if (carriesRight(search) || [outcomeName, ...own].some((name) => query.has(name))) return undefined;
   /** @param {string} url @param {Part} part */
   const page = (url, part) => ({ key: `${theme} ${url}`, url, part, isSpare });
   if (!isList) return page(pathname, rule.part);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readListPage } from '~/public/directory/list-pages.server';
 import { carriesRight } from '~/session/link-address';
+import { outcomeName } from '~/session/posted-outcome';
 import { keptPageOf } from './kept-pages.mjs';
 
-const kept = (pathname: string, search = '', theme = 'system') => keptPageOf(pathname, search, theme, { readListPage, carriesRight });
+const kept = (pathname: string, search = '', theme = 'system') => keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName });
 
 test.each([
   ['/en', '', 'site'],
@@ -38,6 +39,8 @@ test.each([
   ['/en/annual-gathering-24', '?%69nvitation=abc'],
   ['/en/travel-intake', '?invitation=abc'],
   ['/en/contact-us', '?subject=A%20question'],
+  ['/en/contact-us', '?done=abc'],
+  ['/ar', '?done=abc'],
   ['/en/search', '?q=water'],
   ['/en/about', '?token=abc'],
   ['/en/notification-preferences', '?token=abc'],

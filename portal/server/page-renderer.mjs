@@ -35,9 +35,12 @@ import { createRequestHandler } from 'react-router';
 export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode }) {
   const handle = createRequestHandler(loadBuild, mode);
   const { publicUrl, cmsUrl } = configuration;
+  /** @type {import('../src/session/seal.server').Sealer | undefined} */
+  let sealer;
 
   return async ({ method, url, headers, body, clientIp, requestId, nonce, signal }) => {
-    const { createRequestContext, SessionJar } = entryOf(await loadBuild());
+    const { createRequestContext, createSealer, SessionJar } = entryOf(await loadBuild());
+    sealer ??= createSealer(configuration.secret, 'portal-posted-outcome');
     /** @type {PageOutcome} */
     const outcome = { degraded: false };
     const context = createRequestContext({
@@ -51,6 +54,7 @@ export function createPageRenderer({ loadBuild, configuration, portalKey, sessio
       outcome,
       contentVersion: contentVersion(),
       answers,
+      sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),
       endSession: async (session, { everywhere = false } = {}) => void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),

@@ -43,7 +43,7 @@ const keepAliveMs = 65_000;
 export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs, retryMs }) {
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSealer, createSessions, createKeptAnswers, readTheme, readListPage, carriesRight, ...api } = entryOf(await loadBuild());
+  const { createSealer, createSessions, createKeptAnswers, readTheme, readListPage, carriesRight, outcomeName, ...api } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const ends = await createSessionEnds({ cmsUrl, portalKey, log, sealer: createSealer(secret, 'portal-owed-ends'), dataDir, everyMs: retryMs });
   const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
@@ -59,7 +59,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
-    configuration, files, sessions, readTheme, readers: { readListPage, carriesRight }, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
+    configuration, files, sessions, readTheme, readers: { readListPage, carriesRight, outcomeName }, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
   const common = createCommonAnswers({ cmsUrl, portalKey, answers, api, log });

@@ -8,6 +8,7 @@ import { localeOfPath } from '~/i18n/locale-path';
 import { serverTexts } from '~/i18n/texts.server';
 import { NonceContext } from '~/lib/nonce';
 import { isPageHandle } from '~/lib/page-handle';
+import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
 
 export { askCms } from '~/api/ask-cms.server';
@@ -16,6 +17,7 @@ export { createKeptAnswers } from '~/api/kept-answers.server';
 export { readListPage } from '~/public/directory/list-pages.server';
 export { createRequestContext } from '~/session/request-context.server';
 export { carriesRight } from '~/session/link-address';
+export { outcomeName } from '~/session/posted-outcome';
 export { createSealer } from '~/session/seal.server';
 export { SessionJar } from '~/session/session-jar.server';
 export { createSessions } from '~/session/sessions.server';
@@ -34,6 +36,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const facts = context.get(factsContext);
+  const elsewhere = leadToOutcome(request, status, headers, entry, facts);
+  if (elsewhere) return elsewhere;
   facts.outcome.boot = bootOf(entry);
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
   const html = await renderWhole(

@@ -6,6 +6,7 @@ import { localeFileUrl } from '~/i18n/locale-files';
 import { localeOfPath } from '~/i18n/locale-path';
 import { namespacesOf } from '~/i18n/namespaces';
 import { findCurrentUser } from '~/session/current-user.server';
+import { readPostedOutcome } from '~/session/posted-outcome.server';
 import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
 import { useRootData, type RootData } from '~/session/root-data';
 import { chooseLocale, keepSession } from '~/session/root-middleware.server';
@@ -17,7 +18,7 @@ import '~/ui/base.css';
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale, keepSession];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const [user, keys] = await Promise.all([findCurrentUser(context), readSiteKeys(context)]);
   return {
     locale: context.get(localeContext),
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     user,
     publicUrl: context.get(factsContext).publicUrl,
     keys,
+    posted: readPostedOutcome(request, context.get(factsContext)),
   };
 }
 

@@ -8,6 +8,7 @@ import { commonReadOf, plainQuery } from '~/api/common-read.server';
 import { createKeptAnswers } from '~/api/kept-answers.server';
 import { readListPage } from '~/public/directory/list-pages.server';
 import { carriesRight } from '~/session/link-address';
+import { outcomeName } from '~/session/posted-outcome';
 import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
@@ -69,7 +70,7 @@ export async function startPortal(
     contentPollMs: 10,
     retryMs: 20,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, readListPage, askCms, commonReadOf, plainQuery, createKeptAnswers } } } as unknown as ServerBuild),
+    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, outcomeName, readListPage, askCms, commonReadOf, plainQuery, createKeptAnswers } } } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });

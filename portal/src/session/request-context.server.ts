@@ -2,6 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { KeptAnswers } from '~/api/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SessionJar } from './session-jar.server';
+import type { Sealer } from './seal.server';
 import type { Session } from './sessions.server';
 import type { Theme } from './theme';
 
@@ -23,6 +24,8 @@ export interface RequestFacts {
   /** What the CMS says to everybody. */
   answers: KeptAnswers;
   jar: SessionJar;
+  /** Seals what a form said for the address that it leads to. */
+  sealer: Sealer;
   /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
   endSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
   outcome: PageOutcome;

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '@scholars/contract/locale';
+import type { PostedOutcome } from './posted-outcome';
 import type { SignedInUser } from './signed-in-user';
 import type { Theme } from './theme';
 
@@ -12,6 +13,8 @@ export interface RootData {
   publicUrl: string;
   /** Names, addresses and links of the site that staff keep, by key. Empty while the CMS was never reached. */
   keys: Readonly<Record<string, string>>;
+  /** What became of the form that led here, where it was sent without JavaScript. */
+  posted: PostedOutcome | undefined;
 }
 
 /** The root's data; nothing on the error page of a failing root. */

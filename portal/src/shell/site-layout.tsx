@@ -4,6 +4,7 @@ import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { Outlet, useRouteError } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { ErrorPage } from '~/shared/error-page';
 import { gatheringSlug } from '~/shared/gathering-slug';
 import type { Route } from './+types/site-layout';
@@ -38,7 +39,7 @@ export function shouldRevalidate(): boolean {
 
 export default function SiteLayout({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SiteFrame data={loaderData} newsletter={actionData}>
+    <SiteFrame data={loaderData} newsletter={usePostedOutcome(actionData, 'frame')}>
       <Outlet />
     </SiteFrame>
   );

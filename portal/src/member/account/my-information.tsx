@@ -6,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/require-member.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { countryChoices, dialingCodeChoices } from '~/shared/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
@@ -50,7 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('account');
   const { title, user, sessions, hasOrcid, identities, countries, dialingCodes } = loaderData;
-  const outcomeOf = (intent: string) => (actionData && actionData.intent === intent ? actionData : undefined);
+  const posted = usePostedOutcome(actionData);
+  const outcomeOf = (intent: string) => (posted?.intent === intent ? posted : undefined);
   return (
     <>
       <PageHeader title={title} lead={t('information.lead')} breadcrumb={[{ label: title }]} />

@@ -1,5 +1,5 @@
 import { answerInvitation } from '@scholars/contract/events';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { replace, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/api/read-posted.server';
 import { localePath } from '~/i18n/locale-path';
@@ -16,7 +16,8 @@ interface Args {
 }
 
 /**
- * The answer to an invitation: stored, it leads back to the guest's page, so that reloading it sends nothing; refused,
+ * The answer to an invitation: stored, it leads back to the guest's page, in place of the form, so that neither
+ * reloading nor going back sends it again; refused,
  * the page comes back with what was typed.
  */
 export async function receiveAnswer({ request, context }: Args) {
@@ -34,7 +35,7 @@ export async function receiveAnswer({ request, context }: Args) {
     body: { invitation: code, ...judged.value },
     skipAuth: true,
   });
-  if (sent.ok) return redirect(`${localePath(locale, `/${gatheringSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`, 303);
+  if (sent.ok) return replace(`${localePath(locale, `/${gatheringSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`, 303);
   tellRefusal(context);
   return refusedBy(sent, readForm(definition, form));
 }

@@ -1,4 +1,6 @@
 import type { Event, EventInvitation } from '@scholars/contract/events';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
 import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -22,7 +24,8 @@ interface Props {
 export function Invitation({ event, invitation, code, refused }: Props) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { attending, answeredAt, travelOffered } = invitation;
+  const { attending, travelOffered } = invitation;
+  const round = useAnswersTaken(refused);
   const { closesOn, isOpen } = event.registration;
   const isComing = attending === 'yes' && !event.isOver;
   return (
@@ -51,7 +54,7 @@ export function Invitation({ event, invitation, code, refused }: Props) {
         {isOpen && attending === null && <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />}
         {isOpen && attending !== null && (
           // Folded again after each answer, and filled in with it.
-          <details key={answeredAt} className={styles.change} open={refused !== undefined}>
+          <details key={round} className={styles.change} open={refused !== undefined}>
             <summary>{t('invitation.change')}</summary>
             <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />
           </details>
@@ -62,4 +65,12 @@ export function Invitation({ event, invitation, code, refused }: Props) {
       </div>
     </section>
   );
+}
+
+/** Counts the answers that were taken since the page was there. */
+function useAnswersTaken(refused: Refusal | undefined): number {
+  const isSending = useNavigation().formMethod === 'POST';
+  const [seen, setSeen] = useState({ isSending, taken: 0 });
+  if (seen.isSending !== isSending) setSeen({ isSending, taken: seen.taken + (isSending || refused ? 0 : 1) });
+  return seen.taken;
 }

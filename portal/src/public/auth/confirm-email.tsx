@@ -5,6 +5,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -34,7 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const isBusy = useNavigation().formMethod === 'POST';
-  const outcome = actionData?.outcome;
+  const posted = usePostedOutcome(actionData);
+  const outcome = posted?.outcome;
   if (outcome === 'done') {
     return (
       <AuthPage isAnswer title={t('confirm.done')} lead={t('confirm.doneLead')}>
@@ -49,7 +51,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
     <AuthPage title={t('confirm.title')} lead={t('confirm.lead')}>
       {outcome === 'failed' && (
         <Notice tone="danger" live="assertive">
-          <p>{actionData?.problem}</p>
+          <p>{posted?.problem}</p>
         </Notice>
       )}
       <Form method="post">

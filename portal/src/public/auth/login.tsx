@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { AccountForm } from '~/shared/account-form/account-form';
 import { loginForm } from '~/shared/account-form/account-forms';
 import { answerRefused, judgePosted, refusedBy } from '~/shared/judged-form/posted-form.server';
@@ -55,8 +56,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const { search } = useLocation();
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
-  const unconfirmed = actionData && 'unconfirmed' in actionData ? actionData.unconfirmed : undefined;
+  const posted = usePostedOutcome(actionData);
+  const refused = posted && 'refused' in posted ? posted.refused : undefined;
+  const unconfirmed = posted && 'unconfirmed' in posted ? posted.unconfirmed : undefined;
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}

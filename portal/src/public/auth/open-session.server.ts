@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@scholars/contract/account';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { replace, type RouterContextProvider } from 'react-router';
 import { factsContext } from '~/session/request-context.server';
 
 /** Keeps a new session in this browser and leads on. A session that it still held would otherwise live on unseen. */
@@ -7,5 +7,6 @@ export async function openSession(answer: LoginAnswer, context: Readonly<RouterC
   const { jar, endSession } = context.get(factsContext);
   if (jar.session) await endSession(jar.session);
   jar.open(answer);
-  return redirect(nextUrl, { headers });
+  // In place of the login, where a script follows it: going back leads past it.
+  return replace(nextUrl, { headers });
 }

@@ -8,6 +8,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { AccountForm, FieldGroup, FieldRow } from '~/shared/account-form/account-form';
 import { registrationForm } from '~/shared/account-form/account-forms';
 import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
@@ -64,8 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
-  if (actionData && 'unconfirmed' in actionData) return <CheckYourMail state={actionData.unconfirmed} email={actionData.email} />;
-  const refused = actionData?.refused;
+  const posted = usePostedOutcome(actionData);
+  if (posted && 'unconfirmed' in posted) return <CheckYourMail state={posted.unconfirmed} email={posted.email} />;
+  const refused = posted?.refused;
   const { introduced, countries, areas } = loaderData;
   const field = ({ errorOf, valueOf }: FieldSource, name: string) => ({ name, label: t(`fields.${name}`), required: true, error: errorOf(name), defaultValue: valueOf(name) });
   return (

@@ -7,6 +7,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { AccountForm } from '~/shared/account-form/account-form';
 import { resetRequestForm } from '~/shared/account-form/account-forms';
 import { answerRefused, documentTitleOf, judgePosted, refusedBy, type Refusal } from '~/shared/judged-form/posted-form.server';
@@ -50,10 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 
 export default function ResetPassword({ loaderData: { step, title }, actionData }: Route.ComponentProps) {
   const t = useText('auth');
-  if (actionData && 'mailed' in actionData) return <Mailed email={actionData.mailed} />;
-  if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
-  if (step === 'gone' || (actionData && 'isGone' in actionData)) return <GoneLink text={t('reset.gone')} isOfPassword />;
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  const posted = usePostedOutcome(actionData);
+  if (posted && 'mailed' in posted) return <Mailed email={posted.mailed} />;
+  if (posted && 'isSet' in posted) return <PasswordIsSet />;
+  if (step === 'gone' || (posted && 'isGone' in posted)) return <GoneLink text={t('reset.gone')} isOfPassword />;
+  const refused = posted && 'refused' in posted ? posted.refused : undefined;
   if (step === 'set') return <NewPasswordForm title={t('reset.setTitle')} lead={t('reset.setLead')} refused={refused} />;
   return <AskForMail title={title} refused={refused} />;
 }

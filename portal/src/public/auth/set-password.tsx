@@ -5,6 +5,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ 
 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
-  if (actionData && 'isSet' in actionData) return <PasswordIsSet />;
-  if (loaderData.isGone || (actionData && 'isGone' in actionData)) return <GoneLink text={t('set.gone')} isOfPassword />;
-  return <NewPasswordForm title={loaderData.title} lead={t('set.lead')} refused={actionData && 'refused' in actionData ? actionData.refused : undefined} />;
+  const posted = usePostedOutcome(actionData);
+  if (posted && 'isSet' in posted) return <PasswordIsSet />;
+  if (loaderData.isGone || (posted && 'isGone' in posted)) return <GoneLink text={t('set.gone')} isOfPassword />;
+  return <NewPasswordForm title={loaderData.title} lead={t('set.lead')} refused={posted && 'refused' in posted ? posted.refused : undefined} />;
 }

@@ -7,6 +7,7 @@ import { PaperPage } from '~/public/submission-form/paper-page';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';
 import { SuccessPanel } from '~/public/submission-form/success-panel';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/contact';
 import { ContactFields } from './contact-fields';
@@ -35,14 +36,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The contact page: a letter to the network, with its stamp. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePostedOutcome(actionData);
   const t = useText('contact-us');
   const { title, description, intro, submissionId, dialingCodes, prefilled } = loaderData;
   return (
     <PaperPage title={title} lead={description} intro={intro} mark={<Stamp />} aside={<ReachUs />}>
-      {actionData?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      {posted?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
-        <SubmissionForm definition={contactForm} posted={actionData} submissionId={submissionId} prefilled={prefilled} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+        <SubmissionForm definition={contactForm} posted={posted} submissionId={submissionId} prefilled={prefilled} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
           {(source) => <ContactFields source={source} dialingCodes={dialingCodes} />}
         </SubmissionForm>
       )}

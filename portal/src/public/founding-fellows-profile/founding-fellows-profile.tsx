@@ -1,6 +1,7 @@
 import { submitFoundingFellowsProfile } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { countryChoices } from '~/shared/form-choices.server';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
@@ -35,15 +36,16 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The form page of the founding fellows (spec §2 to §5). */
 export default function FoundingFellowsProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePostedOutcome(actionData);
   const t = useText('founding-fellows-profile');
   return (
     <SubmissionPage title={t('title')} lead={t('intro')} intro={loaderData.intro}>
-      {actionData?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      {posted?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
         <SubmissionForm
           definition={foundingFellowsForm}
-          posted={actionData}
+          posted={posted}
           submissionId={loaderData.submissionId}
           thanks={t('success')}
           failure={t('failure')}

@@ -4,6 +4,7 @@ import { getMessage } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { ReachUs } from '~/public/contact/reach-us';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { countryChoices } from '~/shared/form-choices.server';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
 import { PaperPage } from '~/public/submission-form/paper-page';
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** How an organization joins: its request as a charter with a seal, and what becomes of it. */
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePostedOutcome(actionData);
   const t = useText('join-us');
   const { title, description, intro, submissionId, types, countries, dialingCodes } = loaderData;
   const steps = intro?.blocks.find((block) => block.type === 'steps');
@@ -60,10 +62,10 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
       }
       without="steps"
     >
-      {actionData?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      {posted?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
-        <SubmissionForm definition={joinUsForm} posted={actionData} submissionId={submissionId} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+        <SubmissionForm definition={joinUsForm} posted={posted} submissionId={submissionId} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
           {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
         </SubmissionForm>
       )}

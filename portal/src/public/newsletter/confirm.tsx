@@ -2,6 +2,7 @@ import { confirmNewsletter } from '@scholars/contract/newsletter';
 import { getText } from '~/i18n/texts.server';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/confirm';
 import { LinkPage } from './link-page';
@@ -18,5 +19,5 @@ export const headers = () => linkHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
-  return <LinkPage purpose="confirm" answer={actionData} />;
+  return <LinkPage purpose="confirm" answer={usePostedOutcome(actionData)} />;
 }

@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { loadFormPage } from '~/public/submission-form/form-page-data.server';
+import { usePostedOutcome } from '~/session/posted-outcome';
 import type { TypedValues } from '~/shared/judged-form/read-form';
 import { answerScript, answerWithPage } from '~/public/submission-form/receive-submission.server';
 import { SubmissionForm } from '~/public/submission-form/submission-form';
@@ -49,15 +50,16 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The form page of the travel intake (spec §2 to §5). */
 export default function TravelIntake({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePostedOutcome(actionData);
   const t = useText('travel-intake');
   return (
     <SubmissionPage title={t('title')} lead={t('intro')} intro={loaderData.intro}>
-      {actionData?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={actionData.reference} />
+      {posted?.status === 'sent' ? (
+        <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
         <SubmissionForm
           definition={travelIntakeForm}
-          posted={actionData}
+          posted={posted}
           submissionId={loaderData.submissionId}
           prefilled={loaderData.prefilled}
           thanks={t('success')}
