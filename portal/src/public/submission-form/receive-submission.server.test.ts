@@ -67,14 +67,20 @@ describe('a posted form', () => {
   });
 
   it.each([
-    ['the CMS is down', 503, {}],
-    ['too many were sent', 429, {}],
-    ['the refusal names no field of the form', 422, { '': ['No'], other: ['No'] }],
-  ])('fails with everything typed kept when %s', async (_, cmsStatus, errors) => {
+    ['the CMS is down', 503, {}, true],
+    ['the CMS fails', 500, {}, true],
+    ['too many were sent', 429, {}, false],
+    ['the refusal names no field of the form', 422, { '': ['No'], other: ['No'] }, false],
+  ])('fails with everything typed kept, and whose failure it is, when %s', async (_, cmsStatus, errors, isOurs) => {
     send.mockResolvedValue(refused(cmsStatus, errors));
     const { outcome, status } = await post();
     expect(status).toBe(cmsStatus);
-    expect(outcome).toMatchObject({ status: 'failed', typed: { fullName: filledIn.fullName } });
+    expect(outcome).toMatchObject({ status: 'failed', isOurs, typed: { fullName: filledIn.fullName } });
+  });
+
+  it('that is too large says so in the words of the contract', async () => {
+    send.mockResolvedValue({ ...refused(413), message: 'The request is too large' } as Sent<unknown>);
+    expect((await post()).outcome).toMatchObject({ status: 'failed', isOurs: false, message: 'The request is too large' });
   });
 
   it('of a robot is thanked for and dropped', async () => {

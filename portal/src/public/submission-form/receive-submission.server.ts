@@ -8,7 +8,7 @@ import { firstField, firstProblems, type FormDefinition, type Problems } from '~
 import { judgeForm } from '~/shared/judged-form/judge-form';
 import { readSubmission, type SubmissionContent } from './read-submission';
 import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf, newSubmissionId } from './submission-body.server';
-import type { SubmissionOutcome } from './submission-outcome';
+import { failureOf, type SubmissionOutcome } from './submission-outcome';
 
 interface Args {
   request: Request;
@@ -51,7 +51,7 @@ export function answerScript(form: PublicForm): MiddlewareFunction<Response> {
 
 async function receive({ request, context }: Args, { definition, endpoint }: PublicForm): Promise<Answer> {
   const posted = await request.formData().catch(() => undefined);
-  if (!posted) return { status: 400, outcome: { status: 'failed', typed: {}, submissionId: newSubmissionId() } };
+  if (!posted) return { status: 400, outcome: { status: 'failed', isOurs: false, typed: {}, submissionId: newSubmissionId() } };
 
   const content = readSubmission(definition, posted);
   // A robot that is told of its mistake learns from it.
@@ -71,7 +71,7 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
 
   const errors = firstProblems(sent.errors);
   if (sent.status === 422 && firstField(definition, errors) !== undefined) return refusal(content, errors);
-  return { status: sent.status, outcome: { status: 'failed', ...keptOf(content) } };
+  return { status: sent.status, outcome: { status: 'failed', ...failureOf(sent.status, sent.message), ...keptOf(content) } };
 }
 
 function refusal(content: SubmissionContent, errors: Problems): Answer {

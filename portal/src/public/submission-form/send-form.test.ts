@@ -20,12 +20,14 @@ describe('sending a form', () => {
   });
 
   it.each([
-    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a server in between answers with a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['the portal refuses in the envelope of the API', async () => Response.json({ success: false, message: 'no' }, { status: 403 })],
-    ['the answer is empty', async () => new Response(null, { status: 413 })],
-  ])('fails, and does not throw, when %s', async (_, answered) => {
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch')), { isOurs: true }],
+    ['a server in between answers with a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { isOurs: true }],
+    ['the portal cannot', async () => Response.json({ success: false, message: 'no' }, { status: 503 }), { isOurs: true }],
+    ['the answer is empty', async () => new Response(null, { status: 413 }), { isOurs: false }],
+    ['the portal refuses in the envelope of the API', async () => Response.json({ success: false, message: 'no' }, { status: 403 }), { isOurs: false }],
+    ['the whole is too large', async () => Response.json({ success: false, message: 'The request is too large' }, { status: 413 }), { isOurs: false, message: 'The request is too large' }],
+  ])('fails, and does not throw, when %s', async (_, answered, failure) => {
     answer(answered);
-    expect((await send()).status).toBe('failed');
+    expect(await send()).toEqual({ status: 'failed', ...failure, typed: {}, submissionId: '' });
   });
 });

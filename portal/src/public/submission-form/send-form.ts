@@ -1,4 +1,4 @@
-import type { SubmissionOutcome } from './submission-outcome';
+import { failureOf, type Failure, type SubmissionOutcome } from './submission-outcome';
 
 const statuses: readonly unknown[] = ['sent', 'invalid', 'failed'] satisfies SubmissionOutcome['status'][];
 
@@ -9,12 +9,22 @@ const statuses: readonly unknown[] = ['sent', 'invalid', 'failed'] satisfies Sub
 export async function sendForm(address: string, body: FormData): Promise<SubmissionOutcome> {
   try {
     const response = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } });
-    const outcome: unknown = await response.json();
-    if (isOutcome(outcome)) return outcome;
+    // A server in between answers with a page, or with nothing.
+    const answer: unknown = await response.json().catch(() => undefined);
+    return isOutcome(answer) ? answer : failed(failureOf(response.status, messageIn(answer)));
   } catch {
     // The person is told by the dialog; there is nobody else here to tell.
+    return failed({ isOurs: true });
   }
-  return { status: 'failed', typed: {}, submissionId: '' };
+}
+
+function failed(failure: Failure): SubmissionOutcome {
+  return { status: 'failed', ...failure, typed: {}, submissionId: '' };
+}
+
+/** What the portal refuses before its pages see it comes in the envelope of calls. */
+function messageIn(answer: unknown): string | undefined {
+  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined;
 }
 
 function isOutcome(value: unknown): value is SubmissionOutcome {

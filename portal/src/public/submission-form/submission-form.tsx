@@ -18,7 +18,7 @@ import { submissionIdName } from './read-submission';
 import { sendForm } from './send-form';
 import { submissionAnchor } from './submission-page';
 import styles from './submission-form.module.css';
-import type { SubmissionOutcome } from './submission-outcome';
+import type { Failure, SubmissionOutcome } from './submission-outcome';
 import { initialSubmission, submissionReducer, type SubmissionState } from './submission-state';
 import { SuccessDialog } from './success-dialog';
 
@@ -37,7 +37,7 @@ interface Props {
   prefilled?: TypedValues | undefined;
   /** Thanks of the success dialog. */
   thanks: string;
-  /** Explanation of the failure dialog. */
+  /** Explanation of the failure dialog, where it may be what was filled in. */
   failure: string;
   /** What the button says; 'Submit' where it is left out. */
   submit?: string;
@@ -49,11 +49,12 @@ interface Props {
  * is judged as one goes, and tells success and failure in dialogs.
  */
 export function SubmissionForm(props: Props) {
-  const { posted, submissionId, prefilled = {}, thanks, failure } = props;
+  const { posted, submissionId, prefilled = {}, thanks } = props;
   const { locale } = useLocale();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
   const formRef = useRef<HTMLFormElement>(null);
+  const failure = useFailureWords(state.failure) ?? props.failure;
 
   const isFirstRound = state.round === 0;
   const back = isFirstRound && posted && posted.status !== 'sent' ? posted : undefined;
@@ -94,6 +95,12 @@ export function SubmissionForm(props: Props) {
       />
     </>
   );
+}
+
+/** Where it is not for the person to mend (spec §8), or where the server knows more. */
+function useFailureWords(failure: Failure | undefined): string | undefined {
+  const t = useText('errors');
+  return failure?.isOurs ? t('internal.text') : failure?.message;
 }
 
 interface FieldsProps extends Pick<Props, 'definition' | 'submit' | 'children'> {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useText } from '~/i18n/use-text';
 import type { FieldSource } from '~/shared/judged-form/field-source';
 import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
@@ -32,11 +33,22 @@ export function AccountForm({ definition, intent, action, refused, submit, submi
   const navigation = useNavigation();
   const { formProps, summary, errors } = useJudgedForm(definition, { refused: refused?.errors });
   const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
-  const message = refused && Object.keys(refused.errors).length === 0 && summary.length === 0 ? refused.message : '';
+  const failure = useText('errors')('internal.text');
+  const [isOffline, setOffline] = useState(false);
+  const refusal = refused && Object.keys(refused.errors).length === 0 && summary.length === 0 ? refused.message : '';
+  const message = isOffline ? failure : refusal;
   // As the summary of problems does: the button that was pressed may stand far below.
-  const notice = useFocusOnNew<HTMLDivElement>(message && refused);
+  const notice = useFocusOnNew<HTMLDivElement>(message && (isOffline || refused));
+
+  /** The router would show its error page in place of what was typed. */
+  function submitOnline(event: FormEvent<HTMLFormElement>) {
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) formProps.onSubmit();
+    else event.preventDefault();
+  }
+
   return (
-    <Form {...formProps} method="post" action={action} className={styles.form}>
+    <Form {...formProps} onSubmit={submitOnline} method="post" action={action} className={styles.form}>
       {message && (
         <div ref={notice} tabIndex={-1} className={styles.notice}>
           <Notice tone="danger" live="assertive">

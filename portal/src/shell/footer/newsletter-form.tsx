@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
@@ -30,7 +30,12 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
   const typed = outcome?.refused?.typed;
   const { formProps, formRef, summary, errors } = useJudgedForm(newsletterFields, { refused: outcome?.refused?.errors, isAside: true });
   const noteSubmit = useToastOnSuccess(fetcher.data, formRef);
-  const onSubmit = () => {
+  const failure = useText('errors')('internal.text');
+  const [isOffline, setOffline] = useState(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setOffline(!navigator.onLine);
+    // The router would show its error page in place of the page.
+    if (!navigator.onLine) return event.preventDefault();
     formProps.onSubmit();
     noteSubmit();
   };
@@ -47,7 +52,8 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
         {t('newsletter.submit')}
       </Button>
       <div role="status" className={styles.outcome}>
-        {!isBusy && outcome && summary.length === 0 && <Outcome outcome={outcome} isNewPage={!fetcher.data} />}
+        {isOffline && <p className={styles.failure}>{failure}</p>}
+        {!isBusy && !isOffline && outcome && summary.length === 0 && <Outcome outcome={outcome} isNewPage={!fetcher.data} />}
       </div>
     </fetcher.Form>
   );
