@@ -7,7 +7,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
 const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell)[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
-const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]/;
+// Dates are asked for on few pages.
+const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/])/;
 const submissionModules = /[\\/]portal[\\/]src[\\/]public[\\/]submission-form[\\/]/;
 
 /** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
@@ -86,10 +87,6 @@ export default defineConfig({
       'antd',
       'antd/es/locale/ar_EG',
       'antd/es/locale/en_GB',
-      'dayjs',
-      'dayjs/locale/ar',
-      'dayjs/locale/en-gb',
-      'dayjs/plugin/preParsePostFormat',
     ],
   },
   server: { fs: { allow: [folder('.'), folder('../contract')] } },

@@ -1,3 +1,4 @@
+import { intlTag, type Locale } from '@scholars/contract/locale';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the public forms' journeys do again and again. */
@@ -19,6 +20,19 @@ export function control(page: Page, name: string): Locator {
   return page.locator(`main [name="${name}"]`);
 }
 
+/** Types a date, `YYYY-MM-DD`, into its three fields, in the digits of a language. */
+export async function typeDate(page: Page, name: string, date: string, locale: Locale = 'en', within: Locator = page.getByRole('main')): Promise<void> {
+  const [year, month, day] = date.split('-');
+  for (const [part, number] of Object.entries({ day, month, year })) {
+    await within.locator(`[name="${name}-${part}"]`).fill(new Intl.NumberFormat(intlTag[locale], { useGrouping: false }).format(Number(number)));
+  }
+}
+
+/** What a date field says that it read. */
+export function readOut(page: Page, name: string): Locator {
+  return page.locator(`#field-${name}-read`);
+}
+
 export function errorOf(page: Page, name: string): Locator {
   return page.locator(`#field-${name}-error`);
 }
@@ -27,10 +41,11 @@ export function submitButton(page: Page): Locator {
   return page.locator('main form[enctype="multipart/form-data"] button[type="submit"]');
 }
 
-/** The names of the fields that show an error, in the order of the page. */
+/** The names of the fields that show an error, in the order of the page; a date is one, however many of its parts are marked. */
 export async function fieldsWithError(page: Page): Promise<string[]> {
   const invalid = await page.locator('main [aria-invalid="true"]').all();
-  return Promise.all(invalid.map(async (field) => (await field.getAttribute('name')) ?? ''));
+  const names = await Promise.all(invalid.map(async (field) => (await field.getAttribute('name')) ?? ''));
+  return [...new Set(names.map((name) => name.replace(/-(day|month|year)$/, '')))];
 }
 
 /** Counts what is sent to the page's own address. */

@@ -1,7 +1,8 @@
+import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
-import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, inDays, languages, openForm, refusedRequests, submitButton } from './public-forms';
+import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, inDays, languages, openForm, refusedRequests, submitButton, typeDate } from './public-forms';
 
 const words = {
   en: {
@@ -38,16 +39,17 @@ const typed = {
   fullName: 'Mariam Al-Kuwari',
   emailAddress: 'mariam.al-kuwari@example.org',
   phoneNumber: '55512345',
-  preferredDepartureDate: inDays(30),
-  preferredReturnDate: inDays(37),
   preferredAirport: 'London Heathrow',
   specialTravelRequirements: 'Vegetarian meals.\nAn aisle seat.',
 };
 
+const dates = { preferredDepartureDate: inDays(30), preferredReturnDate: inDays(37) };
+
 const path = (language: string) => `/${language}/travel-intake`;
 
-async function fillIn(page: Page, change: Partial<typeof typed> = {}) {
-  for (const [name, value] of Object.entries({ ...typed, ...change })) await control(page, name).fill(value);
+async function fillIn(page: Page, locale: Locale = 'en') {
+  for (const [name, value] of Object.entries(typed)) await control(page, name).fill(value);
+  for (const [name, date] of Object.entries(dates)) await typeDate(page, name, date, locale);
   await control(page, 'passportDocument').setInputFiles(pdfFile());
 }
 
@@ -79,7 +81,7 @@ for (const language of languages) {
 
     test('is sent, thanks with a reference and leads home', async ({ page }) => {
       await openForm(page, path(language));
-      await fillIn(page);
+      await fillIn(page, language);
       await submitButton(page).click();
       const thanks = dialog(page, word.sent);
       await expect(thanks).toContainText(word.soon);
@@ -96,7 +98,7 @@ for (const language of languages) {
 
       test('shows what the server found beside its field and keeps everything', async ({ page }) => {
         await openForm(page, path(language));
-        await fillIn(page);
+        await fillIn(page, language);
         await control(page, 'passportDocument').setInputFiles(disguisedFile());
         await submitButton(page).click();
         await expect(errorOf(page, 'passportDocument')).toContainText(message('passport.type'));
@@ -110,7 +112,7 @@ for (const language of languages) {
 
       test('keeps all that was typed when the connection is lost', async ({ page, context }) => {
         await openForm(page, path(language));
-        await fillIn(page);
+        await fillIn(page, language);
         await context.setOffline(true);
         await submitButton(page).click();
         const failure = dialog(page, word.failed);
@@ -144,7 +146,7 @@ for (const language of languages) {
         const summary = page.getByRole('alert').getByRole('link', { name: message('airport.required') });
         await expect(summary).toHaveAttribute('href', '#field-preferredAirport');
 
-        await fillIn(page);
+        await fillIn(page, language);
         await submitButton(page).click();
         await expect(page.getByRole('heading', { name: word.sent })).toBeVisible();
         await expect(page.getByText(/TI-\d{4}-\d{6}/)).toBeVisible();
@@ -167,22 +169,22 @@ test.describe('Travel intake', () => {
 
   test('rechecks the return date whenever the departure date changes', async ({ page }) => {
     await openForm(page, path('en'));
-    await control(page, 'preferredDepartureDate').fill(inDays(10));
-    await control(page, 'preferredReturnDate').fill(inDays(12));
-    await control(page, 'preferredReturnDate').blur();
+    await typeDate(page, 'preferredDepartureDate', inDays(10));
+    await typeDate(page, 'preferredReturnDate', inDays(12));
+    await control(page, 'preferredReturnDate-year').blur();
     await expect(errorOf(page, 'preferredReturnDate')).toBeHidden();
-    await control(page, 'preferredDepartureDate').fill(inDays(20));
+    await typeDate(page, 'preferredDepartureDate', inDays(20));
     await expect(errorOf(page, 'preferredReturnDate')).toContainText('Return date must be same day as departure date or later');
-    await control(page, 'preferredDepartureDate').fill(inDays(12));
+    await typeDate(page, 'preferredDepartureDate', inDays(12));
     await expect(errorOf(page, 'preferredReturnDate')).toBeHidden();
   });
 
   test('takes today for the departure and refuses yesterday', async ({ page }) => {
     await openForm(page, path('en'));
-    await control(page, 'preferredDepartureDate').fill(inDays(-1));
-    await control(page, 'preferredDepartureDate').blur();
+    await typeDate(page, 'preferredDepartureDate', inDays(-1));
+    await control(page, 'preferredDepartureDate-year').blur();
     await expect(errorOf(page, 'preferredDepartureDate')).toContainText('Departure date must be today or later');
-    await control(page, 'preferredDepartureDate').fill(inDays(0));
+    await typeDate(page, 'preferredDepartureDate', inDays(0));
     await expect(errorOf(page, 'preferredDepartureDate')).toBeHidden();
   });
 
@@ -252,7 +254,7 @@ test.describe('Travel intake', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(typed.phoneNumber);
     await page.keyboard.press('Enter');
-    await expect(control(page, 'preferredDepartureDate')).toBeFocused();
+    await expect(control(page, 'preferredDepartureDate-day')).toBeFocused();
     await expect(errorOf(page, 'preferredDepartureDate')).toContainText('Departure date is required');
   });
 });

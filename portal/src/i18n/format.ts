@@ -9,13 +9,14 @@ const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab
 /** Instants are shown as they are in Doha, whatever the clock of the reader or the server says. */
 const siteTimeZone = 'Asia/Qatar';
 
-export type DateStyle = 'long' | 'short' | 'numeric' | 'weekday';
+export type DateStyle = 'long' | 'short' | 'numeric' | 'weekday' | 'weekdayInitial';
 
 const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   weekday: { weekday: 'long' },
+  weekdayInitial: { weekday: 'narrow' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,6 +29,11 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
  */
 export function formatDate(value: string, locale: Locale, style: DateStyle = 'long'): string {
   return dateFormat(locale, dateStyles[style], isDateOnly(value)).format(parseDate(value));
+}
+
+/** A date with its day of the week: `Tuesday 6 April 2027`. Put together here, because browsers differ in what they put between the two. */
+export function formatFullDate(value: string, locale: Locale): string {
+  return `${formatDate(value, locale, 'weekday')} ${formatDate(value, locale)}`;
 }
 
 /** A month and its year: `March 2026`, for `YYYY-MM` and for longer dates. */

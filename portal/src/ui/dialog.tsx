@@ -1,22 +1,24 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
 interface Props {
   /** Opened and closed by this alone; the browser's own closing calls `onClose`. */
   open: boolean;
-  title: string;
+  title: ReactNode;
   /** Called on Escape, on the close button and on a click outside. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
   tone?: 'plain' | 'success' | 'danger';
+  className?: string | undefined;
 }
 
 /** A modal window on the native `<dialog>`: focus is kept inside and goes back to where it came from. */
-export function Dialog({ open, title, onClose, children, actions, tone = 'plain' }: Props) {
+export function Dialog({ open, title, onClose, children, actions, tone = 'plain', className }: Props) {
   const t = useText('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,12 +32,12 @@ export function Dialog({ open, title, onClose, children, actions, tone = 'plain'
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, className)}
       data-tone={tone}
       aria-labelledby={titleId}
       closedby="any"
-      // Also heard when `open` went first; then there is nothing left to tell.
-      onClose={() => open && onClose()}
+      // Also heard when `open` went first; then there is nothing left to tell. React lets that of a dialog within this one rise.
+      onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>

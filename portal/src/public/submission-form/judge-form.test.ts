@@ -5,14 +5,17 @@ import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import { judgeForm } from '~/shared/judged-form/judge-form';
 import { readForm } from '~/shared/judged-form/read-form';
 
+const dateEntries = (name: string, day: string, month: string, year: string) => ({ [`${name}-day`]: day, [`${name}-month`]: month, [`${name}-year`]: year });
+const departure = (day: string, month: string, year: string) => dateEntries('preferredDepartureDate', day, month, year);
+const homecoming = (day: string, month: string, year: string) => dateEntries('preferredReturnDate', day, month, year);
 const passport = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' });
 const travel = {
   fullName: 'Mariam Al-Kuwari',
   emailAddress: 'mariam@example.org',
   phoneNumberCode: '+974',
   phoneNumber: '55512345',
-  preferredDepartureDate: '2031-03-10',
-  preferredReturnDate: '2031-03-14',
+  ...dateEntries('preferredDepartureDate', '10', '3', '2031'),
+  ...dateEntries('preferredReturnDate', '14', '3', '2031'),
   preferredAirport: 'DOH',
   specialTravelRequirements: 'None',
   passportDocument: passport,
@@ -51,10 +54,15 @@ describe('a travel intake', () => {
   });
 
   it.each([
-    ['yesterday of the visitor', { preferredDepartureDate: '2031-02-28' }, { preferredDepartureDate: 'departure.past' }],
-    ['the visitor’s today', { preferredDepartureDate: '2031-03-01' }, {}],
-    ['a return before the departure', { preferredReturnDate: '2031-03-09' }, { preferredReturnDate: 'return.beforeDeparture' }],
-    ['a return on the day of departure', { preferredReturnDate: '2031-03-10' }, {}],
+    ['yesterday of the visitor', departure('28', '2', '2031'), { preferredDepartureDate: 'departure.past' }],
+    ['the visitor’s today', departure('1', '3', '2031'), {}],
+    ['a return before the departure', homecoming('9', '3', '2031'), { preferredReturnDate: 'return.beforeDeparture' }],
+    ['a return on the day of departure', homecoming('10', '3', '2031'), {}],
+    ['a date in Arabic digits with its month named', departure('١٠', 'مارس', '٢٠٣١'), {}],
+    ['a whole date in the first of three', departure('10/3/2031', '', ''), {}],
+    ['a date without its month', departure('10', '', '2031'), { preferredDepartureDate: 'date.missing.month' }],
+    ['a day that the month has not', homecoming('31', '4', '2031'), { preferredReturnDate: 'date.monthDays:30' }],
+    ['a date of other words', departure('as', 'soon as', 'possible'), { preferredDepartureDate: 'date.day' }],
     ['letters in the phone number', { phoneNumber: '555abc' }, { phoneNumber: 'phone.digits' }],
     ['spaces in the phone number', { phoneNumber: '5551 2345' }, { phoneNumber: 'phone.digits' }],
     ['a plus sign in the phone number', { phoneNumber: '+55512345' }, { phoneNumber: 'phone.digits' }],
@@ -64,7 +72,7 @@ describe('a travel intake', () => {
   });
 
   it('rechecks the return date when only the departure date changes', async () => {
-    expect(await problems(travelIntakeForm, { ...travel, preferredDepartureDate: '2031-03-20' })).toEqual({
+    expect(await problems(travelIntakeForm, { ...travel, ...departure('20', '3', '2031') })).toEqual({
       preferredReturnDate: 'return.beforeDeparture',
     });
   });

@@ -26,6 +26,12 @@ describe('reading a posted form', () => {
     expect(typed).toMatchObject({ fullName: '  Mariam ', phoneNumberCode: '+1', phoneNumber: '5x' });
   });
 
+  it('keeps each part of a date as it was typed, also what is none', () => {
+    const { typed } = readForm(travelIntakeForm, posted({ 'preferredDepartureDate-day': '٣١', 'preferredDepartureDate-month': 'next', 'preferredReturnDate': '2031-03-10' }));
+    expect(typed).toMatchObject({ 'preferredDepartureDate-day': '٣١', 'preferredDepartureDate-month': 'next', 'preferredDepartureDate-year': '' });
+    expect(typed).not.toHaveProperty('preferredReturnDate');
+  });
+
   it('counts a line break as one character, as the box on the page does', () => {
     const { input } = readForm(travelIntakeForm, posted({ specialTravelRequirements: 'one\r\ntwo' }));
     expect(input.specialTravelRequirements).toBe('one\ntwo');

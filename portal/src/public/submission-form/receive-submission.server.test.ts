@@ -16,8 +16,12 @@ const filledIn = {
   emailAddress: 'mariam@example.org',
   phoneNumberCode: '+1-CA',
   phoneNumber: '5551234',
-  preferredDepartureDate: '2031-03-10',
-  preferredReturnDate: '2031-03-14',
+  'preferredDepartureDate-day': '10',
+  'preferredDepartureDate-month': 'March',
+  'preferredDepartureDate-year': '2031',
+  'preferredReturnDate-day': '١٤',
+  'preferredReturnDate-month': '٣',
+  'preferredReturnDate-year': '٢٠٣١',
   preferredAirport: 'YUL',
   specialTravelRequirements: 'None',
   passportDocument: new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }),
@@ -38,27 +42,35 @@ async function post(change: Record<string, string> = {}) {
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, data: received }));
 
 describe('a posted form', () => {
-  it('is sent to the CMS cleaned, with one phone field and its key', async () => {
+  it('is sent to the CMS cleaned, with one phone field, one field for each date and its key', async () => {
     expect(await post()).toMatchObject({ status: 200, outcome: { status: 'sent', reference: 'TI-2026-000001' } });
     const [endpoint, options] = send.mock.calls[0] ?? [];
     expect(endpoint).toBe(submitTravelIntake);
     expect(options?.body.get('fullName')).toBe('Mariam Al-Kuwari');
     expect(options?.body.get('phoneNumber')).toBe('+1 5551234');
     expect(options?.body.get('phoneNumberCode')).toBeNull();
+    expect(options?.body.get('preferredDepartureDate')).toBe('2031-03-10');
+    expect(options?.body.get('preferredReturnDate')).toBe('2031-03-14');
+    expect(options?.body.get('preferredReturnDate-day')).toBeNull();
     expect(options?.idempotencyKey).toMatch(/^0f8fad5b-d9cb-469f-a165-70867728950e\./);
   });
 
   it('comes back in the page’s language with what was typed, and asks nothing of the CMS, when it is invalid', async () => {
-    const { outcome, status, isRefused } = await post({ preferredReturnDate: '2031-03-01', phoneNumber: '12ab' });
+    const { outcome, status, isRefused } = await post({ 'preferredReturnDate-day': '1', 'preferredDepartureDate-year': '31', phoneNumber: '12ab' });
     expect(status).toBe(422);
     expect(isRefused).toBe(true);
     expect(outcome).toMatchObject({
       status: 'invalid',
-      errors: { phoneNumber: 'يُرجى إدخال أرقام فقط', preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' },
-      typed: { phoneNumber: '12ab', phoneNumberCode: '+1-CA', preferredAirport: 'YUL' },
+      errors: { phoneNumber: 'يُرجى إدخال أرقام فقط', preferredDepartureDate: 'يجب أن تُكتب السنة بأربعة أرقام، مثل ٢٠٢٧' },
+      typed: { phoneNumber: '12ab', phoneNumberCode: '+1-CA', preferredAirport: 'YUL', 'preferredDepartureDate-month': 'March', 'preferredDepartureDate-year': '31' },
       submissionId: filledIn.submissionId,
     });
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('comes back when the return is before the departure', async () => {
+    const { outcome } = await post({ 'preferredReturnDate-day': '1' });
+    expect(outcome).toMatchObject({ errors: { preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' } });
   });
 
   it('comes back with the first message per field of the CMS', async () => {

@@ -1,26 +1,21 @@
-import { localToday } from '@scholars/contract/dates';
+import { datePartName, type DatePart } from '@scholars/contract/date-parts';
 import { passportRule } from '@scholars/contract/files';
-import type { FocusEvent } from 'react';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/public/submission-form/field-set';
 import type { Choice } from '~/shared/form-choices.server';
 import { SubmissionFileField } from '~/public/submission-form/submission-file-field';
 import type { SubmissionSource } from '~/public/submission-form/submission-form';
 import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
-import { DateField } from '~/ui/fields/date-field';
+import { DateField } from '~/ui/fields/date/date-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
 /** The fields of the travel intake (spec §3), in the order in which `travelIntakeForm` lists them. */
 export function TravelIntakeFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
   const t = useText('travel-intake');
-  const field = (name: string) => ({
-    name,
-    label: t(`fields.${name}`),
-    error: source.errorOf(name),
-    defaultValue: source.valueOf(name),
-    required: true,
-  });
+  const question = (name: string) => ({ name, label: t(`fields.${name}`), error: source.errorOf(name), required: true });
+  const field = (name: string) => ({ ...question(name), defaultValue: source.valueOf(name) });
+  const date = (name: string) => ({ ...question(name), typed: (part: DatePart) => source.valueOf(datePartName(name, part)) });
 
   return (
     <>
@@ -33,8 +28,8 @@ export function TravelIntakeFields({ source, dialingCodes }: { source: Submissio
       </FieldSet>
 
       <FieldSet legend={t('sections.journey')}>
-        <DateField {...field('preferredDepartureDate')} onFocus={offerPossibleDays} />
-        <DateField {...field('preferredReturnDate')} onFocus={offerPossibleDays} />
+        <DateField {...date('preferredDepartureDate')} notPast />
+        <DateField {...date('preferredReturnDate')} notPast notBefore="preferredDepartureDate" />
         <WideField>
           <TextField {...field('preferredAirport')} hint={t('hints.preferredAirport')} autoComplete="off" />
         </WideField>
@@ -57,10 +52,4 @@ export function TravelIntakeFields({ source, dialingCodes }: { source: Submissio
       </FieldSet>
     </>
   );
-}
-
-/** The picker greys out what cannot be chosen. Only the browser knows the visitor's today, so not before it is used. */
-function offerPossibleDays({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-  const departure = input.name === 'preferredReturnDate' ? input.form?.elements.namedItem('preferredDepartureDate') : null;
-  input.min = (departure instanceof HTMLInputElement && departure.value) || localToday();
 }

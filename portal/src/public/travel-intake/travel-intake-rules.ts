@@ -3,3 +3,5 @@ import { parseWith } from '@scholars/contract/parse';
 import type { FormRules } from '~/shared/judged-form/form-definition';
 
 export const parse: FormRules['parse'] = (input, today) => parseWith(today === undefined ? travelIntake : travelIntakeFor(() => today), input);
+
+export { readDates } from '~/shared/judged-form/read-dates';

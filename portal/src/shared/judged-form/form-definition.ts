@@ -1,4 +1,5 @@
 import type { FieldProblems, Parsed } from '@scholars/contract/parse';
+import type { readDates } from './read-dates';
 
 /**
  * How a wire field is asked:
@@ -7,9 +8,10 @@ import type { FieldProblems, Parsed } from '@scholars/contract/parse';
  * - `secret`: a text that is never given back to a page
  * - `list`: a group of boxes, any number of them ticked
  * - `phone`: two controls, `<name>Code` and `<name>`
+ * - `date`: three, `<name>-day` and so on
  * - `captcha`: answered anew for each sending, so it is nothing that was typed
  */
-export type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'file' | 'captcha';
+export type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'date' | 'file' | 'captcha';
 
 /**
  * What the forms differ in, for the code that they share. The same definition judges in the browser and in the
@@ -29,6 +31,8 @@ export interface FormRules<Value = Record<string, unknown>> {
    * @param today the visitor's own date, `YYYY-MM-DD`, where it is known
    */
   parse(input: FormInput, today?: string): Parsed<Value>;
+  /** Of a form that asks for dates: `read-dates.ts`, which the others need not load. */
+  readDates?: typeof readDates;
 }
 
 /** Values by wire name, as the contract's schemas take them. */

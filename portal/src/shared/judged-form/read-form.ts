@@ -1,3 +1,4 @@
+import { datePartName, dateParts } from '@scholars/contract/date-parts';
 import { joinPhone } from '@scholars/contract/join-phone';
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { dialingCodeOf } from '~/shared/dialing-code-of';
@@ -13,7 +14,10 @@ export interface FormContent {
   ticked: Readonly<Record<string, string[]>>;
 }
 
-/** Reads a posted or a live form into the wire's fields: dialing code and number become one. */
+/**
+ * Reads a posted or a live form into the wire's fields: dialing code and number become one. A date is what was typed,
+ * until `judgeForm` reads it.
+ */
 export function readForm(form: FormDefinition<unknown>, data: FormData): FormContent {
   const input: FormInput = {};
   const typed: Record<string, string> = {};
@@ -36,6 +40,10 @@ export function readForm(form: FormDefinition<unknown>, data: FormData): FormCon
         typed[dialingCodeName(name)] = choice;
         break;
       }
+      case 'date':
+        for (const part of dateParts) typed[datePartName(name, part)] = textOf(data, datePartName(name, part));
+        input[name] = dateParts.map((part) => typed[datePartName(name, part)]).join(' ').trim();
+        break;
       case 'text':
         input[name] = typed[name] = text;
         break;
