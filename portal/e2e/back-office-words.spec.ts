@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { spokenOn, type Spoken } from './spoken';
+import { word } from './words';
 
 const kinds = ['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'];
 const screens = ['', ...kinds.map((kind) => `/${kind}`), '/guests', '/mail-jobs', '/nowhere'];
@@ -61,11 +62,16 @@ for (const locale of ['en', 'ar'] as const) {
         expect(await strangeWords(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
-      await main(page).locator('.ant-picker input').first().click();
-      await expect(page.locator('.ant-picker-dropdown')).toBeVisible();
+      await main(page).getByRole('button', { name: word(locale, 'admin', 'queue.dates') }).click();
+      const range = page.getByRole('dialog', { name: word(locale, 'admin', 'queue.dates') });
+      await expect(range).toBeVisible();
       expect(await strangeWords(page)).toEqual([]);
-      await page.locator('.ant-picker-presets li').last().click();
-      await main(page).locator('.ant-picker').hover();
+      await range.getByRole('button', { name: word(locale, 'shell', 'kit.date.open') }).first().click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      expect(await strangeWords(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await range.getByRole('button', { name: word(locale, 'admin', 'queue.today') }).click();
+      await expect(range).toBeHidden();
       expect(await strangeWords(page)).toEqual([]);
       await expectAccessible(page);
     });

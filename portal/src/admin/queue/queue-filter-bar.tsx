@@ -56,7 +56,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
             onChange={(dateField) => narrow({ dateField, from: '', to: '' })}
           />
         )}
-        <DayRange from={narrowed.from} to={narrowed.to} dateField={narrowed.dateField} onChange={(from, to) => narrow({ from, to })} />
+        <DayRange from={narrowed.from} to={narrowed.to} dateField={narrowed.dateField} onChange={narrow} />
       </div>
       {hasSort && <QueueSort view={view} />}
       {isNarrowed(narrowed) && (

@@ -40,7 +40,6 @@ export function antdTheme(shown: ShownTheme, locale: Locale): ThemeConfig {
       },
       Pagination: { itemActiveBg: read('--color-accent-soft') },
       Select: { optionSelectedBg: read('--color-accent-soft'), optionActiveBg: read('--color-hover') },
-      DatePicker: { cellHoverBg: read('--color-hover'), cellActiveWithRangeBg: read('--color-accent-soft') },
       Tooltip: { colorBgSpotlight: read('--color-band-raised'), colorTextLightSolid: read('--color-on-band') },
     },
   };
