@@ -60,6 +60,7 @@ async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise
 export async function prepareListings(): Promise<void> {
   for (const listing of listings) {
     if (!(await makeListing(listing))) continue;
+    strapi.log.info(`Filling ${listing.table}`);
     await refreshListing(listing);
     await noteShape(listing);
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '@scholars/contract/account';
 import type { OpportunityCard, OpportunityFacets } from '@scholars/contract/opportunities';
 import type { MemberCard } from '@scholars/contract/members';
 import type { Organization } from '@scholars/contract/organizations';
 import type { Locale } from '@scholars/contract/locale';
 import type { UID } from '@strapi/strapi';
-import type { Cms } from '../support/cms.js';
+import { people, type Cms } from '../support/cms.js';
 
 let number = 0;
 
@@ -251,6 +252,31 @@ export function publishingFacts(cms: Cms): void {
       await update(members, member.documentId, { directoryVisible: false });
       expect(await cms.db('listing_members_cards').where('card', 'like', '%Aardwolf%').pluck('card')).toEqual([]);
       await documents(members).delete({ documentId: member.documentId, locale: '*' });
+    });
+  });
+
+  describe('What each page shows of one’s own profile', () => {
+    it('is as the profile is now, and is there and gone with it', async () => {
+      const token = await cms.tokenOf('member');
+      const user = () => cms.data<User>('/api/user', { token });
+      const before = await user();
+      const { memberId } = before;
+      if (!memberId) throw new Error('The demo’s member has a profile');
+      const uid = 'api::member.member';
+      const linked = await cms.db('members_user_lnk as l').join('up_users as u', 'u.id', 'l.user_id').where('u.email', people.member).select('l.*');
+      const profile = await documents(uid).findOne({ documentId: memberId, locale: 'en' }) as { headline?: string; slug?: string } | null; // its attributes
+      const save = async (data: Record<string, unknown>) => {
+        for (const locale of ['en', 'ar'] as const) await documents(uid).update({ documentId: memberId, locale, status: 'published', data: write(data) });
+      };
+      await save({ headline: null });
+      expect((await user()).profile_completion_percentage).toBe(before.profile_completion_percentage - 10);
+      await save({ headline: profile?.headline });
+      expect(await user()).toEqual(before);
+      const rows = await cms.db('members_user_lnk').where({ user_id: linked[0]?.user_id });
+      await cms.db('members_user_lnk').where({ user_id: linked[0]?.user_id }).delete();
+      expect(await user()).toMatchObject({ memberId: null, avatar: null, profile_completion_percentage: 0 });
+      await cms.db('members_user_lnk').insert(rows);
+      expect(await user()).toEqual(before);
     });
   });
 

@@ -9,8 +9,12 @@ let codeByEnglishName: Map<string, string> | undefined;
 
 /** A country's name in a language, from `Intl`. */
 export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(intlTag[locale], { type: 'region' }).of(code) ?? code;
+  // Making it is what costs: a page of cards asks a dozen times.
+  const names = (namesIn[locale] ??= new Intl.DisplayNames(intlTag[locale], { type: 'region' }));
+  return names.of(code) ?? code;
 }
+
+const namesIn: Partial<Record<Locale, Intl.DisplayNames>> = {};
 
 /** The code for a code (any case) or an English name; undefined for what is neither. */
 export function countryCodeOf(value: string): string | undefined {
