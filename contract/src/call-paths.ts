@@ -1,3 +1,4 @@
+import { decodedPath } from './decoded-path.js';
 import type { Endpoint, Method } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 
@@ -72,16 +73,8 @@ function isPlainValue(part: string | undefined): boolean {
 
 /** The path as the most lenient reader would take it. */
 function plainSpelling(pathname: string): string {
-  return decoded(pathname)
+  return decodedPath(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/[/.\s]+$/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { findCallPath } from '@scholars/contract/call-paths';
+import { decodedPath } from '@scholars/contract/decoded-path';
 
 /**
  * @typedef {import('@scholars/contract/endpoint').Endpoint} Endpoint
@@ -26,12 +27,12 @@ const reads = ['GET', 'HEAD'];
  * @param {string} pathname
  */
 export function isForCms(pathname) {
-  return meant.test(decoded(pathname));
+  return meant.test(decodedPath(pathname));
 }
 
 /** Whether an address is meant for a call, in any spelling: what it is refused with is then an envelope. @param {string} address */
 export function isForApi(address) {
-  return call.test(decoded(address));
+  return call.test(decodedPath(address));
 }
 
 /**
@@ -52,19 +53,11 @@ export function judgeTarget(method = 'GET', { pathname, spelling }) {
   // A map of the contract's methods is asked for a name that may be any.
   const calls = /** @type {ReadonlyMap<string, Endpoint | undefined>} */ (found.calls);
   const asked = method === 'HEAD' ? 'GET' : method;
-  return calls.has(asked) ? { kind: 'call', endpoint: calls.get(asked) } : notAllowed([...calls.keys()].flatMap((known) => (known === 'GET' ? reads : [known])));
+  if (calls.has(asked)) return { kind: 'call', endpoint: calls.get(asked) };
+  return notAllowed([...calls.keys()].flatMap((known) => (known === 'GET' ? reads : [known])));
 }
 
 /** @param {readonly string[]} methods @returns {Refusal} */
 function notAllowed(methods) {
   return { status: 405, allow: methods.join(', ') };
-}
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

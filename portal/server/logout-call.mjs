@@ -32,8 +32,9 @@ export async function answerLogout(req, res, { clientIp, requestId }, { sessions
   const answer = (await ends.end(session, { clientIp, requestId, language: req.headers.language?.toString() }, body)) ?? owedAnswer;
   if (isEnd(answer)) res.setHeader('Set-Cookie', sessions.clear());
   res.setHeader('Content-Security-Policy', callPolicy);
-  res.writeHead(answer.status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(answer.text) });
-  res.end(answer.text);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(answer.text));
+  res.writeHead(answer.status).end(answer.text);
 }
 
 /** @param {string} written @param {string} [type] @returns {object | undefined} nothing for what no call takes */

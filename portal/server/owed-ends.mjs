@@ -64,7 +64,9 @@ export function createOwedStore({ dataDir, sealer, log }) {
 
     /** @param {string} id */
     async forget(id) {
-      if (folder) await rm(path.join(folder, id), { force: true }).catch((error) => log('warn', 'session.owed_unkept', { reason: error?.code }));
+      if (!folder) return;
+      // Asked again after a restart, the CMS says that it was over already.
+      await rm(path.join(folder, id), { force: true }).catch((error) => log('warn', 'session.owed_left', { reason: error?.code }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { decodedPath } from '@scholars/contract/decoded-path';
 import type { RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from './request-context.server';
@@ -14,12 +15,4 @@ export function nextUrlOf(request: Request, context: Readonly<RouterContextProvi
 function signsOut(path: string): boolean {
   const { pathname } = new URL(path, 'http://portal.invalid');
   return /^(?:\/(?:en|ar))?\/+logout\/*$/i.test(decodedPath(pathname));
-}
-
-function decodedPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
