@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { useMessage } from '~/i18n/use-message';
+import { useMessageLoader } from '~/i18n/use-message-loader';
 import { useText } from '~/i18n/use-text';
 import { addDays } from '~/ui/fields/date/calendar-days';
 import { DateField } from '~/ui/fields/date/date-field';
@@ -25,14 +25,15 @@ const spans = [7, 30] as const;
 /** Both days of a range, and the ranges that are asked for most. */
 export function DayRangeForm({ from, to, isAhead, onChoose }: Props): ReactNode {
   const t = useText('admin');
-  const message = useMessage();
+  const loadMessage = useMessageLoader();
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Days>>({});
   const today = localToday();
 
-  function judge(event: FormEvent): void {
+  async function judge(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const message = await loadMessage();
     const [first, last] = ends.map((name) => {
       const group = form.current?.elements.namedItem(name);
       return group instanceof HTMLFieldSetElement ? readTypedDate(typedIn(group)) : undefined;
@@ -49,7 +50,7 @@ export function DayRangeForm({ from, to, isAhead, onChoose }: Props): ReactNode 
   }
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={judge}>
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void judge(event)}>
       <div className={styles.spans}>
         <Button onClick={() => onChoose({ from: today, to: today })}>{t('queue.today')}</Button>
         {spans.map((days) =>
