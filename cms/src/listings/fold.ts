@@ -1,4 +1,5 @@
 import { asciiDigits } from '@scholars/contract/digits';
+import { rememberByWord } from './remember-by-word.js';
 
 // A word as people write it: with vowel signs, tatweel, and the invisible signs that join letters or give a direction.
 const written = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*/gu;
@@ -18,7 +19,7 @@ const wordMaxLength = 60;
 export interface WrittenWord {
   text: string;
   start: number;
-  folded: string[];
+  folded: readonly string[];
 }
 
 /**
@@ -35,8 +36,10 @@ export function foldedWords(text: string): string[] {
 }
 
 export function writtenWords(text: string): WrittenWord[] {
-  return Array.from(text.matchAll(written), ({ 0: word, index }) => ({ text: word, start: index, folded: plainWords(word).map(withoutArticle) }));
+  return Array.from(text.matchAll(written), ({ 0: word, index }) => ({ text: word, start: index, folded: foldedWord(word) }));
 }
+
+const foldedWord = rememberByWord((word): readonly string[] => plainWords(word).map(withoutArticle));
 
 export function withoutArticle(plainWord: string): string {
   return plainWord.replace(article, '');

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { SearchedText, SearchedWord } from '../search/searched-text.js';
 import { countWords, writeVocabulary } from '../search/vocabulary.js';
+import { writtenWords, type WrittenWord } from './fold.js';
 import { indexedPlaces, indexedStem, indexedWord, textFields, wordsOfIndexed, type EntryTexts } from './index-words.js';
 
 /** Goes up when texts are indexed in another way (fields, folding, words), so that installations make their listings anew. */
@@ -14,8 +15,6 @@ export interface IndexedText {
   versions: Partial<Record<Locale, EntryTexts>>;
 }
 
-type StoredText = Record<(typeof textFields)[number], string>;
-
 const isSqlite = () => strapi.db.dialect.client === 'sqlite';
 const textsOf = (table: string) => `${table}_search`;
 
@@ -24,7 +23,7 @@ export async function makeFullText(table: string): Promise<void> {
   const texts = textsOf(table);
   const { connection } = strapi.db;
   if (isSqlite()) {
-    await connection.raw(`create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '3 4')`, [texts]);
+    await connection.raw(`create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '3')`, [texts]);
     return;
   }
   await connection.schema.createTable(texts, (columns) => {
@@ -41,27 +40,35 @@ export async function replaceTexts(trx: Knex, table: string, removed: readonly n
   const counts = countWords();
   for (let from = 0; from < removed.length; from += 500) {
     const some = removed.slice(from, from + 500);
-    const stored: StoredText[] = await trx(texts).whereIn('rowid', some).select(...textFields);
+    const stored: InFields<string>[] = await trx(texts).whereIn('rowid', some).select(...textFields);
     for (const text of stored) for (const locale of locales) counts.remove(locale, textFields.flatMap((name) => wordsOfIndexed(locale, text[name])));
     await trx(texts).whereIn('rowid', some).delete();
   }
   for (let from = 0; from < added.length; from += 100) {
-    const some = added.slice(from, from + 100);
-    for (const { versions } of some) for (const [locale, text] of versionsOf(versions)) counts.add(locale, textFields.map((name) => text[name]));
+    const some = added.slice(from, from + 100).map(({ id, versions }) => ({ id, versions: wordsOf(versions) }));
+    for (const { versions } of some) for (const { locale, words } of versions) counts.add(locale, textFields.flatMap((name) => words[name]));
     await trx(texts).insert(some.map(storedRow));
   }
   await writeVocabulary(trx, table, counts.changes());
 }
 
-function versionsOf(versions: IndexedText['versions']): [Locale, EntryTexts][] {
-  return locales.flatMap((locale) => (versions[locale] ? [[locale, versions[locale]]] : []));
+type InFields<Words> = Record<(typeof textFields)[number], Words>;
+
+interface VersionWords {
+  locale: Locale;
+  words: InFields<WrittenWord[]>;
 }
 
-type IndexedPlaces = Record<(typeof textFields)[number], string[][]>;
+function wordsOf(versions: IndexedText['versions']): VersionWords[] {
+  return locales.flatMap((locale) => {
+    const text = versions[locale];
+    return text ? [{ locale, words: { title: writtenWords(text.title), summary: writtenWords(text.summary), body: writtenWords(text.body) } }] : [];
+  });
+}
 
-function storedRow({ id, versions }: IndexedText) {
-  const placesOf = (name: keyof EntryTexts) => versionsOf(versions).flatMap(([locale, text]) => indexedPlaces(locale, text[name]));
-  const places: IndexedPlaces = { title: placesOf('title'), summary: placesOf('summary'), body: placesOf('body') };
+function storedRow({ id, versions }: { id: number; versions: readonly VersionWords[] }) {
+  const placesOf = (name: keyof EntryTexts) => versions.flatMap(({ locale, words }) => indexedPlaces(locale, words[name]));
+  const places = { title: placesOf('title'), summary: placesOf('summary'), body: placesOf('body') };
   const text = Object.fromEntries(textFields.map((name) => [name, places[name].flat().join(' ')]));
   return { rowid: id, ...text, ...(isSqlite() ? {} : { words: vectorOf(places) }) };
 }
@@ -147,7 +154,7 @@ const placeMax = 16_383;
 const weightOf = { title: 'A', summary: 'B', body: 'D' } as const;
 
 /** The vector's own notation, so that PostgreSQL's parser does not divide words in its own way. */
-function vectorOf(texts: IndexedPlaces): string {
+function vectorOf(texts: InFields<string[][]>): string {
   const places = new Map<string, string[]>();
   let place = 0;
   for (const name of textFields) {

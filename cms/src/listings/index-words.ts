@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { stemsOf } from '../search/stems/stems-of.js';
-import { foldedWords } from './fold.js';
+import type { WrittenWord } from './fold.js';
 
 /** One version of an entry as it was written; a word of the title weighs more than one of the summary, and that more than one of the body. */
 export interface EntryTexts {
@@ -24,8 +24,8 @@ export const indexedStem = (locale: Locale, stem: string): string => marks.stem[
  * The words of a text, one place after the other: each with its stems. Also where it is its own stem, as an inflected word would
  * else have more of what is searched for than the word itself, and stand before it.
  */
-export function indexedPlaces(locale: Locale, text: string): string[][] {
-  return foldedWords(text).map((word) => [indexedWord(locale, word), ...stemsOf(word).map((stem) => indexedStem(locale, stem))]);
+export function indexedPlaces(locale: Locale, words: readonly WrittenWord[]): string[][] {
+  return words.flatMap(({ folded }) => folded).map((word) => [indexedWord(locale, word), ...stemsOf(word).map((stem) => indexedStem(locale, stem))]);
 }
 
 /** The words of a language in an indexed text, folded. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { withoutArticle, writtenWords } from '../listings/fold.js';
+import { withoutArticle, type WrittenWord } from '../listings/fold.js';
 
 /** How often a word's number of entries goes up or down, and how it is spelled. */
 interface WordChange {
@@ -17,18 +17,26 @@ const rowsEach = 100;
 /** Counts in how many entries words are, entry by entry. */
 export function countWords() {
   const known = new Map<string, WordChange>();
-  function note(locale: Locale, word: string, spelling: string, by: 1 | -1): void {
+  function note(locale: Locale, word: string, by: 1 | -1, spelling: () => string): void {
     const key = `${locale} ${word}`;
     const change = known.get(key);
-    known.set(key, { locale, word, spelling: change?.spelling || spelling, entries: (change?.entries ?? 0) + by });
+    known.set(key, { locale, word, spelling: change?.spelling || spelling(), entries: (change?.entries ?? 0) + by });
   }
   return {
-    add(locale: Locale, texts: readonly string[]): void {
-      for (const [word, spelling] of spellingsIn(texts)) note(locale, word, spelling, 1);
+    /** An entry that comes, by all of its words. */
+    add(locale: Locale, words: readonly WrittenWord[]): void {
+      const seen = new Set<string>();
+      for (const { text, folded } of words) {
+        for (const word of folded) {
+          if (seen.has(word) || !isKept(word)) continue;
+          seen.add(word);
+          note(locale, word, 1, () => (folded.length === 1 ? spellingOf(text) : word));
+        }
+      }
     },
-    /** An entry that leaves, by the words that the index has of it. */
+    /** An entry that leaves, by the words that the index has of it; how they were spelled is forgotten. */
     remove(locale: Locale, folded: readonly string[]): void {
-      for (const word of new Set(folded)) if (isKept(word)) note(locale, word, '', -1);
+      for (const word of new Set(folded)) if (isKept(word)) note(locale, word, -1, () => '');
     },
     /** Those that change anything, in an order that is the same for every writer, so that two never wait for each other. */
     changes(): WordChange[] {
@@ -59,17 +67,7 @@ export async function writeVocabulary(trx: Knex, listing: string, changes: reado
 
 export const reversed = (word: string): string => [...word].reverse().join('');
 
-/** The words of an entry's texts that a typing error can be corrected to, each once, with the first spelling. */
-function spellingsIn(texts: readonly string[]): Map<string, string> {
-  const spellings = new Map<string, string>();
-  for (const text of texts) {
-    for (const { text: written, folded } of writtenWords(text)) {
-      for (const word of folded) if (isKept(word) && !spellings.has(word)) spellings.set(word, folded.length === 1 ? spellingOf(written) : word);
-    }
-  }
-  return spellings;
-}
-
+/** Whether a typing error can be corrected to it. */
 const isKept = (word: string) => word.length >= wordMinLength && word.length <= wordMaxLength && /\p{L}/u.test(word);
 
 // As people write it: without vowel signs and tatweel, and without the article and the particles before it.
