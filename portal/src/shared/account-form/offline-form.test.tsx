@@ -1,0 +1,88 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locales } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import { createTexts } from '~/i18n/create-texts';
+import ar from '~/i18n/locales/ar/errors.json';
+import arShell from '~/i18n/locales/ar/shell.json';
+import en from '~/i18n/locales/en/errors.json';
+import enShell from '~/i18n/locales/en/shell.json';
+import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import { NewsletterForm } from '~/shell/footer/newsletter-form';
+import { ToastProvider } from '~/ui/toast/toast-provider';
+import { AccountForm } from './account-form';
+
+// Addresses of files are a build's. The texts are all here.
+vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
+
+// React wants to know that a test waits for it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const anything = { fields: { city: 'text' }, rules: async () => ({ parse: (input: unknown) => ({ ok: true, value: input }) as const }) } as const satisfies FormDefinition<unknown>;
+
+const texts = { en: { common: {}, errors: en, shell: enShell, messages: {} }, ar: { common: {}, errors: ar, shell: arShell, messages: {} } };
+
+let root: Root;
+let sent: number;
+
+beforeEach(() => {
+  sent = 0;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
+
+describe.each(locales)('Without a connection, in %s', (locale) => {
+  const sentence = messageText(locale, 'error.internal');
+  const action = () => {
+    sent += 1;
+    return {};
+  };
+
+  function open(form: React.ReactNode) {
+    document.documentElement.lang = locale;
+    const Site = createRoutesStub([
+      { path: `/${locale}/page`, Component: () => form, action, HydrateFallback: () => null },
+      { path: `/${locale}`, action },
+    ]);
+    act(() =>
+      root.render(
+        <I18nextProvider i18n={createTexts(locale, texts[locale])}>
+          <ToastProvider>
+            <Site initialEntries={[`/${locale}/page`]} />
+          </ToastProvider>
+        </I18nextProvider>,
+      ),
+    );
+  }
+
+  async function submit() {
+    const form = document.querySelector('form') ?? expect.fail('no form');
+    await act(async () => form.requestSubmit());
+  }
+
+  it.each([
+    ['a form of an account', () => <AccountForm definition={anything} submit="Save" submitting="Saving">{() => <input name="city" defaultValue="Al Wakrah" />}</AccountForm>, 'city', 'Al Wakrah'],
+    ['the newsletter’s', () => <NewsletterForm before={undefined} />, 'email', 'reader@lakeside.example'],
+  ] as const)('%s says the specification’s sentence, keeps what was typed and sends nothing', async (_, form, name, value) => {
+    open(form());
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail('no field');
+    field.value = value;
+    const consent = document.querySelector<HTMLInputElement>('[name="consent"]');
+    if (consent) consent.checked = true;
+
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    await vi.waitFor(() => expect(document.body.textContent).toContain(sentence));
+    expect([field.value, field.isConnected, sent]).toEqual([value, true, 0]);
+
+    onLine.mockReturnValue(true);
+    await submit();
+    await vi.waitFor(() => expect([document.body.textContent?.includes(sentence), sent]).toEqual([false, 1]));
+  });
+});
