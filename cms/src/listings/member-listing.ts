@@ -70,7 +70,18 @@ export const memberListing: ListingDefinition = {
 function cardOf(source: Source): MemberListed {
   const { documentId, locale, slug, firstName, lastName, firstNameAr, lastNameAr, headline, country, city, currentTitle, currentInstitution } = source;
   return {
-    ...{ documentId, locale, slug, firstName, lastName, firstNameAr, lastNameAr, headline, country, city, currentTitle, currentInstitution },
+    documentId,
+    locale,
+    slug,
+    firstName,
+    lastName,
+    firstNameAr,
+    lastNameAr,
+    headline,
+    country,
+    city,
+    currentTitle,
+    currentInstitution,
     photo: mediaOf(source.photo),
     organization: source.organization?.documentId ?? null,
     areas: source.thematicAreas.map(({ number }) => number),

@@ -92,7 +92,22 @@ export const opportunityListing: ListingDefinition = {
 function cardOf(source: Source): OpportunityListed {
   const { documentId, locale, slug, title, summary, agsCategory, isProgram, location, country, workMode, employmentType, seats, stipend, deadline, closed, publishedAt } = source;
   return {
-    ...{ documentId, locale, slug, title, summary, agsCategory, isProgram, location, country, workMode, employmentType, seats, stipend, deadline, closed, publishedAt },
+    documentId,
+    locale,
+    slug,
+    title,
+    summary,
+    agsCategory,
+    isProgram,
+    location,
+    country,
+    workMode,
+    employmentType,
+    seats,
+    stipend,
+    deadline,
+    closed,
+    publishedAt,
     photo: mediaOf(source.photo),
     category: source.category?.documentId ?? null,
     partner: source.partner?.documentId ?? null,
