@@ -15,10 +15,12 @@ import { ensureUniqueEmails } from './database/unique-emails.js';
 import { followFiles } from './listings/follow-files.js';
 import { followChanges, prepareListings } from './listings/keep-in-step.js';
 import { startMailWorker, stopMailWorker } from './mail/mail-worker.js';
+import { moveTextsToBlocks } from './rich-text/move-to-blocks.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.hook('strapi::content-types.beforeSync').register(moveTextsToBlocks);
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     followChanges();

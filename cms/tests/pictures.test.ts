@@ -4,6 +4,7 @@ import type { UID } from '@strapi/strapi';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';
+import { paragraph } from './support/rich-text.js';
 
 const cms = useCms();
 const share = (name: string, headers: Record<string, string> = {}) => cms.get(`/uploads/drawn/share-${name}.png`, { headers });
@@ -74,7 +75,7 @@ describe('A share picture', () => {
     const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
     const titles = ['W'.repeat(255), 'A <b>bold</b> & "quoted" title </span>', 'زمالة Explainable AI في قطر ٢٠٢٦', `${'Long words follow each other '.repeat(8)}`.trim(), '漢字 🎓'];
     for (const [i, title] of titles.entries()) {
-      await documents.create({ locale: 'en', status: 'published', data: { title, slug: `odd-title-${i}`, body: 'x' } as never });
+      await documents.create({ locale: 'en', status: 'published', data: { title, slug: `odd-title-${i}`, body: [paragraph('x')] } as never });
       const { status, bytes } = await share(`ar-page-odd-title-${i}`);
       expect({ title, status }).toEqual({ title, status: 200 });
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 628 });

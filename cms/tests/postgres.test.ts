@@ -20,6 +20,7 @@ import { opportunityFacts } from './facts/opportunities.js';
 import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
+import { richTextFacts } from './facts/rich-text.js';
 import { searchFacts } from './facts/search.js';
 import { searchLanguageFacts } from './facts/search-languages.js';
 import { searchWordFacts } from './facts/search-words.js';
@@ -60,6 +61,7 @@ describe('On PostgreSQL', () => {
   listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
+  richTextFacts(cms);
   searchFacts(cms);
   searchWordFacts(cms);
   searchLanguageFacts(cms);

@@ -15,14 +15,20 @@ export const event: EventSeed = {
     ar: 'ثلاثة أيام في الدوحة يعرض فيها أعضاء الشبكة أعمالهم، ويقرّون خطط العام، ويلتقون وجهًا لوجه.',
   },
   description: {
-    en: `<p>Once a year the network meets in one place. About three hundred members, partner organizations and guests come to Doha for three days of lectures, working tables and unhurried conversation.</p>
-<p>The first day belongs to the work of members, the second to the five focus areas, the third to decisions: what the network will take up in the coming year, and who will carry it. All plenary sessions are interpreted between Arabic and English; the opening lecture and the closing session can also be followed online.</p>
-<h2>Who takes part</h2>
-<p>The gathering is by invitation. If you have received one, open the link in it, tell us whether you will attend in Doha or online, and then send the <a href="/en/travel-intake">travel intake form</a> if you need us to arrange your journey.</p>`,
-    ar: `<p>تجتمع الشبكة مرةً كل عام في مكان واحد؛ إذ يفد إلى الدوحة نحو ثلاثمئة من الأعضاء وممثلي المؤسسات الشريكة والضيوف، ليقضوا ثلاثة أيام بين محاضرات وطاولات عمل وأحاديث متأنية.</p>
-<p>يُخصَّص اليوم الأول لأعمال الأعضاء، والثاني لمجالات التركيز الخمسة، والثالث للقرارات: ما الذي ستعمل عليه الشبكة في العام المقبل، ومن يتولاه. وتُترجم جميع الجلسات العامة ترجمة فورية بين العربية والإنجليزية، ويمكن أيضًا متابعة المحاضرة الافتتاحية والجلسة الختامية عبر الإنترنت.</p>
-<h2>المشاركون</h2>
-<p>المشاركة في اللقاء بدعوة. فإذا تلقيتم دعوة، فافتحوا الرابط الوارد فيها، وأبلغونا هل تحضرون في الدوحة أم عبر الإنترنت، ثم أرسلوا <a href="/ar/travel-intake">استمارة بيانات السفر</a> إن كنتم بحاجة إلى أن نرتب سفركم.</p>`,
+    en: `Once a year the network meets in one place. About three hundred members, partner organizations and guests come to Doha for three days of lectures, working tables and unhurried conversation.
+
+The first day belongs to the work of members, the second to the five focus areas, the third to decisions: what the network will take up in the coming year, and who will carry it. All plenary sessions are interpreted between Arabic and English; the opening lecture and the closing session can also be followed online.
+
+## Who takes part
+
+The gathering is by invitation. If you have received one, open the link in it, tell us whether you will attend in Doha or online, and then send the [travel intake form](/en/travel-intake) if you need us to arrange your journey.`,
+    ar: `تجتمع الشبكة مرةً كل عام في مكان واحد؛ إذ يفد إلى الدوحة نحو ثلاثمئة من الأعضاء وممثلي المؤسسات الشريكة والضيوف، ليقضوا ثلاثة أيام بين محاضرات وطاولات عمل وأحاديث متأنية.
+
+يُخصَّص اليوم الأول لأعمال الأعضاء، والثاني لمجالات التركيز الخمسة، والثالث للقرارات: ما الذي ستعمل عليه الشبكة في العام المقبل، ومن يتولاه. وتُترجم جميع الجلسات العامة ترجمة فورية بين العربية والإنجليزية، ويمكن أيضًا متابعة المحاضرة الافتتاحية والجلسة الختامية عبر الإنترنت.
+
+## المشاركون
+
+المشاركة في اللقاء بدعوة. فإذا تلقيتم دعوة، فافتحوا الرابط الوارد فيها، وأبلغونا هل تحضرون في الدوحة أم عبر الإنترنت، ثم أرسلوا [استمارة بيانات السفر](/ar/travel-intake) إن كنتم بحاجة إلى أن نرتب سفركم.`,
   },
   startsInDays: 130,
   startsOnWeekday: 2,
@@ -248,40 +254,58 @@ export const event: EventSeed = {
     'ibrahim-musa',
   ],
   practical: {
-    en: `<h2>Venue</h2>
-<p>Dar Al Ilm Conference Centre stands in West Bay, about thirty minutes by car from Hamad International Airport and ten minutes on foot from the nearest metro station. The doors open at eight. Buses run between the centre and the two hotels of the gathering every half hour in the morning and after the last session.</p>
-<h2>Visa</h2>
-<p>Citizens of many countries need no visa arranged in advance. If you need one, we apply for it once your travel is approved; allow thirty days. Your passport should be valid for at least six months from the day you arrive. The decision rests with the authorities of the State of Qatar.</p>
-<h2>Travel intake</h2>
-<p>If the network is to book your journey, send the <a href="/en/travel-intake">travel intake form</a> with your dates, your airport and a copy of your passport. A coordinator confirms the itinerary with you before it is booked. The copy of the passport is encrypted and is erased ninety days after your return.</p>
-<h2>Accessibility</h2>
-<ul>
-<li>All rooms can be reached without steps; wheelchairs can be borrowed at the entrance.</li>
-<li>The main hall has a hearing loop. Live captions are shown in Arabic and English.</li>
-<li>Interpretation in Qatari or International Sign is arranged if you ask two weeks ahead.</li>
-<li>There is a quiet room, and a room for nursing mothers.</li>
-</ul>
-<h2>Prayer rooms</h2>
-<p>Prayer rooms and washing facilities for men and for women are on the ground floor, beside the main hall. The midday and afternoon breaks of the programme are set around the times of prayer.</p>
-<h2>Food</h2>
-<p>Coffee, lunch and the dinner of the first day are included. All food is halal; there is a vegetarian dish at every meal. Please state allergies and other dietary needs when you answer the invitation.</p>`,
-    ar: `<h2>المكان</h2>
-<p>يقع مركز دار العلم للمؤتمرات في الخليج الغربي، على مسافة نحو ثلاثين دقيقة بالسيارة من مطار حمد الدولي، وعشر دقائق سيرًا على الأقدام من أقرب محطة مترو. وتُفتح الأبواب في الثامنة صباحًا. وتنقل الحافلات المشاركين بين المركز وفندقي اللقاء كل نصف ساعة صباحًا وبعد الجلسة الأخيرة.</p>
-<h2>التأشيرة</h2>
-<p>لا يحتاج مواطنو كثير من البلدان إلى تأشيرة مسبقة. وإذا كنتم بحاجة إليها، تقدّمنا بطلبها بعد الموافقة على سفركم، وقد يستغرق ذلك ثلاثين يومًا. وينبغي أن يكون جواز السفر ساري المفعول مدة ستة أشهر على الأقل من يوم الوصول. ويعود القرار إلى الجهات المختصة في دولة قطر.</p>
-<h2>بيانات السفر</h2>
-<p>إذا كانت الشبكة ستتولى حجز رحلتكم، فأرسلوا <a href="/ar/travel-intake">استمارة بيانات السفر</a> متضمنةً مواعيدكم ومطار المغادرة ونسخة من جواز السفر. ويتفق أحد المنسّقين معكم على خط السير قبل الحجز. وتُحفظ نسخة جواز السفر مشفّرة، وتُمحى بعد تسعين يومًا من عودتكم.</p>
-<h2>تيسير الوصول</h2>
-<ul>
-<li>يمكن الوصول إلى جميع القاعات دون صعود درج، وتتوافر عند المدخل كراسٍ متحركة للإعارة.</li>
-<li>زُوّدت القاعة الرئيسية بحلقة سمعية، ويُعرض فيها نص مكتوب مباشر بالعربية والإنجليزية.</li>
-<li>تُوفَّر الترجمة بلغة الإشارة القطرية أو الدولية لمن يطلبها قبل الموعد بأسبوعين.</li>
-<li>تتوافر غرفة هادئة، وغرفة للأمهات المرضعات.</li>
-</ul>
-<h2>المصليات</h2>
-<p>تقع مصليات الرجال والنساء وأماكن الوضوء في الطابق الأرضي بجوار القاعة الرئيسية، وقد رُوعيت أوقات الصلاة في تحديد استراحتي الظهر والعصر من البرنامج.</p>
-<h2>الطعام</h2>
-<p>تشمل الضيافة القهوة والغداء وعشاء اليوم الأول. والطعام كله حلال، وفي كل وجبة طبق نباتي. ويُرجى ذكر الحساسيات الغذائية وسائر الاحتياجات عند الرد على الدعوة.</p>`,
+    en: `## Venue
+
+Dar Al Ilm Conference Centre stands in West Bay, about thirty minutes by car from Hamad International Airport and ten minutes on foot from the nearest metro station. The doors open at eight. Buses run between the centre and the two hotels of the gathering every half hour in the morning and after the last session.
+
+## Visa
+
+Citizens of many countries need no visa arranged in advance. If you need one, we apply for it once your travel is approved; allow thirty days. Your passport should be valid for at least six months from the day you arrive. The decision rests with the authorities of the State of Qatar.
+
+## Travel intake
+
+If the network is to book your journey, send the [travel intake form](/en/travel-intake) with your dates, your airport and a copy of your passport. A coordinator confirms the itinerary with you before it is booked. The copy of the passport is encrypted and is erased ninety days after your return.
+
+## Accessibility
+
+- All rooms can be reached without steps; wheelchairs can be borrowed at the entrance.
+- The main hall has a hearing loop. Live captions are shown in Arabic and English.
+- Interpretation in Qatari or International Sign is arranged if you ask two weeks ahead.
+- There is a quiet room, and a room for nursing mothers.
+
+## Prayer rooms
+
+Prayer rooms and washing facilities for men and for women are on the ground floor, beside the main hall. The midday and afternoon breaks of the programme are set around the times of prayer.
+
+## Food
+
+Coffee, lunch and the dinner of the first day are included. All food is halal; there is a vegetarian dish at every meal. Please state allergies and other dietary needs when you answer the invitation.`,
+    ar: `## المكان
+
+يقع مركز دار العلم للمؤتمرات في الخليج الغربي، على مسافة نحو ثلاثين دقيقة بالسيارة من مطار حمد الدولي، وعشر دقائق سيرًا على الأقدام من أقرب محطة مترو. وتُفتح الأبواب في الثامنة صباحًا. وتنقل الحافلات المشاركين بين المركز وفندقي اللقاء كل نصف ساعة صباحًا وبعد الجلسة الأخيرة.
+
+## التأشيرة
+
+لا يحتاج مواطنو كثير من البلدان إلى تأشيرة مسبقة. وإذا كنتم بحاجة إليها، تقدّمنا بطلبها بعد الموافقة على سفركم، وقد يستغرق ذلك ثلاثين يومًا. وينبغي أن يكون جواز السفر ساري المفعول مدة ستة أشهر على الأقل من يوم الوصول. ويعود القرار إلى الجهات المختصة في دولة قطر.
+
+## بيانات السفر
+
+إذا كانت الشبكة ستتولى حجز رحلتكم، فأرسلوا [استمارة بيانات السفر](/ar/travel-intake) متضمنةً مواعيدكم ومطار المغادرة ونسخة من جواز السفر. ويتفق أحد المنسّقين معكم على خط السير قبل الحجز. وتُحفظ نسخة جواز السفر مشفّرة، وتُمحى بعد تسعين يومًا من عودتكم.
+
+## تيسير الوصول
+
+- يمكن الوصول إلى جميع القاعات دون صعود درج، وتتوافر عند المدخل كراسٍ متحركة للإعارة.
+- زُوّدت القاعة الرئيسية بحلقة سمعية، ويُعرض فيها نص مكتوب مباشر بالعربية والإنجليزية.
+- تُوفَّر الترجمة بلغة الإشارة القطرية أو الدولية لمن يطلبها قبل الموعد بأسبوعين.
+- تتوافر غرفة هادئة، وغرفة للأمهات المرضعات.
+
+## المصليات
+
+تقع مصليات الرجال والنساء وأماكن الوضوء في الطابق الأرضي بجوار القاعة الرئيسية، وقد رُوعيت أوقات الصلاة في تحديد استراحتي الظهر والعصر من البرنامج.
+
+## الطعام
+
+تشمل الضيافة القهوة والغداء وعشاء اليوم الأول. والطعام كله حلال، وفي كل وجبة طبق نباتي. ويُرجى ذكر الحساسيات الغذائية وسائر الاحتياجات عند الرد على الدعوة.`,
   },
   /** No picture is chosen, so each is drawn: the signs of the rooms. */
   gallery: [

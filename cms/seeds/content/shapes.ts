@@ -9,7 +9,7 @@ type PageFigure = (typeof pageFigures)[number];
 type CallTone = (typeof callTones)[number];
 type ListingSubject = (typeof listingSubjects)[number];
 
-/** One text in both languages: plain text unless the field's comment says HTML. */
+/** One text in both languages: plain text unless the field's comment says Markdown, which is kept as rich text. */
 export interface Both {
   en: string;
   ar: string;
@@ -32,11 +32,11 @@ export interface AreaSeed {
   /** As on the wire: area 2 is spelled `sustainibility` (spec §3). */
   slug: string;
   title: Both;
-  /** HTML: one or two <p>. */
+  /** Markdown: one or two paragraphs. */
   description: Both;
-  /** What the area means for each category; HTML, one <p> each. */
+  /** What the area means for each category; Markdown, one paragraph each. */
   intros: Record<AgsCategory, Both>;
-  /** Description is HTML: <p>, optionally <ul>. */
+  /** The description is Markdown: paragraphs, perhaps a list. */
   subs: { title: Both; description: Both }[];
 }
 
@@ -58,7 +58,7 @@ export interface OpportunitySeed {
   title: Both;
   /** One sentence, at most 200 characters. */
   summary: Both;
-  /** HTML of the allow-list h2 p ul ol li b i a: about the role, what you will do, who can apply, what is offered. 90 to 180 words. */
+  /** Markdown with headings (`##`) and lists: about the role, what you will do, who can apply, what is offered. 90 to 180 words. */
   description: Both;
   agsCategory: AgsCategory;
   /** true: a programme (fellowship, school, prize, accelerator); false: a job. */
@@ -90,7 +90,7 @@ export interface OrganizationSeed {
   name: Both;
   /** One sentence, at most 200 characters. */
   summary: Both;
-  /** HTML, 60 to 130 words: <p>, optionally <h2> and <ul>. */
+  /** Markdown, 60 to 130 words: paragraphs, perhaps headings (`##`) and a list. */
   description: Both;
   type: OrganizationType;
   country: string;
@@ -108,7 +108,7 @@ export interface MemberSeed {
   lastName: Both;
   /** One line, at most 120 characters. */
   headline: Both;
-  /** HTML, 40 to 110 words: one or two <p>. */
+  /** Markdown, 40 to 110 words: one or two paragraphs. */
   biography: Both;
   country: string;
   city: Both;
@@ -136,7 +136,7 @@ export interface PageSeed {
   title: Both;
   /** One sentence for search engines and share cards. */
   summary: Both;
-  /** HTML of the allow-list. */
+  /** Markdown. */
   body: Both;
   blocks?: BlockSeed[];
 }
@@ -150,13 +150,13 @@ export interface ActionSeed {
 /** `isDemo` marks what tells of invented people or years: an installation of its own starts without it. */
 export type BlockSeed = { isDemo?: true } & (
   | { block: 'hero'; kicker: Both; title: Both; lead: Both; actions: ActionSeed[] }
-  /** Body and aside are HTML. */
+  /** Body and aside are Markdown. */
   | { block: 'text'; title: Both; body: Both; aside?: Both }
   | { block: 'cards'; title: Both; lead?: Both; items: { title: Both; text: Both; icon: PageIcon; link?: string; linkLabel?: Both }[] }
   | { block: 'quote'; text: Both; person: Both; role: Both }
   | { block: 'figures'; title: Both; figures: { figure: PageFigure }[] }
   | { block: 'steps'; title: Both; lead?: Both; items: { title: Both; text: Both }[] }
-  /** Answers are HTML. */
+  /** Answers are Markdown. */
   | { block: 'questions'; title: Both; lead?: Both; items: { question: Both; answer: Both }[] }
   | { block: 'call-to-action'; title: Both; text: Both; tone: CallTone; actions: ActionSeed[] }
   | { block: 'listing'; title: Both; lead?: Both; subject: ListingSubject; category?: AgsCategory; count: number; linkLabel: Both }
@@ -170,7 +170,7 @@ export interface EventSeed {
   slug: string;
   title: Both;
   summary: Both;
-  /** HTML. */
+  /** Markdown. */
   description: Both;
   /** Days from the day of seeding; it begins on the first such weekday from then on (0 is Sunday). */
   startsInDays: number;
@@ -189,7 +189,7 @@ export interface EventSeed {
   }[];
   /** Slugs of seeded members. */
   speakers: string[];
-  /** HTML. */
+  /** Markdown. */
   practical: Both;
   /** Captions; the pictures are drawn. */
   gallery: Both[];

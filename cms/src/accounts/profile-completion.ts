@@ -1,8 +1,10 @@
+import type { RichText } from '../rich-text/rich-text.js';
+
 /** What of a profile counts towards its completion. */
 export interface CompletionEntry {
   photo: unknown;
   headline: string | null;
-  biography: string | null;
+  biography: RichText | null;
   country: string | null;
   currentTitle: string | null;
   currentInstitution: string | null;

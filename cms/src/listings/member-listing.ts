@@ -1,3 +1,4 @@
+import type { RichText } from '../rich-text/rich-text.js';
 import { readableText } from '../search/readable-text.js';
 import type { Locale } from '@scholars/contract/locale';
 import { mediaOf, type Media } from '../pictures/picture-of.js';
@@ -25,7 +26,7 @@ export type MemberListed = MemberFacts & { organization: string | null; areas: n
 interface Source extends SourceEntry, MemberFacts {
   documentId: string;
   locale: Locale;
-  biography: string | null;
+  biography: RichText | null;
   visibility: Record<string, string> | null;
   interests: string[] | null;
   agsCategories: string[] | null;

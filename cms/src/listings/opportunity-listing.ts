@@ -2,6 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { mediaOf, type Media } from '../pictures/picture-of.js';
 import type { ListingDefinition, SourceEntry } from './listing.js';
+import type { RichText } from '../rich-text/rich-text.js';
 import { tested, type Condition, type Test } from './condition.js';
 import { readableText } from '../search/readable-text.js';
 
@@ -31,7 +32,7 @@ export type OpportunityListed = OpportunityFacts & { category: string | null; pa
 interface Source extends SourceEntry, OpportunityFacts {
   documentId: string;
   locale: Locale;
-  description: string | null;
+  description: RichText | null;
   category: { documentId: string; title: string } | null;
   partner: { documentId: string; name: string } | null;
   thematicAreas: { number: number }[];
@@ -83,7 +84,7 @@ export const opportunityListing: ListingDefinition = {
       values: { area: source.thematicAreas.map(({ number }) => String(number)) },
       card: cardOf(source),
       title: source.title,
-      summary: `${readableText(source.summary)} ${source.partner?.name ?? ''}`,
+      summary: `${source.summary ?? ''} ${source.partner?.name ?? ''}`,
       body: readableText(source.description),
     };
   },

@@ -1,3 +1,4 @@
+import type { RichText } from '../rich-text/rich-text.js';
 import { readableText } from '../search/readable-text.js';
 import type { Locale } from '@scholars/contract/locale';
 import type { OrganizationCard } from '@scholars/contract/organizations';
@@ -22,7 +23,7 @@ export type OrganizationListed = OrganizationFacts & { areas: number[] };
 interface Source extends SourceEntry, OrganizationFacts {
   documentId: string;
   locale: Locale;
-  description: string | null;
+  description: RichText | null;
   agsCategories: string[] | null;
   publishedAt: string;
   thematicAreas: { number: number }[];

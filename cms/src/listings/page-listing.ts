@@ -1,5 +1,6 @@
 import { siteSlugOfArea } from '@scholars/contract/thematic-area-slugs';
 import { withBlocks } from '../api/page/presenters/block.js';
+import { isRichText, type RichText } from '../rich-text/rich-text.js';
 import { readableText } from '../search/readable-text.js';
 import type { ListingDefinition, ListingSource, Projection, SourceEntry } from './listing.js';
 
@@ -23,7 +24,7 @@ const pages: ListingSource = {
   uid: 'api::page.page',
   populate: withBlocks,
   project(entry) {
-    const source = entry as Source & { summary: string | null; body: string | null; blocks?: unknown }; // what `populate` above asks for
+    const source = entry as Source & { summary: string | null; body: RichText | null; blocks?: unknown }; // what `populate` above asks for
     const path = sitePaths[source.slug];
     return path ? listed(source, 'page', path, { summary: source.summary ?? '', body: `${readableText(source.body)} ${wordsOfBlocks(source.blocks)}` }) : null;
   },
@@ -33,7 +34,7 @@ const events: ListingSource = {
   uid: 'api::event.event',
   populate: { days: { populate: { sessions: true } } },
   project(entry) {
-    const source = entry as Source & { summary: string | null; description: string | null; practical: string | null; venue: string | null; city: string | null; days: unknown };
+    const source = entry as Source & { summary: string | null; description: RichText | null; practical: RichText | null; venue: string | null; city: string | null; days: unknown };
     const path = eventPaths[source.slug];
     if (!path) return null;
     const summary = [source.summary, source.venue, source.city].filter(Boolean).join(' ');
@@ -45,7 +46,7 @@ const areas: ListingSource = {
   uid: 'api::thematic-area.thematic-area',
   populate: { subs: true, intros: true },
   project(entry) {
-    const source = entry as Source & { number: number; description: string | null; subs: unknown; intros: unknown };
+    const source = entry as Source & { number: number; description: RichText | null; subs: unknown; intros: unknown };
     const path = `/focus-areas/research/${siteSlugOfArea(source.number)}`;
     return listed(source, 'thematic-area', path, { summary: readableText(source.description), body: `${wordsOfBlocks(source.subs)} ${wordsOfBlocks(source.intros)}` });
   },
@@ -72,7 +73,8 @@ const readParts = new Set(['kicker', 'title', 'lead', 'text', 'body', 'aside', '
 
 /** The words of a page's blocks, in their order. */
 export function wordsOfBlocks(value: unknown): string {
-  if (typeof value === 'string') return readableText(value);
+  if (typeof value === 'string') return value;
+  if (isRichText(value)) return readableText(value);
   if (Array.isArray(value)) return value.map(wordsOfBlocks).filter(Boolean).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return wordsOfBlocks(Object.entries(value).flatMap(([name, part]) => (readParts.has(name) ? [part] : [])));

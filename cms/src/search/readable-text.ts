@@ -1,23 +1,28 @@
-// A heading and an item of a list end without a mark; run together with what follows they would read as nonsense.
-const unmarkedEnds = /(?<![.!?:;…،؛؟])<\/(?:h[1-6]|li)\s*>/gi;
-const blockEnds = /<\/?(?:p|br|li|ul|ol|h[1-6]|hr|div|blockquote|tr|td|th)\b[^>]*>/gi;
-const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+import { isRichText, type BlockNode, type InlineNode, type RichText } from '../rich-text/rich-text.js';
 
-/**
- * The words of what staff write (Markdown or HTML), for the index and for excerpts. It is text: it may hold `<`, and must be
- * escaped where it is shown. Much cheaper than rendering, as all texts of a large network go through it.
- */
-export function readableText(source: string | null | undefined): string {
-  if (!source) return '';
-  return source
-    .replace(hiddenParts, ' ')
-    .replace(unmarkedEnds, ' · ')
-    .replace(blockEnds, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\]\([^)\s]*\)/g, ']')
-    .replace(/[*_`#[\]]+/g, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s·]+|[\s·]+$/g, '');
+// A heading and an item of a list end without a mark; run together with what follows they would read as nonsense.
+const endMark = /[.!?:;…،؛؟]$/;
+
+/** The words of a rich text on one line, for the index and for excerpts. It is text: it may hold `<`, and must be escaped where it is shown. */
+export function readableText(text: RichText | null | undefined): string {
+  return isRichText(text) ? onOneLine(text.map(partOf).join(' ')) : '';
+}
+
+function partOf(block: BlockNode): string {
+  if (block.type === 'list') return block.children.map((child) => (child.type === 'list' ? partOf(child) : ended(wordsOf(child.children)))).join(' ');
+  const words = wordsOf(block.children);
+  return block.type === 'heading' ? ended(words) : words;
+}
+
+function ended(words: string): string {
+  const text = words.trimEnd();
+  return text === '' || endMark.test(text) ? text : `${text} ·`;
+}
+
+function wordsOf(nodes: readonly InlineNode[]): string {
+  return nodes.map((node) => (node.type === 'link' ? wordsOf(node.children) : node.text)).join('');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[\s·]+|[\s·]+$/g, '');
 }

@@ -2,10 +2,11 @@ import { page as pageShape, type Page, type PageBlock } from '@scholars/contract
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
+import { paragraph } from '../support/rich-text.js';
 
 type Block = Record<string, unknown> & { __component: string };
 
-const text = (title: string): Block => ({ __component: 'block.text', title, body: `<p>${title}</p>` });
+const text = (title: string): Block => ({ __component: 'block.text', title, body: [paragraph(title)] });
 const call = (link: string): Block => ({ __component: 'block.call-to-action', title: 'Go on', tone: 'band', actions: [{ label: 'On', link }] });
 
 /** Facts of pages and their blocks, the same on SQLite and PostgreSQL. */
@@ -73,11 +74,6 @@ export function pageFacts(cms: Cms): void {
     it('does not show a draft', async () => {
       await write('test-draft', [text('not yet')], 'draft');
       expect((await cms.get('/api/pages/test-draft')).status).toBe(404);
-    });
-
-    it('cleans what staff write', async () => {
-      await write('test-clean', [{ __component: 'block.text', title: 'x', body: '<p onclick="a()">b<script>alert(1)</script></p>' }]);
-      expect((await read('test-clean')).blocks).toMatchObject([{ body: expect.stringMatching(/^<p>b<\/p>\s*$/) as string }]);
     });
 
     it.each(['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'members', 'https:// x', 'data:text/html,x'])('refuses to save a link to %s and says why', async (link) => {

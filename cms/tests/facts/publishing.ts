@@ -6,6 +6,7 @@ import type { Organization } from '@scholars/contract/organizations';
 import type { Locale } from '@scholars/contract/locale';
 import type { UID } from '@strapi/strapi';
 import { people, type Cms } from '../support/cms.js';
+import { paragraph } from '../support/rich-text.js';
 
 let number = 0;
 
@@ -105,15 +106,6 @@ export function publishingFacts(cms: Cms): void {
       expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'en', title: 'Pangolin atlas' });
       await documents().unpublish({ documentId: id, locale: 'en' });
       expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'ar', title: 'أطلس آكل النمل' });
-      await documents().delete({ documentId: id, locale: '*' });
-    });
-
-    it('leaves only clean HTML, whatever staff wrote', async () => {
-      const description = '<h1>Role</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">a</a> <a href="https://ok.example">b</a></p><img src=x onerror=alert(1)>';
-      const { id } = await create({ title: 'Kakapo', description });
-      const shown = (await cms.data<{ description: string }>(`/api/job-opportunities/${id}`)).description;
-      expect(shown).not.toMatch(/script|onclick|onerror|<img|javascript:/i);
-      expect(shown).toContain('<a href="https://ok.example" rel="noopener nofollow">b</a>');
       await documents().delete({ documentId: id, locale: '*' });
     });
 
@@ -245,7 +237,7 @@ export function publishingFacts(cms: Cms): void {
 
     it('says nothing of a member that strangers may not see', async () => {
       const hidden = { biography: 'private', education: 'private', experience: 'private', publications: 'private' };
-      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'an-aardwolf', firstName: 'Aardwolf', lastName: 'Tester', directoryVisible: true, visibility: hidden, biography: 'Secretive words', orcid: '0000-0001-5109-3700', homepage: 'https://secretive.example' }) });
+      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'an-aardwolf', firstName: 'Aardwolf', lastName: 'Tester', directoryVisible: true, visibility: hidden, biography: [paragraph('Secretive words')], orcid: '0000-0001-5109-3700', homepage: 'https://secretive.example' }) });
       const cards = await cms.db('listing_members_cards').where('card', 'like', '%Aardwolf%').pluck('card');
       expect(cards).toHaveLength(2);
       for (const card of cards) expect(card).not.toMatch(/ecretive|private|visibility|orcid|homepage|biography/);
@@ -330,7 +322,7 @@ export function publishingFacts(cms: Cms): void {
 
     it('keeps sections of a member that are not public to itself', async () => {
       const members = 'api::member.member';
-      const data = { slug: 'quokka', firstName: 'Quokka', lastName: 'Tester', directoryVisible: true, biography: 'A private life', visibility: { biography: 'members', education: 'private' }, education: [{ institution: 'Hidden University' }], experience: [{ title: 'Shown post' }] };
+      const data = { slug: 'quokka', firstName: 'Quokka', lastName: 'Tester', directoryVisible: true, biography: [paragraph('A private life')], visibility: { biography: 'members', education: 'private' }, education: [{ institution: 'Hidden University' }], experience: [{ title: 'Shown post' }] };
       const { documentId } = await documents(members).create({ locale: 'en', status: 'published', data: write(data) });
       const shown = await cms.data<{ biography: string; education: unknown[]; experience: unknown[] }>('/api/members/quokka');
       expect(shown.biography).toBe('');

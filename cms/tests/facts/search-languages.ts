@@ -4,6 +4,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { MemberCard } from '@scholars/contract/members';
 import type { OrganizationCard } from '@scholars/contract/organizations';
 import type { Cms } from '../support/cms.js';
+import { paragraph } from '../support/rich-text.js';
 import { searching } from '../support/searching.js';
 
 /** A search looks through both languages; lists say what it found, and what filters hide of it. */
@@ -28,10 +29,10 @@ export function searchLanguageFacts(cms: Cms): void {
     });
 
     const made = [
-      { en: { title: 'An otter atlas', description: '<p>Tardigrade</p>' }, ar: { title: 'أطلس', description: '<p>أطلس الحيوان</p>' } },
+      { en: { title: 'An otter atlas', description: [paragraph('Tardigrade')] }, ar: { title: 'أطلس', description: [paragraph('أطلس الحيوان')] } },
       { en: { title: 'Tardigrade' }, ar: { title: 'دب الماء' } },
       { en: { title: 'Tardigrades, untranslated' } },
-      { en: { title: 'Of animals' }, ar: { title: 'حيوان', description: '<p>يسمّى Tardigrade أيضًا</p>' } },
+      { en: { title: 'Of animals' }, ar: { title: 'حيوان', description: [paragraph('يسمّى Tardigrade أيضًا')] } },
       { en: { title: 'A bear' }, ar: { title: 'دراسة الـTardigrade' } },
     ];
 

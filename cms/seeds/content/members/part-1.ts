@@ -11,8 +11,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'باحثة في علوم التعلّم تدرس كيف يتعلّم الأطفال القراءة بلغتين',
     },
     biography: {
-      en: '<p>Layla Haddad studies how children in bilingual schools learn to read Arabic and English, and what their teachers can do when the two languages pull apart. Her group follows 1,200 pupils in Qatar and Jordan from the first to the fourth grade.</p><p>Before her doctorate she taught in a primary school in Amman for five years. She leads the institute’s summer school on research methods and advises two ministries on early-grade reading.</p>',
-      ar: '<p>تدرس ليلى حداد كيف يتعلّم الأطفال في المدارس الثنائية اللغة القراءة بالعربية والإنجليزية، وما الذي يستطيع المعلمون فعله حين تتباعد اللغتان. ويتابع فريقها ١٢٠٠ تلميذ وتلميذة في قطر والأردن من الصف الأول إلى الرابع.</p><p>وقد عملت قبل الدكتوراه معلمةً في مدرسة ابتدائية بعمّان خمس سنوات. وهي تشرف على المدرسة الصيفية لمناهج البحث في المعهد، وتقدّم المشورة لوزارتين في شأن القراءة في الصفوف الأولى.</p>',
+      en: `Layla Haddad studies how children in bilingual schools learn to read Arabic and English, and what their teachers can do when the two languages pull apart. Her group follows 1,200 pupils in Qatar and Jordan from the first to the fourth grade.
+
+Before her doctorate she taught in a primary school in Amman for five years. She leads the institute’s summer school on research methods and advises two ministries on early-grade reading.`,
+      ar: `تدرس ليلى حداد كيف يتعلّم الأطفال في المدارس الثنائية اللغة القراءة بالعربية والإنجليزية، وما الذي يستطيع المعلمون فعله حين تتباعد اللغتان. ويتابع فريقها ١٢٠٠ تلميذ وتلميذة في قطر والأردن من الصف الأول إلى الرابع.
+
+وقد عملت قبل الدكتوراه معلمةً في مدرسة ابتدائية بعمّان خمس سنوات. وهي تشرف على المدرسة الصيفية لمناهج البحث في المعهد، وتقدّم المشورة لوزارتين في شأن القراءة في الصفوف الأولى.`,
     },
     country: 'QA',
     city: { en: 'Doha', ar: 'الدوحة' },
@@ -142,8 +146,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'باحث في الذكاء الاصطناعي يعمل على النماذج اللغوية للتركية والعربية والفارسية',
     },
     biography: {
-      en: '<p>Yusuf Demir works on language models for languages with rich morphology. His group releases open models and test sets for Turkish, Arabic and Persian, together with reports on what the models get wrong.</p><p>He worked in industry on speech recognition before he returned to university in 2012. He chairs the university’s committee on the use of algorithms in patient care and teaches a public evening course on how machine translation works.</p>',
-      ar: '<p>يعمل يوسف دمير على النماذج اللغوية للغات الغنية صرفيًا. ويتيح فريقه نماذج ومجموعات اختبار مفتوحة للتركية والعربية والفارسية، مرفقةً بتقارير تبيّن مواضع الخطأ في هذه النماذج.</p><p>عمل في القطاع الصناعي في مجال التعرف على الكلام قبل أن يعود إلى الجامعة عام ٢٠١٢. وهو يرأس لجنة الجامعة المعنية باستخدام الخوارزميات في رعاية المرضى، ويقدّم مقررًا مسائيًا مفتوحًا للجمهور عن طريقة عمل الترجمة الآلية.</p>',
+      en: `Yusuf Demir works on language models for languages with rich morphology. His group releases open models and test sets for Turkish, Arabic and Persian, together with reports on what the models get wrong.
+
+He worked in industry on speech recognition before he returned to university in 2012. He chairs the university’s committee on the use of algorithms in patient care and teaches a public evening course on how machine translation works.`,
+      ar: `يعمل يوسف دمير على النماذج اللغوية للغات الغنية صرفيًا. ويتيح فريقه نماذج ومجموعات اختبار مفتوحة للتركية والعربية والفارسية، مرفقةً بتقارير تبيّن مواضع الخطأ في هذه النماذج.
+
+عمل في القطاع الصناعي في مجال التعرف على الكلام قبل أن يعود إلى الجامعة عام ٢٠١٢. وهو يرأس لجنة الجامعة المعنية باستخدام الخوارزميات في رعاية المرضى، ويقدّم مقررًا مسائيًا مفتوحًا للجمهور عن طريقة عمل الترجمة الآلية.`,
     },
     country: 'TR',
     city: { en: 'Istanbul', ar: 'إسطنبول' },
@@ -270,8 +278,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'عالمة مناخ تقيس الثلوج والجفاف في جبال الأطلس',
     },
     biography: {
-      en: '<p>Amina El Fassi measures how much water the Atlas mountains store as snow and how early it melts. She built up the observatory’s network of automatic stations and combines their readings with satellite images.</p><p>Together with farmers’ cooperatives in the Middle Atlas she prepares the seasonal drought bulletin. She supervises five doctoral students and has written about the way in which climate data can be explained on local radio.</p>',
-      ar: '<p>تقيس أمينة الفاسي كمية المياه التي تختزنها جبال الأطلس في صورة ثلوج، ومدى تبكير ذوبانها. وقد أسست شبكة المحطات الآلية في المرصد، وتجمع بين قراءاتها وصور الأقمار الصناعية.</p><p>وتُعِدّ مع تعاونيات المزارعين في الأطلس المتوسط النشرة الموسمية للجفاف. وتشرف على خمسة من طلبة الدكتوراه، ولها كتابات عن سبل شرح بيانات المناخ عبر الإذاعات المحلية.</p>',
+      en: `Amina El Fassi measures how much water the Atlas mountains store as snow and how early it melts. She built up the observatory’s network of automatic stations and combines their readings with satellite images.
+
+Together with farmers’ cooperatives in the Middle Atlas she prepares the seasonal drought bulletin. She supervises five doctoral students and has written about the way in which climate data can be explained on local radio.`,
+      ar: `تقيس أمينة الفاسي كمية المياه التي تختزنها جبال الأطلس في صورة ثلوج، ومدى تبكير ذوبانها. وقد أسست شبكة المحطات الآلية في المرصد، وتجمع بين قراءاتها وصور الأقمار الصناعية.
+
+وتُعِدّ مع تعاونيات المزارعين في الأطلس المتوسط النشرة الموسمية للجفاف. وتشرف على خمسة من طلبة الدكتوراه، ولها كتابات عن سبل شرح بيانات المناخ عبر الإذاعات المحلية.`,
     },
     country: 'MA',
     city: { en: 'Ifrane', ar: 'إفران' },
@@ -372,8 +384,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مهندس طبي يصمم أجهزة تستطيع المستشفيات إصلاحها بنفسها',
     },
     biography: {
-      en: '<p>Omar Khalil designs medical devices that a hospital technician can open, understand and repair. His team’s infant warmer is made from parts sold in any Egyptian city and is now used in 23 neonatal wards.</p><p>He publishes drawings and test protocols under an open licence and has trained more than 300 technicians. In 2023 he founded a small company that produces spare parts together with two of his former students.</p>',
-      ar: '<p>يصمم عمر خليل أجهزة طبية يستطيع فني المستشفى أن يفتحها ويفهمها ويصلحها. وقد صُنعت حاضنة التدفئة التي طوّرها فريقه من قطع تُباع في أي مدينة مصرية، وتُستخدم اليوم في ٢٣ قسمًا لحديثي الولادة.</p><p>وينشر الرسوم الهندسية وبروتوكولات الاختبار برخصة مفتوحة، ودرّب أكثر من ٣٠٠ فني. وفي عام ٢٠٢٣ أسس مع اثنين من طلابه السابقين شركة صغيرة لإنتاج قطع الغيار.</p>',
+      en: `Omar Khalil designs medical devices that a hospital technician can open, understand and repair. His team’s infant warmer is made from parts sold in any Egyptian city and is now used in 23 neonatal wards.
+
+He publishes drawings and test protocols under an open licence and has trained more than 300 technicians. In 2023 he founded a small company that produces spare parts together with two of his former students.`,
+      ar: `يصمم عمر خليل أجهزة طبية يستطيع فني المستشفى أن يفتحها ويفهمها ويصلحها. وقد صُنعت حاضنة التدفئة التي طوّرها فريقه من قطع تُباع في أي مدينة مصرية، وتُستخدم اليوم في ٢٣ قسمًا لحديثي الولادة.
+
+وينشر الرسوم الهندسية وبروتوكولات الاختبار برخصة مفتوحة، ودرّب أكثر من ٣٠٠ فني. وفي عام ٢٠٢٣ أسس مع اثنين من طلابه السابقين شركة صغيرة لإنتاج قطع الغيار.`,
     },
     country: 'EG',
     city: { en: 'Cairo', ar: 'القاهرة' },
@@ -470,8 +486,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مختصة في علم الأوبئة تنسّق شبكة مستشفيات لدراسة فقر الدم المنجلي',
     },
     biography: {
-      en: '<p>Grace Wanjiru coordinates a register of children with sickle-cell disease in 18 district hospitals in Kenya and Tanzania. The register shows which children miss their follow-up visits and why, and has led three counties to move clinics closer to schools. She trained as a nurse and worked in Kisumu before she turned to epidemiology.</p>',
-      ar: '<p>تنسّق غريس وانجيرو سجلًا للأطفال المصابين بفقر الدم المنجلي في ١٨ مستشفى محليًا في كينيا وتنزانيا. ويبيّن السجل أي الأطفال تفوتهم زيارات المتابعة وأسباب ذلك، وقد دفع ثلاث مقاطعات إلى نقل العيادات إلى أماكن أقرب إلى المدارس. تدرّبت في الأصل ممرضةً، وعملت في كيسومو قبل أن تتجه إلى علم الأوبئة.</p>',
+      en: 'Grace Wanjiru coordinates a register of children with sickle-cell disease in 18 district hospitals in Kenya and Tanzania. The register shows which children miss their follow-up visits and why, and has led three counties to move clinics closer to schools. She trained as a nurse and worked in Kisumu before she turned to epidemiology.',
+      ar: 'تنسّق غريس وانجيرو سجلًا للأطفال المصابين بفقر الدم المنجلي في ١٨ مستشفى محليًا في كينيا وتنزانيا. ويبيّن السجل أي الأطفال تفوتهم زيارات المتابعة وأسباب ذلك، وقد دفع ثلاث مقاطعات إلى نقل العيادات إلى أماكن أقرب إلى المدارس. تدرّبت في الأصل ممرضةً، وعملت في كيسومو قبل أن تتجه إلى علم الأوبئة.',
     },
     country: 'KE',
     city: { en: 'Nairobi', ar: 'نيروبي' },
@@ -543,8 +559,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مدير سياسات يعمل في تمويل البحث العلمي والتجهيزات المشتركة',
     },
     biography: {
-      en: '<p>Tariq Al-Mahmoud prepares Qatar’s national research plan and the rules by which project grants are awarded. He introduced the public register of shared laboratory equipment, which now lists 640 instruments. Trained as a chemical engineer, he spent nine years in the gas industry before he joined the public service.</p>',
-      ar: '<p>يُعِدّ طارق آل محمود الخطة الوطنية للبحوث في قطر والقواعد التي تُمنح على أساسها منح المشروعات. وهو الذي استحدث السجل العام للتجهيزات المختبرية المشتركة، الذي يضم اليوم ٦٤٠ جهازًا. وقد تخرّج مهندسًا كيميائيًا، وأمضى تسع سنوات في صناعة الغاز قبل التحاقه بالقطاع الحكومي.</p>',
+      en: 'Tariq Al-Mahmoud prepares Qatar’s national research plan and the rules by which project grants are awarded. He introduced the public register of shared laboratory equipment, which now lists 640 instruments. Trained as a chemical engineer, he spent nine years in the gas industry before he joined the public service.',
+      ar: 'يُعِدّ طارق آل محمود الخطة الوطنية للبحوث في قطر والقواعد التي تُمنح على أساسها منح المشروعات. وهو الذي استحدث السجل العام للتجهيزات المختبرية المشتركة، الذي يضم اليوم ٦٤٠ جهازًا. وقد تخرّج مهندسًا كيميائيًا، وأمضى تسع سنوات في صناعة الغاز قبل التحاقه بالقطاع الحكومي.',
     },
     country: 'QA',
     city: { en: 'Doha', ar: 'الدوحة' },
@@ -618,8 +634,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'طبيبة في الصحة العامة تعمل على رعاية الأمهات حيث تُقيَّد حركة السكان',
     },
     biography: {
-      en: '<p>Nour Saleh is a physician who studies how women reach maternity care when roads are closed and clinics change their hours. Her teams interview mothers, midwives and drivers, and time the journeys themselves.</p><p>As dean she set up a mobile health unit run by students, which visits 26 villages each month. She has served on two advisory groups on the health of displaced families.</p>',
-      ar: '<p>نور صالح طبيبة تدرس كيف تصل النساء إلى رعاية الأمومة حين تُغلق الطرق وتتبدل مواعيد العيادات. وتُجري فرقها مقابلات مع الأمهات والقابلات والسائقين، وتقيس زمن الرحلات بنفسها.</p><p>وقد أنشأت بصفتها عميدةً وحدة صحية متنقلة يديرها الطلبة وتزور ٢٦ قرية كل شهر. وشاركت في عضوية مجموعتين استشاريتين معنيتين بصحة الأسر النازحة.</p>',
+      en: `Nour Saleh is a physician who studies how women reach maternity care when roads are closed and clinics change their hours. Her teams interview mothers, midwives and drivers, and time the journeys themselves.
+
+As dean she set up a mobile health unit run by students, which visits 26 villages each month. She has served on two advisory groups on the health of displaced families.`,
+      ar: `نور صالح طبيبة تدرس كيف تصل النساء إلى رعاية الأمومة حين تُغلق الطرق وتتبدل مواعيد العيادات. وتُجري فرقها مقابلات مع الأمهات والقابلات والسائقين، وتقيس زمن الرحلات بنفسها.
+
+وقد أنشأت بصفتها عميدةً وحدة صحية متنقلة يديرها الطلبة وتزور ٢٦ قرية كل شهر. وشاركت في عضوية مجموعتين استشاريتين معنيتين بصحة الأسر النازحة.`,
     },
     country: 'PS',
     city: { en: 'Ramallah', ar: 'رام الله' },
@@ -725,8 +745,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'عالم اجتماع يدرس أعمال التوصيل والرعاية المنظمة عبر المنصات',
     },
     biography: {
-      en: '<p>Jonas Weber studies how platforms assign work to couriers, cleaners and carers in Berlin, Beirut and Nairobi. His group asks workers to donate their own data and returns the results to them in their own languages. He sits on the centre’s data protection board and teaches statistics to journalists.</p>',
-      ar: '<p>يدرس يوناس فيبر الطريقة التي توزّع بها المنصات العمل على السعاة وعمال النظافة ومقدمي الرعاية في برلين وبيروت ونيروبي. وتطلب مجموعته من العاملين التبرع ببياناتهم، ثم تعيد إليهم النتائج بلغاتهم. وهو عضو في لجنة حماية البيانات في المركز، ويُدرّس الإحصاء للصحفيين.</p>',
+      en: 'Jonas Weber studies how platforms assign work to couriers, cleaners and carers in Berlin, Beirut and Nairobi. His group asks workers to donate their own data and returns the results to them in their own languages. He sits on the centre’s data protection board and teaches statistics to journalists.',
+      ar: 'يدرس يوناس فيبر الطريقة التي توزّع بها المنصات العمل على السعاة وعمال النظافة ومقدمي الرعاية في برلين وبيروت ونيروبي. وتطلب مجموعته من العاملين التبرع ببياناتهم، ثم تعيد إليهم النتائج بلغاتهم. وهو عضو في لجنة حماية البيانات في المركز، ويُدرّس الإحصاء للصحفيين.',
     },
     country: 'DE',
     city: { en: 'Berlin', ar: 'برلين' },
@@ -800,8 +820,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'طالبة دكتوراه تعمل مع القرى الساحلية على استعادة غابات المانغروف',
     },
     biography: {
-      en: '<p>Siti Rahmawati is in the third year of her doctorate on mangrove restoration along the south coast of Java. She compares plantings run by villages with those run by contractors and counts which seedlings are alive after two years. She is looking for a research visit of three months to a marine laboratory in the Gulf.</p>',
-      ar: '<p>سيتي رحماواتي طالبة في السنة الثالثة من الدكتوراه، وموضوع بحثها استعادة غابات المانغروف على الساحل الجنوبي لجزيرة جاوة. وهي تقارن بين مواقع الزراعة التي تديرها القرى وتلك التي يديرها المقاولون، وتحصي الشتلات الحية بعد عامين. وتبحث عن زيارة بحثية مدتها ثلاثة أشهر إلى مختبر بحري في الخليج.</p>',
+      en: 'Siti Rahmawati is in the third year of her doctorate on mangrove restoration along the south coast of Java. She compares plantings run by villages with those run by contractors and counts which seedlings are alive after two years. She is looking for a research visit of three months to a marine laboratory in the Gulf.',
+      ar: 'سيتي رحماواتي طالبة في السنة الثالثة من الدكتوراه، وموضوع بحثها استعادة غابات المانغروف على الساحل الجنوبي لجزيرة جاوة. وهي تقارن بين مواقع الزراعة التي تديرها القرى وتلك التي يديرها المقاولون، وتحصي الشتلات الحية بعد عامين. وتبحث عن زيارة بحثية مدتها ثلاثة أشهر إلى مختبر بحري في الخليج.',
     },
     country: 'ID',
     city: { en: 'Yogyakarta', ar: 'يوجياكارتا' },
@@ -835,8 +855,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'عالمة أحياء بحرية تستزرع مرجانًا يتحمل الحرارة في بحر عُمان',
     },
     biography: {
-      en: '<p>Fatima Al-Balushi runs the centre’s coral nursery near the Daymaniyat Islands. She tests which colonies survive summer temperatures above 32 degrees and replants them on damaged reefs. She is a certified diving instructor and has trained 48 young Omanis, half of them women, as survey divers.</p>',
-      ar: '<p>تدير فاطمة البلوشية مشتل المرجان التابع للمركز قرب جزر الديمانيات. وتختبر أي المستعمرات تنجو في حرارة صيفية تتجاوز ٣٢ درجة مئوية، ثم تعيد زراعتها في الشعاب المتضررة. وهي مدربة غوص معتمدة، ودرّبت ٤٨ شابًا وشابة من العُمانيين، نصفهم من النساء، على المسح تحت الماء.</p>',
+      en: 'Fatima Al-Balushi runs the centre’s coral nursery near the Daymaniyat Islands. She tests which colonies survive summer temperatures above 32 degrees and replants them on damaged reefs. She is a certified diving instructor and has trained 48 young Omanis, half of them women, as survey divers.',
+      ar: 'تدير فاطمة البلوشية مشتل المرجان التابع للمركز قرب جزر الديمانيات. وتختبر أي المستعمرات تنجو في حرارة صيفية تتجاوز ٣٢ درجة مئوية، ثم تعيد زراعتها في الشعاب المتضررة. وهي مدربة غوص معتمدة، ودرّبت ٤٨ شابًا وشابة من العُمانيين، نصفهم من النساء، على المسح تحت الماء.',
     },
     country: 'OM',
     city: { en: 'Muscat', ar: 'مسقط' },
@@ -908,8 +928,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مدرب معلمين متخصص في الصفوف المكتظة والتلاميذ متعددي اللغات',
     },
     biography: {
-      en: '<p>Imran Qureshi prepares teachers for classes of sixty children who often speak three languages at home. He introduced paired teaching practice at the college and filmed more than two hundred ordinary lessons for use in training. He began as a mathematics teacher in Hyderabad, Sindh, and still teaches one school class each year.</p>',
-      ar: '<p>يُعِدّ عمران قريشي المعلمين للتدريس في صفوف تضم ستين طفلًا يتحدثون في بيوتهم ثلاث لغات في كثير من الأحيان. وقد أدخل إلى الكلية التدريب العملي في ثنائيات، وصوّر أكثر من مئتي درس عادي لاستخدامها في التدريب. بدأ حياته المهنية معلمًا للرياضيات في مدينة حيدر آباد بإقليم السند، وما زال يُدرّس صفًا مدرسيًا واحدًا كل عام.</p>',
+      en: 'Imran Qureshi prepares teachers for classes of sixty children who often speak three languages at home. He introduced paired teaching practice at the college and filmed more than two hundred ordinary lessons for use in training. He began as a mathematics teacher in Hyderabad, Sindh, and still teaches one school class each year.',
+      ar: 'يُعِدّ عمران قريشي المعلمين للتدريس في صفوف تضم ستين طفلًا يتحدثون في بيوتهم ثلاث لغات في كثير من الأحيان. وقد أدخل إلى الكلية التدريب العملي في ثنائيات، وصوّر أكثر من مئتي درس عادي لاستخدامها في التدريب. بدأ حياته المهنية معلمًا للرياضيات في مدينة حيدر آباد بإقليم السند، وما زال يُدرّس صفًا مدرسيًا واحدًا كل عام.',
     },
     country: 'PK',
     city: { en: 'Karachi', ar: 'كراتشي' },
@@ -969,8 +989,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مؤسِّسة شركة تصنع أجهزة منخفضة التكلفة لقياس جودة المياه',
     },
     biography: {
-      en: '<p>Chiamaka Okafor is an electrical engineer who founded Ruwa Water Sensors in Lagos in 2021. The company rents out battery-powered sensors that tell schools and clinics whether their borehole water is safe to drink. Its nine employees have installed 410 devices in four states, and are now looking for a research partner on long-term calibration.</p>',
-      ar: '<p>تشياماكا أوكافور مهندسة كهربائية أسست شركة «رووا لأجهزة استشعار المياه» في لاغوس عام ٢٠٢١. وتؤجّر الشركة أجهزة تعمل بالبطارية تُعلم المدارس والعيادات بصلاحية مياه آبارها للشرب. وقد ركّب موظفوها التسعة ٤١٠ أجهزة في أربع ولايات، وتبحث الشركة اليوم عن شريك بحثي في معايرة الأجهزة على المدى الطويل.</p>',
+      en: 'Chiamaka Okafor is an electrical engineer who founded Ruwa Water Sensors in Lagos in 2021. The company rents out battery-powered sensors that tell schools and clinics whether their borehole water is safe to drink. Its nine employees have installed 410 devices in four states, and are now looking for a research partner on long-term calibration.',
+      ar: 'تشياماكا أوكافور مهندسة كهربائية أسست شركة «رووا لأجهزة استشعار المياه» في لاغوس عام ٢٠٢١. وتؤجّر الشركة أجهزة تعمل بالبطارية تُعلم المدارس والعيادات بصلاحية مياه آبارها للشرب. وقد ركّب موظفوها التسعة ٤١٠ أجهزة في أربع ولايات، وتبحث الشركة اليوم عن شريك بحثي في معايرة الأجهزة على المدى الطويل.',
     },
     country: 'NG',
     city: { en: 'Lagos', ar: 'لاغوس' },
@@ -1013,8 +1033,12 @@ export const membersPart1: MemberSeed[] = [
       ar: 'خبير مياه يدير الإنذار بالفيضانات مع سكان ضفاف النيل الأزرق',
     },
     biography: {
-      en: '<p>Hassan Abdelrahman has measured the Blue Nile for twenty-five years. He designed the network of gauging stations that the centre shares with five neighbouring countries, and a flood warning system in which village observers phone in river levels every six hours during the season.</p><p>Since 2023 he has worked from Port Sudan and Kampala, and has trained colleagues to keep stations running when field teams cannot travel.</p>',
-      ar: '<p>يقيس حسن عبد الرحمن مناسيب النيل الأزرق منذ خمسة وعشرين عامًا. وقد صمم شبكة محطات القياس التي يتشاركها المركز مع خمسة بلدان مجاورة، ونظامًا للإنذار بالفيضانات يتصل فيه الراصدون في القرى هاتفيًا للإبلاغ عن منسوب النهر كل ست ساعات خلال الموسم.</p><p>ويعمل منذ عام ٢٠٢٣ من بورتسودان وكمبالا، ودرّب زملاءه على إبقاء المحطات عاملة حين يتعذر سفر الفرق الميدانية.</p>',
+      en: `Hassan Abdelrahman has measured the Blue Nile for twenty-five years. He designed the network of gauging stations that the centre shares with five neighbouring countries, and a flood warning system in which village observers phone in river levels every six hours during the season.
+
+Since 2023 he has worked from Port Sudan and Kampala, and has trained colleagues to keep stations running when field teams cannot travel.`,
+      ar: `يقيس حسن عبد الرحمن مناسيب النيل الأزرق منذ خمسة وعشرين عامًا. وقد صمم شبكة محطات القياس التي يتشاركها المركز مع خمسة بلدان مجاورة، ونظامًا للإنذار بالفيضانات يتصل فيه الراصدون في القرى هاتفيًا للإبلاغ عن منسوب النهر كل ست ساعات خلال الموسم.
+
+ويعمل منذ عام ٢٠٢٣ من بورتسودان وكمبالا، ودرّب زملاءه على إبقاء المحطات عاملة حين يتعذر سفر الفرق الميدانية.`,
     },
     country: 'SD',
     city: { en: 'Khartoum', ar: 'الخرطوم' },
@@ -1119,8 +1143,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'مؤرخة للمستشفيات والترجمة الطبية في حوض المتوسط',
     },
     biography: {
-      en: '<p>Claire Moreau writes about the hospitals of Mediterranean port cities and about the translators who carried medical books from Arabic into Latin and French. She worked as an archivist for fifteen years and now divides her time between research and guided visits for schools. Her current book follows one pharmacy manual through six centuries of copies.</p>',
-      ar: '<p>تكتب كلير مورو عن مستشفيات المدن المرفئية في حوض المتوسط، وعن المترجمين الذين نقلوا كتب الطب من العربية إلى اللاتينية والفرنسية. عملت أمينةَ أرشيف خمسة عشر عامًا، وهي توزّع وقتها اليوم بين البحث والجولات التعريفية للمدارس. ويتتبع كتابها الحالي دليلًا واحدًا في الصيدلة عبر ستة قرون من النسخ.</p>',
+      en: 'Claire Moreau writes about the hospitals of Mediterranean port cities and about the translators who carried medical books from Arabic into Latin and French. She worked as an archivist for fifteen years and now divides her time between research and guided visits for schools. Her current book follows one pharmacy manual through six centuries of copies.',
+      ar: 'تكتب كلير مورو عن مستشفيات المدن المرفئية في حوض المتوسط، وعن المترجمين الذين نقلوا كتب الطب من العربية إلى اللاتينية والفرنسية. عملت أمينةَ أرشيف خمسة عشر عامًا، وهي توزّع وقتها اليوم بين البحث والجولات التعريفية للمدارس. ويتتبع كتابها الحالي دليلًا واحدًا في الصيدلة عبر ستة قرون من النسخ.',
     },
     country: 'FR',
     city: { en: 'Marseille', ar: 'مرسيليا' },
@@ -1168,8 +1192,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'عالم وراثة يطوّر فحص حديثي الولادة لبلدان الخليج',
     },
     biography: {
-      en: '<p>Khalid Al-Otaibi leads the scientific work of Noor Genomics. His team builds a reference panel of Arab genomes and develops a screening test that covers 120 inherited conditions with results within five days. He trained as a paediatrician and still sees families once a week in a public genetics clinic.</p>',
-      ar: '<p>يقود خالد العتيبي العمل العلمي في شركة نور للجينوم. ويبني فريقه قاعدة مرجعية للجينومات العربية، ويطوّر فحصًا يشمل ١٢٠ مرضًا وراثيًا وتظهر نتائجه خلال خمسة أيام. وهو في الأصل طبيب أطفال، وما زال يستقبل الأسر مرة في الأسبوع في عيادة حكومية للوراثة.</p>',
+      en: 'Khalid Al-Otaibi leads the scientific work of Noor Genomics. His team builds a reference panel of Arab genomes and develops a screening test that covers 120 inherited conditions with results within five days. He trained as a paediatrician and still sees families once a week in a public genetics clinic.',
+      ar: 'يقود خالد العتيبي العمل العلمي في شركة نور للجينوم. ويبني فريقه قاعدة مرجعية للجينومات العربية، ويطوّر فحصًا يشمل ١٢٠ مرضًا وراثيًا وتظهر نتائجه خلال خمسة أيام. وهو في الأصل طبيب أطفال، وما زال يستقبل الأسر مرة في الأسبوع في عيادة حكومية للوراثة.',
     },
     country: 'SA',
     city: { en: 'Riyadh', ar: 'الرياض' },
@@ -1248,8 +1272,8 @@ export const membersPart1: MemberSeed[] = [
       ar: 'محامية في الشأن الحضري تساعد السكان على قراءة الموازنات العامة ومساءلتها',
     },
     biography: {
-      en: '<p>Maya Khoury directs the neighbourhood programmes of Beirut Civic Lab. She wrote the lab’s guides to municipal budgets, used by residents’ committees in 40 towns, and set up the open register of empty buildings. As a lawyer she has represented tenants and school parents. She teaches the lab’s course in civic data together with students of architecture.</p>',
-      ar: '<p>تدير مايا خوري برامج الأحياء في مختبر بيروت المدني. وقد وضعت أدلة المختبر عن الموازنات البلدية التي تستعين بها لجان السكان في ٤٠ بلدة، وأنشأت السجل المفتوح للمباني الخالية. وترافعت بصفتها محامية عن مستأجرين وعن أهالي تلاميذ. وهي تُدرّس مقرر البيانات المدنية في المختبر بالاشتراك مع طلبة العمارة.</p>',
+      en: 'Maya Khoury directs the neighbourhood programmes of Beirut Civic Lab. She wrote the lab’s guides to municipal budgets, used by residents’ committees in 40 towns, and set up the open register of empty buildings. As a lawyer she has represented tenants and school parents. She teaches the lab’s course in civic data together with students of architecture.',
+      ar: 'تدير مايا خوري برامج الأحياء في مختبر بيروت المدني. وقد وضعت أدلة المختبر عن الموازنات البلدية التي تستعين بها لجان السكان في ٤٠ بلدة، وأنشأت السجل المفتوح للمباني الخالية. وترافعت بصفتها محامية عن مستأجرين وعن أهالي تلاميذ. وهي تُدرّس مقرر البيانات المدنية في المختبر بالاشتراك مع طلبة العمارة.',
     },
     country: 'LB',
     city: { en: 'Beirut', ar: 'بيروت' },

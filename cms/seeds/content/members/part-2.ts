@@ -11,8 +11,12 @@ export const membersPart2: MemberSeed[] = [
       ar: 'لسانية تبني موارد صوتية مفتوحة للعربية المغاربية',
     },
     biography: {
-      en: '<p>Ines Ben Romdhane records and transcribes the Arabic spoken in Tunisia, Algeria and Libya, and turns it into open resources for speech technology. Her corpus contains 900 hours from 1,400 speakers of all ages.</p><p>She also works on spelling: how people write dialect in messages, and what a fair transcription should respect. She advises public broadcasters on subtitling for deaf viewers.</p>',
-      ar: '<p>تسجّل إيناس بن رمضان العربية المحكية في تونس والجزائر وليبيا وتدوّنها، وتحوّلها إلى موارد مفتوحة لتقنيات الكلام. وتضم مدونتها الصوتية ٩٠٠ ساعة لـ١٤٠٠ متحدث ومتحدثة من جميع الأعمار.</p><p>وتبحث كذلك في الإملاء: كيف يكتب الناس العامية في رسائلهم، وما الذي ينبغي أن يراعيه التدوين المنصف. وتقدّم المشورة لهيئات البث العمومي في ترجمة البرامج كتابةً للمشاهدين الصم.</p>',
+      en: `Ines Ben Romdhane records and transcribes the Arabic spoken in Tunisia, Algeria and Libya, and turns it into open resources for speech technology. Her corpus contains 900 hours from 1,400 speakers of all ages.
+
+She also works on spelling: how people write dialect in messages, and what a fair transcription should respect. She advises public broadcasters on subtitling for deaf viewers.`,
+      ar: `تسجّل إيناس بن رمضان العربية المحكية في تونس والجزائر وليبيا وتدوّنها، وتحوّلها إلى موارد مفتوحة لتقنيات الكلام. وتضم مدونتها الصوتية ٩٠٠ ساعة لـ١٤٠٠ متحدث ومتحدثة من جميع الأعمار.
+
+وتبحث كذلك في الإملاء: كيف يكتب الناس العامية في رسائلهم، وما الذي ينبغي أن يراعيه التدوين المنصف. وتقدّم المشورة لهيئات البث العمومي في ترجمة البرامج كتابةً للمشاهدين الصم.`,
     },
     country: 'TN',
     city: { en: 'Tunis', ar: 'تونس' },
@@ -119,8 +123,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'مهندس بحوث يبني أدوات تشخيص لمستشفيات المناطق',
     },
     biography: {
-      en: '<p>Ahmad Zulkifli leads a team of twelve engineers who bring image models into district hospitals with slow connections. Their tool for reading chest images runs on an ordinary laptop and is in use at 31 sites in Malaysia and Indonesia. He insists that every release comes with a report on errors by age, sex and type of machine.</p>',
-      ar: '<p>يقود أحمد ذو الكفل فريقًا من اثني عشر مهندسًا ومهندسة يُدخلون نماذج تحليل الصور إلى مستشفيات المناطق ذات الاتصال البطيء. وتعمل أداتهم لقراءة صور الصدر على حاسوب محمول عادي، وهي مستخدمة في ٣١ موقعًا في ماليزيا وإندونيسيا. ويشترط أن يُرفق كل إصدار بتقرير عن الأخطاء بحسب العمر والجنس ونوع الجهاز.</p>',
+      en: 'Ahmad Zulkifli leads a team of twelve engineers who bring image models into district hospitals with slow connections. Their tool for reading chest images runs on an ordinary laptop and is in use at 31 sites in Malaysia and Indonesia. He insists that every release comes with a report on errors by age, sex and type of machine.',
+      ar: 'يقود أحمد ذو الكفل فريقًا من اثني عشر مهندسًا ومهندسة يُدخلون نماذج تحليل الصور إلى مستشفيات المناطق ذات الاتصال البطيء. وتعمل أداتهم لقراءة صور الصدر على حاسوب محمول عادي، وهي مستخدمة في ٣١ موقعًا في ماليزيا وإندونيسيا. ويشترط أن يُرفق كل إصدار بتقرير عن الأخطاء بحسب العمر والجنس ونوع الجهاز.',
     },
     country: 'MY',
     city: { en: 'Kuala Lumpur', ar: 'كوالالمبور' },
@@ -200,8 +204,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'معلمة مرحلة ابتدائية تقود تجارب صفية في القراءة بالعربية',
     },
     biography: {
-      en: '<p>Sara Al-Kuwari taught first grade for eleven years and still spends one day a week in the classroom. At the Qatar Centre for Learning she helps teachers to plan small trials: a different order of letters, shorter texts, reading aloud in pairs. She has coached 75 teachers and edits the centre’s free library of lesson plans.</p>',
-      ar: '<p>درّست سارة الكواري الصف الأول أحد عشر عامًا، وما زالت تقضي في الصف يومًا كل أسبوع. وفي مركز قطر للتعلّم تساعد المعلمين على التخطيط لتجارب صغيرة: ترتيب مختلف للحروف، أو نصوص أقصر، أو القراءة الجهرية في ثنائيات. وقد درّبت ٧٥ معلمًا ومعلمة، وتتولى تحرير مكتبة خطط الدروس المجانية في المركز.</p>',
+      en: 'Sara Al-Kuwari taught first grade for eleven years and still spends one day a week in the classroom. At the Qatar Centre for Learning she helps teachers to plan small trials: a different order of letters, shorter texts, reading aloud in pairs. She has coached 75 teachers and edits the centre’s free library of lesson plans.',
+      ar: 'درّست سارة الكواري الصف الأول أحد عشر عامًا، وما زالت تقضي في الصف يومًا كل أسبوع. وفي مركز قطر للتعلّم تساعد المعلمين على التخطيط لتجارب صغيرة: ترتيب مختلف للحروف، أو نصوص أقصر، أو القراءة الجهرية في ثنائيات. وقد درّبت ٧٥ معلمًا ومعلمة، وتتولى تحرير مكتبة خطط الدروس المجانية في المركز.',
     },
     country: 'QA',
     city: { en: 'Al Rayyan', ar: 'الريان' },
@@ -272,8 +276,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'أمين مكتبة يرقمن الصحف العراقية والمخطوطات العلمية',
     },
     biography: {
-      en: '<p>Mustafa Al-Jubouri built the library’s digital department from two scanners and four volunteers. It has since put more than a million page images online, among them the complete run of eleven Iraqi newspapers. He is now working with computer scientists on software that reads handwritten Arabic, and trains librarians from Mosul and Basra.</p>',
-      ar: '<p>أنشأ مصطفى الجبوري القسم الرقمي في المكتبة بماسحين ضوئيين وأربعة متطوعين. وقد أتاح القسم منذ ذلك الحين أكثر من مليون صورة لصفحات على الإنترنت، منها الأعداد الكاملة لإحدى عشرة صحيفة عراقية. ويعمل اليوم مع مختصين في علوم الحاسوب على برمجيات تقرأ الخط العربي المكتوب باليد، ويدرّب أمناء مكتبات من الموصل والبصرة.</p>',
+      en: 'Mustafa Al-Jubouri built the library’s digital department from two scanners and four volunteers. It has since put more than a million page images online, among them the complete run of eleven Iraqi newspapers. He is now working with computer scientists on software that reads handwritten Arabic, and trains librarians from Mosul and Basra.',
+      ar: 'أنشأ مصطفى الجبوري القسم الرقمي في المكتبة بماسحين ضوئيين وأربعة متطوعين. وقد أتاح القسم منذ ذلك الحين أكثر من مليون صورة لصفحات على الإنترنت، منها الأعداد الكاملة لإحدى عشرة صحيفة عراقية. ويعمل اليوم مع مختصين في علوم الحاسوب على برمجيات تقرأ الخط العربي المكتوب باليد، ويدرّب أمناء مكتبات من الموصل والبصرة.',
     },
     country: 'IQ',
     city: { en: 'Baghdad', ar: 'بغداد' },
@@ -344,8 +348,12 @@ export const membersPart2: MemberSeed[] = [
       ar: 'أستاذة سياسات تدرس تعرفات المياه وعمل اللاجئين',
     },
     biography: {
-      en: '<p>Rania Odeh studies how public decisions are made about scarce things: water, jobs and places at school. Her work on water tariffs in Jordan showed which households pay more than the poorest can afford, and led to a revised scale in 2022.</p><p>She spent six years in the public service before she turned to teaching. Her students write their theses about real files and defend them before the officials concerned.</p>',
-      ar: '<p>تدرس رانيا عودة كيف تُتخذ القرارات العامة بشأن الموارد الشحيحة: المياه وفرص العمل والمقاعد المدرسية. وقد بيّن بحثها في تعرفات المياه في الأردن أي الأسر تدفع فوق طاقة الأشد فقرًا، وأفضى إلى تعديل الشرائح عام ٢٠٢٢.</p><p>أمضت ست سنوات في القطاع العام قبل أن تتجه إلى التدريس. ويكتب طلبتها رسائلهم عن ملفات واقعية ويناقشونها أمام المسؤولين المعنيين.</p>',
+      en: `Rania Odeh studies how public decisions are made about scarce things: water, jobs and places at school. Her work on water tariffs in Jordan showed which households pay more than the poorest can afford, and led to a revised scale in 2022.
+
+She spent six years in the public service before she turned to teaching. Her students write their theses about real files and defend them before the officials concerned.`,
+      ar: `تدرس رانيا عودة كيف تُتخذ القرارات العامة بشأن الموارد الشحيحة: المياه وفرص العمل والمقاعد المدرسية. وقد بيّن بحثها في تعرفات المياه في الأردن أي الأسر تدفع فوق طاقة الأشد فقرًا، وأفضى إلى تعديل الشرائح عام ٢٠٢٢.
+
+أمضت ست سنوات في القطاع العام قبل أن تتجه إلى التدريس. ويكتب طلبتها رسائلهم عن ملفات واقعية ويناقشونها أمام المسؤولين المعنيين.`,
     },
     country: 'JO',
     city: { en: 'Amman', ar: 'عمّان' },
@@ -445,8 +453,8 @@ export const membersPart2: MemberSeed[] = [
     lastName: { en: 'Whitfield', ar: 'ويتفيلد' },
     headline: { en: 'Historian of Arabic astronomy and its instruments', ar: 'مؤرخ لعلم الفلك العربي وأدواته' },
     biography: {
-      en: '<p>Daniel Whitfield works on Arabic treatises about astrolabes and other instruments, and rebuilds some of them in wood and brass in order to understand the instructions. He curated an exhibition of such replicas that travelled to Doha, Granada and Baghdad. At the institute he directs the summer course on reading manuscripts, which is open to students of any university.</p>',
-      ar: '<p>يعمل دانيال ويتفيلد على الرسائل العربية في الأسطرلابات وغيرها من الآلات الفلكية، ويعيد صنع بعضها من الخشب والنحاس ليفهم تعليماتها. وقد أشرف على معرض لهذه النماذج تنقّل بين الدوحة وغرناطة وبغداد. ويدير في المعهد الدورة الصيفية لقراءة المخطوطات، وهي مفتوحة أمام طلبة الجامعات جميعها.</p>',
+      en: 'Daniel Whitfield works on Arabic treatises about astrolabes and other instruments, and rebuilds some of them in wood and brass in order to understand the instructions. He curated an exhibition of such replicas that travelled to Doha, Granada and Baghdad. At the institute he directs the summer course on reading manuscripts, which is open to students of any university.',
+      ar: 'يعمل دانيال ويتفيلد على الرسائل العربية في الأسطرلابات وغيرها من الآلات الفلكية، ويعيد صنع بعضها من الخشب والنحاس ليفهم تعليماتها. وقد أشرف على معرض لهذه النماذج تنقّل بين الدوحة وغرناطة وبغداد. ويدير في المعهد الدورة الصيفية لقراءة المخطوطات، وهي مفتوحة أمام طلبة الجامعات جميعها.',
     },
     country: 'GB',
     city: { en: 'Oxford', ar: 'أكسفورد' },
@@ -523,8 +531,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'مهندسة زراعية تعمل مع مزارعي الأرز في الأراضي المالحة',
     },
     biography: {
-      en: '<p>Awa Ndiaye advises 3,000 families who grow rice in the delta of the Senegal River, where the soil becomes saltier each year. She tests varieties and drainage on the farmers’ own plots and publishes the results by radio. She would welcome contact with soil laboratories that can analyse samples at short notice.</p>',
-      ar: '<p>تقدّم آوا ندياي المشورة لثلاثة آلاف أسرة تزرع الأرز في دلتا نهر السنغال، حيث تزداد ملوحة التربة عامًا بعد عام. وتختبر الأصناف وطرائق الصرف في حقول المزارعين أنفسهم، وتعلن النتائج عبر الإذاعة. وترحب بالتواصل مع مختبرات التربة القادرة على تحليل العينات في مهلة قصيرة.</p>',
+      en: 'Awa Ndiaye advises 3,000 families who grow rice in the delta of the Senegal River, where the soil becomes saltier each year. She tests varieties and drainage on the farmers’ own plots and publishes the results by radio. She would welcome contact with soil laboratories that can analyse samples at short notice.',
+      ar: 'تقدّم آوا ندياي المشورة لثلاثة آلاف أسرة تزرع الأرز في دلتا نهر السنغال، حيث تزداد ملوحة التربة عامًا بعد عام. وتختبر الأصناف وطرائق الصرف في حقول المزارعين أنفسهم، وتعلن النتائج عبر الإذاعة. وترحب بالتواصل مع مختبرات التربة القادرة على تحليل العينات في مهلة قصيرة.',
     },
     country: 'SN',
     city: { en: 'Saint-Louis', ar: 'سان لوي' },
@@ -558,8 +566,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'باحث في الروبوتات يبني آلات لفحص الأنابيب والأنفاق',
     },
     biography: {
-      en: '<p>Kenji Morita builds small robots that inspect water pipes and railway tunnels after earthquakes. The machines crawl without satellite signals and can be repaired with hand tools. He spent a sabbatical in Kuwait testing them in desalination plants, and is preparing a joint course on field robotics for engineering students in the Gulf.</p>',
-      ar: '<p>يبني كنجي موريتا روبوتات صغيرة تفحص أنابيب المياه وأنفاق السكك الحديدية بعد الزلازل. وتتحرك هذه الآلات زحفًا من دون إشارات الأقمار الصناعية، ويمكن إصلاحها بأدوات يدوية. أمضى إجازة تفرغ علمي في الكويت لاختبارها في محطات تحلية المياه، ويُعِدّ مقررًا مشتركًا في الروبوتات الميدانية لطلبة الهندسة في الخليج.</p>',
+      en: 'Kenji Morita builds small robots that inspect water pipes and railway tunnels after earthquakes. The machines crawl without satellite signals and can be repaired with hand tools. He spent a sabbatical in Kuwait testing them in desalination plants, and is preparing a joint course on field robotics for engineering students in the Gulf.',
+      ar: 'يبني كنجي موريتا روبوتات صغيرة تفحص أنابيب المياه وأنفاق السكك الحديدية بعد الزلازل. وتتحرك هذه الآلات زحفًا من دون إشارات الأقمار الصناعية، ويمكن إصلاحها بأدوات يدوية. أمضى إجازة تفرغ علمي في الكويت لاختبارها في محطات تحلية المياه، ويُعِدّ مقررًا مشتركًا في الروبوتات الميدانية لطلبة الهندسة في الخليج.',
     },
     country: 'JP',
     city: { en: 'Sendai', ar: 'سنداي' },
@@ -600,8 +608,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'مهندسة تدرس تبريد المباني في المدن الحارة بطاقة أقل',
     },
     biography: {
-      en: '<p>Huda Al-Rashidi studies cooling: district systems, shading, and old houses whose walls stayed cool without electricity. Her measurements in 120 Kuwaiti homes showed that a third of the power used in summer goes to rooms where nobody is present. She heads the university’s field test for cooling units and mentors women students in engineering.</p>',
-      ar: '<p>تدرس هدى الرشيدي التبريد: أنظمة تبريد المناطق، والتظليل، والبيوت القديمة التي حافظت جدرانها على برودتها من دون كهرباء. وقد أظهرت قياساتها في ١٢٠ منزلًا كويتيًا أن ثلث الكهرباء المستهلكة صيفًا يذهب إلى غرف خالية. وهي تشرف على الاختبار الميداني لوحدات التبريد في الجامعة، وترعى طالبات الهندسة بالإرشاد.</p>',
+      en: 'Huda Al-Rashidi studies cooling: district systems, shading, and old houses whose walls stayed cool without electricity. Her measurements in 120 Kuwaiti homes showed that a third of the power used in summer goes to rooms where nobody is present. She heads the university’s field test for cooling units and mentors women students in engineering.',
+      ar: 'تدرس هدى الرشيدي التبريد: أنظمة تبريد المناطق، والتظليل، والبيوت القديمة التي حافظت جدرانها على برودتها من دون كهرباء. وقد أظهرت قياساتها في ١٢٠ منزلًا كويتيًا أن ثلث الكهرباء المستهلكة صيفًا يذهب إلى غرف خالية. وهي تشرف على الاختبار الميداني لوحدات التبريد في الجامعة، وترعى طالبات الهندسة بالإرشاد.',
     },
     country: 'KW',
     city: { en: 'Kuwait City', ar: 'مدينة الكويت' },
@@ -680,8 +688,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'ناشرة ومترجمة للبحوث العربية إلى الإسبانية',
     },
     biography: {
-      en: '<p>Lucía Fernández is responsible for the journals and translations of Cordoba Press. She has translated eleven books from Arabic into Spanish, most of them on the history of science and education. She leads a yearly workshop in which authors and translators revise a chapter together, sentence by sentence, in both languages. She also edits the style guide of the press for Arabic.</p>',
-      ar: '<p>تتولى لوسيا فرنانديث مسؤولية المجلات والترجمة في دار قرطبة للنشر. وقد نقلت من العربية إلى الإسبانية أحد عشر كتابًا، معظمها في تاريخ العلوم والتربية. وتدير كل عام ورشة يراجع فيها المؤلفون والمترجمون معًا فصلًا واحدًا، جملةً جملة، باللغتين. وهي كذلك محررة دليل أسلوب الدار الخاص بالعربية.</p>',
+      en: 'Lucía Fernández is responsible for the journals and translations of Cordoba Press. She has translated eleven books from Arabic into Spanish, most of them on the history of science and education. She leads a yearly workshop in which authors and translators revise a chapter together, sentence by sentence, in both languages. She also edits the style guide of the press for Arabic.',
+      ar: 'تتولى لوسيا فرنانديث مسؤولية المجلات والترجمة في دار قرطبة للنشر. وقد نقلت من العربية إلى الإسبانية أحد عشر كتابًا، معظمها في تاريخ العلوم والتربية. وتدير كل عام ورشة يراجع فيها المؤلفون والمترجمون معًا فصلًا واحدًا، جملةً جملة، باللغتين. وهي كذلك محررة دليل أسلوب الدار الخاص بالعربية.',
     },
     country: 'ES',
     city: { en: 'Cordoba', ar: 'قرطبة' },
@@ -742,8 +750,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'مهندس يختبر صمود الألواح الشمسية أمام الغبار والحر',
     },
     biography: {
-      en: '<p>Bilal Cherif runs the test field of Sahara Solar Labs, where 900 panels from 24 makers stand in the same wind and dust. His team measures how much power each loses in a month and how little water is enough to clean it. He also designs the mini-grids that the company builds for villages and health posts.</p>',
-      ar: '<p>يدير بلال شريف حقل الاختبار في مختبرات الصحراء للطاقة الشمسية، حيث تقف ٩٠٠ لوحة من ٢٤ مصنّعًا في مهب الريح والغبار نفسيهما. ويقيس فريقه ما تفقده كل لوحة من الطاقة في الشهر، وأقل قدر من المياه يكفي لتنظيفها. كما يصمم الشبكات الصغيرة التي تنشئها الشركة للقرى والمراكز الصحية.</p>',
+      en: 'Bilal Cherif runs the test field of Sahara Solar Labs, where 900 panels from 24 makers stand in the same wind and dust. His team measures how much power each loses in a month and how little water is enough to clean it. He also designs the mini-grids that the company builds for villages and health posts.',
+      ar: 'يدير بلال شريف حقل الاختبار في مختبرات الصحراء للطاقة الشمسية، حيث تقف ٩٠٠ لوحة من ٢٤ مصنّعًا في مهب الريح والغبار نفسيهما. ويقيس فريقه ما تفقده كل لوحة من الطاقة في الشهر، وأقل قدر من المياه يكفي لتنظيفها. كما يصمم الشبكات الصغيرة التي تنشئها الشركة للقرى والمراكز الصحية.',
     },
     country: 'DZ',
     city: { en: 'Ghardaia', ar: 'غرداية' },
@@ -815,8 +823,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'عالمة بيانات تتقصى الأخطاء في سجلات المستشفيات',
     },
     biography: {
-      en: '<p>Priya Raman checks hospital data before others build models on them. She has written open tools that find duplicate patients, impossible dates and missing units in large record systems. She works from Bengaluru, has consulted for hospitals in Oman and Kenya, and would like to teach a short course on data quality.</p>',
-      ar: '<p>تتحقق بريا رامان من بيانات المستشفيات قبل أن يبني الآخرون نماذجهم عليها. وقد كتبت أدوات مفتوحة المصدر تكشف السجلات المكررة والتواريخ المستحيلة ووحدات القياس الناقصة في نظم السجلات الكبيرة. تعمل من بنغالور، وقدّمت استشارات لمستشفيات في عُمان وكينيا، وترغب في تدريس دورة قصيرة عن جودة البيانات.</p>',
+      en: 'Priya Raman checks hospital data before others build models on them. She has written open tools that find duplicate patients, impossible dates and missing units in large record systems. She works from Bengaluru, has consulted for hospitals in Oman and Kenya, and would like to teach a short course on data quality.',
+      ar: 'تتحقق بريا رامان من بيانات المستشفيات قبل أن يبني الآخرون نماذجهم عليها. وقد كتبت أدوات مفتوحة المصدر تكشف السجلات المكررة والتواريخ المستحيلة ووحدات القياس الناقصة في نظم السجلات الكبيرة. تعمل من بنغالور، وقدّمت استشارات لمستشفيات في عُمان وكينيا، وترغب في تدريس دورة قصيرة عن جودة البيانات.',
     },
     country: 'IN',
     city: { en: 'Bengaluru', ar: 'بنغالور' },
@@ -858,8 +866,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'عالم غابات يقيس الكربون مع سكان ضفاف النهر',
     },
     biography: {
-      en: '<p>Marcos Oliveira measures how much carbon flooded forests hold near the mouth of the Amazon. The measuring is done by people who live along the river and who own the data. He has compared notes with mangrove researchers in Indonesia and Oman, and is open to joint proposals on coastal carbon. He teaches a field course every September.</p>',
-      ar: '<p>يقيس ماركوس أوليفيرا كمية الكربون التي تختزنها الغابات المغمورة قرب مصب الأمازون. ويتولى القياس سكان ضفاف النهر، وهم أصحاب البيانات. وقد تبادل الملاحظات مع باحثين في غابات المانغروف في إندونيسيا وعُمان، ويرحب بإعداد مقترحات مشتركة عن الكربون الساحلي. ويقدّم مقررًا ميدانيًا في سبتمبر من كل عام.</p>',
+      en: 'Marcos Oliveira measures how much carbon flooded forests hold near the mouth of the Amazon. The measuring is done by people who live along the river and who own the data. He has compared notes with mangrove researchers in Indonesia and Oman, and is open to joint proposals on coastal carbon. He teaches a field course every September.',
+      ar: 'يقيس ماركوس أوليفيرا كمية الكربون التي تختزنها الغابات المغمورة قرب مصب الأمازون. ويتولى القياس سكان ضفاف النهر، وهم أصحاب البيانات. وقد تبادل الملاحظات مع باحثين في غابات المانغروف في إندونيسيا وعُمان، ويرحب بإعداد مقترحات مشتركة عن الكربون الساحلي. ويقدّم مقررًا ميدانيًا في سبتمبر من كل عام.',
     },
     country: 'BR',
     city: { en: 'Belém', ar: 'بيليم' },
@@ -902,8 +910,12 @@ export const membersPart2: MemberSeed[] = [
       ar: 'طبيبة تدرس أثر الخوارزميات في القرارات الطبية عند سرير المريض',
     },
     biography: {
-      en: '<p>Zeynep Aksoy practises internal medicine and studies what happens when doctors receive advice from an algorithm. In a trial with 160 physicians she found that a short explanation of doubt led to fewer errors than a confident score.</p><p>She directs the teaching hospital’s quality office and lectures on clinical reasoning. With colleagues in computing and law she drew up the rules under which the hospital admits new software.</p>',
-      ar: '<p>تمارس زينب أكسوي الطب الباطني وتدرس ما يحدث حين يتلقى الأطباء مشورة من خوارزمية. وقد وجدت في تجربة شارك فيها ١٦٠ طبيبًا وطبيبة أن شرحًا موجزًا لموضع الشك يقلل الأخطاء أكثر مما تفعله درجة تُعرض بثقة.</p><p>وهي تدير مكتب الجودة في المستشفى التعليمي وتحاضر في الاستدلال السريري. ووضعت مع زملاء من الحوسبة والقانون القواعد التي يعتمد المستشفى بموجبها البرمجيات الجديدة.</p>',
+      en: `Zeynep Aksoy practises internal medicine and studies what happens when doctors receive advice from an algorithm. In a trial with 160 physicians she found that a short explanation of doubt led to fewer errors than a confident score.
+
+She directs the teaching hospital’s quality office and lectures on clinical reasoning. With colleagues in computing and law she drew up the rules under which the hospital admits new software.`,
+      ar: `تمارس زينب أكسوي الطب الباطني وتدرس ما يحدث حين يتلقى الأطباء مشورة من خوارزمية. وقد وجدت في تجربة شارك فيها ١٦٠ طبيبًا وطبيبة أن شرحًا موجزًا لموضع الشك يقلل الأخطاء أكثر مما تفعله درجة تُعرض بثقة.
+
+وهي تدير مكتب الجودة في المستشفى التعليمي وتحاضر في الاستدلال السريري. ووضعت مع زملاء من الحوسبة والقانون القواعد التي يعتمد المستشفى بموجبها البرمجيات الجديدة.`,
     },
     country: 'TR',
     city: { en: 'Istanbul', ar: 'إسطنبول' },
@@ -1012,8 +1024,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'لساني حاسوبي يعمل على الشعر الفارسي والإملاء',
     },
     biography: {
-      en: '<p>Ali Hosseini writes software that recognises metre in Persian poetry and finds quotations of verse in prose. His spelling checker for Persian and Arabic loanwords is used by two newspapers. He teaches programming to students of literature and has worked with colleagues in Istanbul on morphology in language models since 2022.</p>',
-      ar: '<p>يكتب علي حسيني برمجيات تتعرف على أوزان الشعر الفارسي وتكشف الأبيات المقتبسة في النثر. وتستخدم صحيفتان مدققه الإملائي للفارسية وللألفاظ العربية الدخيلة فيها. وهو يُدرّس البرمجة لطلبة الأدب، ويتعاون منذ عام ٢٠٢٢ مع زملاء في إسطنبول في مجال الصرف في النماذج اللغوية.</p>',
+      en: 'Ali Hosseini writes software that recognises metre in Persian poetry and finds quotations of verse in prose. His spelling checker for Persian and Arabic loanwords is used by two newspapers. He teaches programming to students of literature and has worked with colleagues in Istanbul on morphology in language models since 2022.',
+      ar: 'يكتب علي حسيني برمجيات تتعرف على أوزان الشعر الفارسي وتكشف الأبيات المقتبسة في النثر. وتستخدم صحيفتان مدققه الإملائي للفارسية وللألفاظ العربية الدخيلة فيها. وهو يُدرّس البرمجة لطلبة الأدب، ويتعاون منذ عام ٢٠٢٢ مع زملاء في إسطنبول في مجال الصرف في النماذج اللغوية.',
     },
     country: 'IR',
     city: { en: 'Shiraz', ar: 'شيراز' },
@@ -1061,8 +1073,8 @@ export const membersPart2: MemberSeed[] = [
       ar: 'اختصاصية في علم النفس المدرسي تدعم الأسر الوافدة حديثًا',
     },
     biography: {
-      en: '<p>Emily Carter works in public schools with many children from Somalia, Iraq and Latin America. She helps teachers to tell a language difficulty from a learning difficulty and runs evening meetings for parents with interpreters. She is looking for colleagues who have tested reading assessments in Arabic or Somali.</p>',
-      ar: '<p>تعمل إميلي كارتر في مدارس عامة تضم كثيرًا من الأطفال القادمين من الصومال والعراق وأمريكا اللاتينية. وتساعد المعلمين على التمييز بين صعوبات اللغة وصعوبات التعلّم، وتعقد لقاءات مسائية لأولياء الأمور بحضور مترجمين. وتبحث عن زملاء اختبروا أدوات لتقييم القراءة بالعربية أو الصومالية.</p>',
+      en: 'Emily Carter works in public schools with many children from Somalia, Iraq and Latin America. She helps teachers to tell a language difficulty from a learning difficulty and runs evening meetings for parents with interpreters. She is looking for colleagues who have tested reading assessments in Arabic or Somali.',
+      ar: 'تعمل إميلي كارتر في مدارس عامة تضم كثيرًا من الأطفال القادمين من الصومال والعراق وأمريكا اللاتينية. وتساعد المعلمين على التمييز بين صعوبات اللغة وصعوبات التعلّم، وتعقد لقاءات مسائية لأولياء الأمور بحضور مترجمين. وتبحث عن زملاء اختبروا أدوات لتقييم القراءة بالعربية أو الصومالية.',
     },
     country: 'US',
     city: { en: 'Minneapolis', ar: 'مينيابوليس' },

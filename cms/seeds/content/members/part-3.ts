@@ -11,8 +11,12 @@ export const membersPart3: MemberSeed[] = [
       ar: 'أستاذة حاسوب تجعل معالجة النص والكلام العربيين في متناول الجميع',
     },
     biography: {
-      en: '<p>Salma Mansour has worked on Arabic computing for twenty years: search, optical reading of old print and, lately, speech recognition for people who cannot type. Her laboratory’s software is used by libraries, two courts and a telephone service for blind people.</p><p>She was the first in her family to attend university and runs a programming school in Minya each summer, where more than 600 girls have learned to code.</p>',
-      ar: '<p>تعمل سلمى منصور في الحوسبة العربية منذ عشرين عامًا: البحث في النصوص، والقراءة الضوئية للمطبوعات القديمة، وأخيرًا التعرف على الكلام لمن لا يستطيعون الكتابة على لوحة المفاتيح. وتستخدم برمجياتِ مختبرها مكتباتٌ ومحكمتان وخدمة هاتفية للمكفوفين.</p><p>وهي أول من التحق بالجامعة في أسرتها، وتدير كل صيف مدرسة للبرمجة في المنيا تعلّمت فيها أكثر من ٦٠٠ فتاة كتابة البرامج.</p>',
+      en: `Salma Mansour has worked on Arabic computing for twenty years: search, optical reading of old print and, lately, speech recognition for people who cannot type. Her laboratory’s software is used by libraries, two courts and a telephone service for blind people.
+
+She was the first in her family to attend university and runs a programming school in Minya each summer, where more than 600 girls have learned to code.`,
+      ar: `تعمل سلمى منصور في الحوسبة العربية منذ عشرين عامًا: البحث في النصوص، والقراءة الضوئية للمطبوعات القديمة، وأخيرًا التعرف على الكلام لمن لا يستطيعون الكتابة على لوحة المفاتيح. وتستخدم برمجياتِ مختبرها مكتباتٌ ومحكمتان وخدمة هاتفية للمكفوفين.
+
+وهي أول من التحق بالجامعة في أسرتها، وتدير كل صيف مدرسة للبرمجة في المنيا تعلّمت فيها أكثر من ٦٠٠ فتاة كتابة البرامج.`,
     },
     country: 'EG',
     city: { en: 'Cairo', ar: 'القاهرة' },
@@ -135,8 +139,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'رائد أعمال ومستشار يساعد الباحثين على تحويل نتائجهم إلى شركات',
     },
     biography: {
-      en: '<p>Abdullah Al-Naimi sold his first company, which made leak detectors for water networks, in 2018. He now runs the accelerator at Khalifa Bay, through which 62 teams have passed; he is open about the 20 that closed and why. He advises scholars to talk to thirty possible users before they write a business plan.</p>',
-      ar: '<p>باع عبدالله النعيمي عام ٢٠١٨ شركته الأولى التي كانت تصنع أجهزة لكشف التسرب في شبكات المياه. ويدير اليوم مسرّعة الأعمال في خليج خليفة التي مر بها ٦٢ فريقًا، ويتحدث بصراحة عن ٢٠ شركة أغلقت أبوابها وأسباب ذلك. وينصح الباحثين بالحديث إلى ثلاثين مستخدمًا محتملًا قبل كتابة خطة العمل.</p>',
+      en: 'Abdullah Al-Naimi sold his first company, which made leak detectors for water networks, in 2018. He now runs the accelerator at Khalifa Bay, through which 62 teams have passed; he is open about the 20 that closed and why. He advises scholars to talk to thirty possible users before they write a business plan.',
+      ar: 'باع عبدالله النعيمي عام ٢٠١٨ شركته الأولى التي كانت تصنع أجهزة لكشف التسرب في شبكات المياه. ويدير اليوم مسرّعة الأعمال في خليج خليفة التي مر بها ٦٢ فريقًا، ويتحدث بصراحة عن ٢٠ شركة أغلقت أبوابها وأسباب ذلك. وينصح الباحثين بالحديث إلى ثلاثين مستخدمًا محتملًا قبل كتابة خطة العمل.',
     },
     country: 'QA',
     city: { en: 'Lusail', ar: 'لوسيل' },
@@ -195,8 +199,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'مصممة خطوط تصمم حروفًا عربية للشاشات والكتب المدرسية',
     },
     biography: {
-      en: '<p>Houda Bennani draws Arabic typefaces that remain legible on small screens and in schoolbooks for early readers. Her family of typefaces in the Maghrebi style is used by two publishers and a museum. She teaches with a master calligrapher, and tests her letters with pupils before they are released. Two of her typefaces are free to use in public schools.</p>',
-      ar: '<p>تصمم هدى بناني خطوطًا عربية تبقى مقروءة على الشاشات الصغيرة وفي الكتب المدرسية للقراء المبتدئين. وتستخدم دارا نشر ومتحفٌ مجموعةَ حروفها ذات الطراز المغربي. وتشترك في التدريس مع خطاط متمرس، وتختبر حروفها مع التلاميذ قبل إصدارها. ويُتاح اثنان من خطوطها مجانًا للمدارس العمومية.</p>',
+      en: 'Houda Bennani draws Arabic typefaces that remain legible on small screens and in schoolbooks for early readers. Her family of typefaces in the Maghrebi style is used by two publishers and a museum. She teaches with a master calligrapher, and tests her letters with pupils before they are released. Two of her typefaces are free to use in public schools.',
+      ar: 'تصمم هدى بناني خطوطًا عربية تبقى مقروءة على الشاشات الصغيرة وفي الكتب المدرسية للقراء المبتدئين. وتستخدم دارا نشر ومتحفٌ مجموعةَ حروفها ذات الطراز المغربي. وتشترك في التدريس مع خطاط متمرس، وتختبر حروفها مع التلاميذ قبل إصدارها. ويُتاح اثنان من خطوطها مجانًا للمدارس العمومية.',
     },
     country: 'MA',
     city: { en: 'Marrakech', ar: 'مراكش' },
@@ -269,8 +273,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'طالب دكتوراه ومساعد طبي يدرس السكري عند الأطفال',
     },
     biography: {
-      en: '<p>Peter Kamau works as a clinical officer in Kisumu and takes evening courses for his doctorate. He studies how families keep insulin cool where there is no refrigerator, and has tested clay pots against insulated bags in 90 households. He hopes to spend three months with a statistics group abroad.</p>',
-      ar: '<p>يعمل بيتر كاماو مساعدًا طبيًا في كيسومو، ويتابع دروس الدكتوراه مساءً. ويدرس كيف تحفظ الأسر الإنسولين باردًا حيث لا توجد ثلاجة، وقد قارن بين الجرار الفخارية والحقائب العازلة في ٩٠ منزلًا. ويأمل أن يمضي ثلاثة أشهر مع مجموعة إحصاء في الخارج.</p>',
+      en: 'Peter Kamau works as a clinical officer in Kisumu and takes evening courses for his doctorate. He studies how families keep insulin cool where there is no refrigerator, and has tested clay pots against insulated bags in 90 households. He hopes to spend three months with a statistics group abroad.',
+      ar: 'يعمل بيتر كاماو مساعدًا طبيًا في كيسومو، ويتابع دروس الدكتوراه مساءً. ويدرس كيف تحفظ الأسر الإنسولين باردًا حيث لا توجد ثلاجة، وقد قارن بين الجرار الفخارية والحقائب العازلة في ٩٠ منزلًا. ويأمل أن يمضي ثلاثة أشهر مع مجموعة إحصاء في الخارج.',
     },
     country: 'KE',
     city: { en: 'Kisumu', ar: 'كيسومو' },
@@ -313,8 +317,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'طالبة دكتوراه ترسم خرائط زمن الوصول إلى المستشفيات',
     },
     biography: {
-      en: '<p>Dina Abu Zayd maps travel times to hospitals in the northern West Bank. She combines drivers’ reports with satellite images and updates the map every week; midwives and ambulance crews use it on their telephones. Before her doctorate she worked as a surveyor in Nablus and taught evening classes in mapping for women.</p>',
-      ar: '<p>ترسم دينا أبو زيد خرائط لزمن الوصول إلى المستشفيات في شمال الضفة الغربية. وتجمع بين بلاغات السائقين وصور الأقمار الصناعية، وتحدّث الخريطة كل أسبوع؛ وتستعين بها القابلات وطواقم الإسعاف على هواتفهم. وقد عملت قبل الدكتوراه مسّاحةً في نابلس، وقدّمت دروسًا مسائية في رسم الخرائط للنساء.</p>',
+      en: 'Dina Abu Zayd maps travel times to hospitals in the northern West Bank. She combines drivers’ reports with satellite images and updates the map every week; midwives and ambulance crews use it on their telephones. Before her doctorate she worked as a surveyor in Nablus and taught evening classes in mapping for women.',
+      ar: 'ترسم دينا أبو زيد خرائط لزمن الوصول إلى المستشفيات في شمال الضفة الغربية. وتجمع بين بلاغات السائقين وصور الأقمار الصناعية، وتحدّث الخريطة كل أسبوع؛ وتستعين بها القابلات وطواقم الإسعاف على هواتفهم. وقد عملت قبل الدكتوراه مسّاحةً في نابلس، وقدّمت دروسًا مسائية في رسم الخرائط للنساء.',
     },
     country: 'PS',
     city: { en: 'Nablus', ar: 'نابلس' },
@@ -360,8 +364,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'مهندس طاقة ينمذج أداء شبكات الكهرباء في الأيام الشديدة الحرارة',
     },
     biography: {
-      en: '<p>Faisal Al-Harbi models what happens to electricity grids when every household turns on its cooling at once. His forecasts are used by two utilities to decide when to store power and when to buy it. He teaches a graduate course at weekends and has published all of his load data since 2019.</p>',
-      ar: '<p>ينمذج فيصل الحربي ما يحدث لشبكات الكهرباء حين تشغّل الأسر جميعها التبريد في وقت واحد. وتعتمد شركتا كهرباء على توقعاته لتحديد وقت تخزين الطاقة ووقت شرائها. وهو يُدرّس مقررًا للدراسات العليا في عطلة نهاية الأسبوع، وينشر بيانات الأحمال كلها منذ عام ٢٠١٩.</p>',
+      en: 'Faisal Al-Harbi models what happens to electricity grids when every household turns on its cooling at once. His forecasts are used by two utilities to decide when to store power and when to buy it. He teaches a graduate course at weekends and has published all of his load data since 2019.',
+      ar: 'ينمذج فيصل الحربي ما يحدث لشبكات الكهرباء حين تشغّل الأسر جميعها التبريد في وقت واحد. وتعتمد شركتا كهرباء على توقعاته لتحديد وقت تخزين الطاقة ووقت شرائها. وهو يُدرّس مقررًا للدراسات العليا في عطلة نهاية الأسبوع، وينشر بيانات الأحمال كلها منذ عام ٢٠١٩.',
     },
     country: 'SA',
     city: { en: 'Dhahran', ar: 'الظهران' },
@@ -425,8 +429,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'أمينة مكتبة تساعد المجموعات البحثية على إتاحة بياناتها',
     },
     biography: {
-      en: '<p>Anna Lindqvist helps researchers to describe, license and archive their data so that others can use them. She has written a guide to data in several scripts, with Arabic and Swedish as its examples. She worked with the Bayt al-Hikma Library in Baghdad on its newspaper archive and gives short online courses on request.</p>',
-      ar: '<p>تساعد آنا ليندكفيست الباحثين على وصف بياناتهم وترخيصها وحفظها ليتمكن غيرهم من استخدامها. وقد وضعت دليلًا للبيانات المكتوبة بأكثر من أبجدية، أمثلته بالعربية والسويدية. وعملت مع مكتبة بيت الحكمة في بغداد على أرشيف الصحف، وتقدّم دورات قصيرة عبر الإنترنت عند الطلب.</p>',
+      en: 'Anna Lindqvist helps researchers to describe, license and archive their data so that others can use them. She has written a guide to data in several scripts, with Arabic and Swedish as its examples. She worked with the Bayt al-Hikma Library in Baghdad on its newspaper archive and gives short online courses on request.',
+      ar: 'تساعد آنا ليندكفيست الباحثين على وصف بياناتهم وترخيصها وحفظها ليتمكن غيرهم من استخدامها. وقد وضعت دليلًا للبيانات المكتوبة بأكثر من أبجدية، أمثلته بالعربية والسويدية. وعملت مع مكتبة بيت الحكمة في بغداد على أرشيف الصحف، وتقدّم دورات قصيرة عبر الإنترنت عند الطلب.',
     },
     country: 'SE',
     city: { en: 'Uppsala', ar: 'أوبسالا' },
@@ -461,8 +465,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'مسؤولة تعليم تدير مدارس على متن القوارب في المناطق المغمورة بالمياه',
     },
     biography: {
-      en: '<p>Nadia Rahman organises twenty-two boat schools that keep teaching when the rivers rise. Each boat carries thirty children, a teacher and solar lamps. She is interested in ways of assessing children whose schooling stops and starts, and exchanges experience with colleagues in Sudan and Palestine. She would welcome similar contact with others.</p>',
-      ar: '<p>تنظّم نادية رحمن اثنتين وعشرين مدرسة على متن قوارب تواصل التدريس حين تفيض الأنهار. ويحمل كل قارب ثلاثين طفلًا ومعلمًا ومصابيح شمسية. وتهتم بطرائق تقييم الأطفال الذين تنقطع دراستهم ثم تُستأنف، وتتبادل الخبرات مع زملاء في السودان وفلسطين، وترحب بتعاون مماثل مع غيرهم.</p>',
+      en: 'Nadia Rahman organises twenty-two boat schools that keep teaching when the rivers rise. Each boat carries thirty children, a teacher and solar lamps. She is interested in ways of assessing children whose schooling stops and starts, and exchanges experience with colleagues in Sudan and Palestine. She would welcome similar contact with others.',
+      ar: 'تنظّم نادية رحمن اثنتين وعشرين مدرسة على متن قوارب تواصل التدريس حين تفيض الأنهار. ويحمل كل قارب ثلاثين طفلًا ومعلمًا ومصابيح شمسية. وتهتم بطرائق تقييم الأطفال الذين تنقطع دراستهم ثم تُستأنف، وتتبادل الخبرات مع زملاء في السودان وفلسطين، وترحب بتعاون مماثل مع غيرهم.',
     },
     country: 'BD',
     city: { en: 'Dhaka', ar: 'دكا' },
@@ -496,8 +500,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'عالم اجتماع يكتب عن الشباب والعمل والانتظار',
     },
     biography: {
-      en: '<p>Karim Trabelsi studies how young Tunisians live between training and a first job. For four years he has followed 200 graduates in Sfax, Gafsa and Tunis, and has asked them to keep audio diaries. The recordings, with the speakers’ consent, also feed the academy’s speech corpus. He writes a monthly column for a regional newspaper.</p>',
-      ar: '<p>يدرس كريم الطرابلسي حياة الشباب التونسيين في المرحلة الفاصلة بين التكوين وأول وظيفة. ويتابع منذ أربع سنوات ٢٠٠ خريج وخريجة في صفاقس وقفصة وتونس، طلب منهم تسجيل يوميات صوتية. وتغذّي التسجيلات أيضًا المدونة الصوتية للأكاديمية بموافقة أصحابها. ويكتب عمودًا شهريًا في صحيفة جهوية.</p>',
+      en: 'Karim Trabelsi studies how young Tunisians live between training and a first job. For four years he has followed 200 graduates in Sfax, Gafsa and Tunis, and has asked them to keep audio diaries. The recordings, with the speakers’ consent, also feed the academy’s speech corpus. He writes a monthly column for a regional newspaper.',
+      ar: 'يدرس كريم الطرابلسي حياة الشباب التونسيين في المرحلة الفاصلة بين التكوين وأول وظيفة. ويتابع منذ أربع سنوات ٢٠٠ خريج وخريجة في صفاقس وقفصة وتونس، طلب منهم تسجيل يوميات صوتية. وتغذّي التسجيلات أيضًا المدونة الصوتية للأكاديمية بموافقة أصحابها. ويكتب عمودًا شهريًا في صحيفة جهوية.',
     },
     country: 'TN',
     city: { en: 'Sfax', ar: 'صفاقس' },
@@ -562,8 +566,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'محاضرة في المعلوماتية الصحية تختبر الأدوات مع الممرضين قبل الأطباء',
     },
     biography: {
-      en: '<p>Mei Ling Tan was a ward nurse for seven years before she studied computing. She designs trials of hospital software in which nurses are the first to judge whether a tool helps or gets in the way. She takes part in the evaluation of the chest image tool developed in Kuala Lumpur and edits a newsletter on failed trials.</p>',
-      ar: '<p>عملت مي لينغ تان ممرضةً في أجنحة المستشفيات سبع سنوات قبل أن تدرس الحوسبة. وتصمم تجارب لبرمجيات المستشفيات يكون فيها الممرضون أول من يحكم أكانت الأداة تعين أم تعيق. وتشارك في تقييم أداة صور الصدر المطوّرة في كوالالمبور، وتحرر نشرة عن التجارب التي لم تنجح.</p>',
+      en: 'Mei Ling Tan was a ward nurse for seven years before she studied computing. She designs trials of hospital software in which nurses are the first to judge whether a tool helps or gets in the way. She takes part in the evaluation of the chest image tool developed in Kuala Lumpur and edits a newsletter on failed trials.',
+      ar: 'عملت مي لينغ تان ممرضةً في أجنحة المستشفيات سبع سنوات قبل أن تدرس الحوسبة. وتصمم تجارب لبرمجيات المستشفيات يكون فيها الممرضون أول من يحكم أكانت الأداة تعين أم تعيق. وتشارك في تقييم أداة صور الصدر المطوّرة في كوالالمبور، وتحرر نشرة عن التجارب التي لم تنجح.',
     },
     country: 'SG',
     city: { en: 'Singapore', ar: 'سنغافورة' },
@@ -634,8 +638,12 @@ export const membersPart3: MemberSeed[] = [
       ar: 'معماري يخطط مسارات مشي مظللة إلى المدارس الرسمية',
     },
     biography: {
-      en: '<p>Samir Daoud plans walking routes to schools together with the children who use them. The pupils mark where they are afraid, where it is too hot and where they like to stop; the drawings then go to the municipality.</p><p>After twenty years in private practice he joined Beirut Civic Lab in 2018. He restores stone houses in Tripoli and teaches a studio on repair.</p>',
-      ar: '<p>يخطط سمير داود مسارات المشي إلى المدارس مع الأطفال الذين يسلكونها. ويحدد التلاميذ مواضع خوفهم، والأماكن الشديدة الحرارة، والأماكن التي يحبون التوقف فيها؛ ثم تُرفع الرسوم إلى البلدية.</p><p>التحق بمختبر بيروت المدني عام ٢٠١٨ بعد عشرين عامًا في المكاتب الخاصة. ويرمم البيوت الحجرية في طرابلس، ويُدرّس مشغلًا معماريًا عن الإصلاح والترميم.</p>',
+      en: `Samir Daoud plans walking routes to schools together with the children who use them. The pupils mark where they are afraid, where it is too hot and where they like to stop; the drawings then go to the municipality.
+
+After twenty years in private practice he joined Beirut Civic Lab in 2018. He restores stone houses in Tripoli and teaches a studio on repair.`,
+      ar: `يخطط سمير داود مسارات المشي إلى المدارس مع الأطفال الذين يسلكونها. ويحدد التلاميذ مواضع خوفهم، والأماكن الشديدة الحرارة، والأماكن التي يحبون التوقف فيها؛ ثم تُرفع الرسوم إلى البلدية.
+
+التحق بمختبر بيروت المدني عام ٢٠١٨ بعد عشرين عامًا في المكاتب الخاصة. ويرمم البيوت الحجرية في طرابلس، ويُدرّس مشغلًا معماريًا عن الإصلاح والترميم.`,
     },
     country: 'LB',
     city: { en: 'Tripoli', ar: 'طرابلس' },
@@ -720,8 +728,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'طبيبة أمراض دم ترعى الأسر المصابة بالثلاسيميا',
     },
     biography: {
-      en: '<p>Zainab Al-Hashimi treats patients with thalassaemia and sickle-cell disease in Basra. She started a counselling service for couples before marriage and a register that now covers 4,200 patients in southern Iraq. She contributed the Iraqi part of a reference panel of Arab genomes and trains junior doctors in transfusion.</p>',
-      ar: '<p>تعالج زينب الهاشمي مرضى الثلاسيميا وفقر الدم المنجلي في البصرة. وقد أنشأت خدمة إرشاد للمقبلين على الزواج، وسجلًا يشمل اليوم ٤٢٠٠ مريض ومريضة في جنوب العراق. وأسهمت بالجزء العراقي من القاعدة المرجعية للجينومات العربية، وتدرّب الأطباء المبتدئين على نقل الدم.</p>',
+      en: 'Zainab Al-Hashimi treats patients with thalassaemia and sickle-cell disease in Basra. She started a counselling service for couples before marriage and a register that now covers 4,200 patients in southern Iraq. She contributed the Iraqi part of a reference panel of Arab genomes and trains junior doctors in transfusion.',
+      ar: 'تعالج زينب الهاشمي مرضى الثلاسيميا وفقر الدم المنجلي في البصرة. وقد أنشأت خدمة إرشاد للمقبلين على الزواج، وسجلًا يشمل اليوم ٤٢٠٠ مريض ومريضة في جنوب العراق. وأسهمت بالجزء العراقي من القاعدة المرجعية للجينومات العربية، وتدرّب الأطباء المبتدئين على نقل الدم.',
     },
     country: 'IQ',
     city: { en: 'Basra', ar: 'البصرة' },
@@ -785,8 +793,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'معلم علوم في المرحلة الثانوية يتيح للجميع تجاربه الصفية',
     },
     biography: {
-      en: '<p>Robert Nguyen teaches physics and chemistry to pupils aged 14 to 18. He collects experiments that need no laboratory and has tested 130 of them with his classes. Volunteers have translated a part of the collection into Arabic and French. He would like to pair his class with one in Qatar or Morocco.</p>',
-      ar: '<p>يُدرّس روبرت نغوين الفيزياء والكيمياء لتلاميذ بين الرابعة عشرة والثامنة عشرة. ويجمع تجارب لا تحتاج إلى مختبر، وقد اختبر ١٣٠ منها مع صفوفه. وترجم متطوعون جزءًا من هذه المجموعة إلى العربية والفرنسية. ويود أن تتوأم صفوفه مع صفوف في قطر أو المغرب.</p>',
+      en: 'Robert Nguyen teaches physics and chemistry to pupils aged 14 to 18. He collects experiments that need no laboratory and has tested 130 of them with his classes. Volunteers have translated a part of the collection into Arabic and French. He would like to pair his class with one in Qatar or Morocco.',
+      ar: 'يُدرّس روبرت نغوين الفيزياء والكيمياء لتلاميذ بين الرابعة عشرة والثامنة عشرة. ويجمع تجارب لا تحتاج إلى مختبر، وقد اختبر ١٣٠ منها مع صفوفه. وترجم متطوعون جزءًا من هذه المجموعة إلى العربية والفرنسية. ويود أن تتوأم صفوفه مع صفوف في قطر أو المغرب.',
     },
     country: 'CA',
     city: { en: 'Vancouver', ar: 'فانكوفر' },
@@ -820,8 +828,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'باحثة في المصايد تعمل مع الصيادين على مواسم حظر الصيد',
     },
     biography: {
-      en: '<p>Maryam Al-Lawati advises on closed seasons for kingfish and lobster in Oman. Her estimates rest on measurements taken at landing sites by fishers from nine villages, who are paid for each survey. She writes the centre’s yearly fish report in plain Arabic and presents it in the villages before it goes to the ministry.</p>',
-      ar: '<p>تقدّم مريم اللواتية المشورة بشأن مواسم حظر صيد الكنعد والشارخة في عُمان. وتستند تقديراتها إلى قياسات يأخذها عند مواقع الإنزال صيادون من تسع قرى يتقاضون أجرًا عن كل مسح. وتكتب التقرير السنوي للمركز عن الأسماك بعربية ميسّرة، وتعرضه في القرى قبل رفعه إلى الوزارة.</p>',
+      en: 'Maryam Al-Lawati advises on closed seasons for kingfish and lobster in Oman. Her estimates rest on measurements taken at landing sites by fishers from nine villages, who are paid for each survey. She writes the centre’s yearly fish report in plain Arabic and presents it in the villages before it goes to the ministry.',
+      ar: 'تقدّم مريم اللواتية المشورة بشأن مواسم حظر صيد الكنعد والشارخة في عُمان. وتستند تقديراتها إلى قياسات يأخذها عند مواقع الإنزال صيادون من تسع قرى يتقاضون أجرًا عن كل مسح. وتكتب التقرير السنوي للمركز عن الأسماك بعربية ميسّرة، وتعرضه في القرى قبل رفعه إلى الوزارة.',
     },
     country: 'OM',
     city: { en: 'Muscat', ar: 'مسقط' },
@@ -885,8 +893,8 @@ export const membersPart3: MemberSeed[] = [
       ar: 'مؤرخ للمخطوطات العربية ومدارسها في غرب إفريقيا',
     },
     biography: {
-      en: '<p>Moussa Diop studies the teaching manuscripts of West African schools, written in Arabic and in African languages in Arabic script. He has catalogued 1,900 items in family libraries between Dakar and Kano, always leaving the originals with their owners. He is preparing a reader for students with colleagues in Oxford and Baghdad.</p>',
-      ar: '<p>يدرس موسى ديوب مخطوطات التعليم في مدارس غرب إفريقيا، المكتوبة بالعربية وبلغات إفريقية بالحرف العربي. وقد فهرس ١٩٠٠ مادة في مكتبات عائلية بين داكار وكانو، تاركًا الأصول دائمًا لدى أصحابها. ويُعِدّ مع زملاء في أكسفورد وبغداد كتاب نصوص مختارة للطلبة.</p>',
+      en: 'Moussa Diop studies the teaching manuscripts of West African schools, written in Arabic and in African languages in Arabic script. He has catalogued 1,900 items in family libraries between Dakar and Kano, always leaving the originals with their owners. He is preparing a reader for students with colleagues in Oxford and Baghdad.',
+      ar: 'يدرس موسى ديوب مخطوطات التعليم في مدارس غرب إفريقيا، المكتوبة بالعربية وبلغات إفريقية بالحرف العربي. وقد فهرس ١٩٠٠ مادة في مكتبات عائلية بين داكار وكانو، تاركًا الأصول دائمًا لدى أصحابها. ويُعِدّ مع زملاء في أكسفورد وبغداد كتاب نصوص مختارة للطلبة.',
     },
     country: 'SN',
     city: { en: 'Dakar', ar: 'داكار' },
@@ -948,8 +956,12 @@ export const membersPart3: MemberSeed[] = [
       ar: 'أستاذة سياسات تعليمية تدرس انتظام الفتيات في المدارس والنقل المدرسي',
     },
     biography: {
-      en: '<p>Ayesha Siddiqui studies why girls leave school between the fifth and the eighth grade. Her surveys in Punjab and Sindh showed that a safe bus keeps more girls in class than a stipend does.</p><p>She led a government review of school transport in 2021 and has taught in Lahore, Karachi and Doha. She mentors young researchers who come from rural colleges.</p>',
-      ar: '<p>تدرس عائشة صديقي أسباب انقطاع الفتيات عن الدراسة بين الصفين الخامس والثامن. وقد أظهرت مسوحها في البنجاب والسند أن الحافلة الآمنة تُبقي في الصفوف عددًا من الفتيات أكبر مما تُبقيه الإعانة المالية.</p><p>وترأست عام ٢٠٢١ مراجعة حكومية للنقل المدرسي، ودرّست في لاهور وكراتشي والدوحة. وترعى بالإرشاد باحثين شبابًا قادمين من كليات ريفية.</p>',
+      en: `Ayesha Siddiqui studies why girls leave school between the fifth and the eighth grade. Her surveys in Punjab and Sindh showed that a safe bus keeps more girls in class than a stipend does.
+
+She led a government review of school transport in 2021 and has taught in Lahore, Karachi and Doha. She mentors young researchers who come from rural colleges.`,
+      ar: `تدرس عائشة صديقي أسباب انقطاع الفتيات عن الدراسة بين الصفين الخامس والثامن. وقد أظهرت مسوحها في البنجاب والسند أن الحافلة الآمنة تُبقي في الصفوف عددًا من الفتيات أكبر مما تُبقيه الإعانة المالية.
+
+وترأست عام ٢٠٢١ مراجعة حكومية للنقل المدرسي، ودرّست في لاهور وكراتشي والدوحة. وترعى بالإرشاد باحثين شبابًا قادمين من كليات ريفية.`,
     },
     country: 'PK',
     city: { en: 'Lahore', ar: 'لاهور' },

@@ -11,8 +11,12 @@ export const membersPart4: MemberSeed[] = [
       ar: 'باحثة دكتوراه تدرس كيف يستخدم المعلمون بيانات الصفوف',
     },
     biography: {
-      en: '<p>Mariam Al-Thawadi is in the final year of her doctorate. She sits with teachers while they look at charts of their pupils’ work and asks what they see, what they doubt and what they will do the next day.</p><p>She worked as a software developer before she turned to education, and has built a small open tool that shows reading progress without ranking children.</p>',
-      ar: '<p>مريم الذوادي في السنة الأخيرة من الدكتوراه. وهي تجالس المعلمين وهم يتأملون رسومًا بيانية لأعمال تلاميذهم، وتسألهم عما يرونه، وما يشكّون فيه، وما سيفعلونه في اليوم التالي.</p><p>عملت مطوّرةَ برمجيات قبل أن تتجه إلى التربية، وقد بنت أداة صغيرة مفتوحة المصدر تُظهر التقدم في القراءة من دون ترتيب الأطفال.</p>',
+      en: `Mariam Al-Thawadi is in the final year of her doctorate. She sits with teachers while they look at charts of their pupils’ work and asks what they see, what they doubt and what they will do the next day.
+
+She worked as a software developer before she turned to education, and has built a small open tool that shows reading progress without ranking children.`,
+      ar: `مريم الذوادي في السنة الأخيرة من الدكتوراه. وهي تجالس المعلمين وهم يتأملون رسومًا بيانية لأعمال تلاميذهم، وتسألهم عما يرونه، وما يشكّون فيه، وما سيفعلونه في اليوم التالي.
+
+عملت مطوّرةَ برمجيات قبل أن تتجه إلى التربية، وقد بنت أداة صغيرة مفتوحة المصدر تُظهر التقدم في القراءة من دون ترتيب الأطفال.`,
     },
     country: 'QA',
     city: { en: 'Doha', ar: 'الدوحة' },
@@ -88,8 +92,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'خبير في الاقتصاد الزراعي يدرس المضخات الشمسية الصغيرة في المزارع الأسرية',
     },
     biography: {
-      en: '<p>Ibrahim Musa studies what changes on a family farm when a diesel pump gives way to a solar one. He has kept weekly accounts with 350 households in northern Nigeria since 2020: water, fuel, harvests and hours of work. He teaches survey methods in Hausa and English and advises two lenders on credit for pumps.</p>',
-      ar: '<p>يدرس إبراهيم موسى ما يتغيّر في المزرعة الأسرية حين تحل مضخة شمسية محل مضخة الديزل. ويدوّن منذ عام ٢٠٢٠ حسابات أسبوعية مع ٣٥٠ أسرة في شمال نيجيريا: المياه والوقود والمحاصيل وساعات العمل. ويُدرّس مناهج المسوح بلغة الهوسا وبالإنجليزية، ويقدّم المشورة لجهتين تموّلان شراء المضخات.</p>',
+      en: 'Ibrahim Musa studies what changes on a family farm when a diesel pump gives way to a solar one. He has kept weekly accounts with 350 households in northern Nigeria since 2020: water, fuel, harvests and hours of work. He teaches survey methods in Hausa and English and advises two lenders on credit for pumps.',
+      ar: 'يدرس إبراهيم موسى ما يتغيّر في المزرعة الأسرية حين تحل مضخة شمسية محل مضخة الديزل. ويدوّن منذ عام ٢٠٢٠ حسابات أسبوعية مع ٣٥٠ أسرة في شمال نيجيريا: المياه والوقود والمحاصيل وساعات العمل. ويُدرّس مناهج المسوح بلغة الهوسا وبالإنجليزية، ويقدّم المشورة لجهتين تموّلان شراء المضخات.',
     },
     country: 'NG',
     city: { en: 'Kano', ar: 'كانو' },
@@ -153,8 +157,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'باحثة في علوم المواد تطوّر طلاءات تمنع تراكم الغبار على الألواح الشمسية',
     },
     biography: {
-      en: '<p>Leila Ziani develops transparent coatings to which desert dust does not cling. Her third formula lost less than two per cent of its transparency after a year in the open at Ghardaia, and is now being tried by a manufacturer. She holds two patents and leads a working group on the recycling of old panels.</p>',
-      ar: '<p>تطوّر ليلى زياني طلاءات شفافة لا يعلق بها غبار الصحراء. ولم تفقد تركيبتها الثالثة سوى أقل من اثنين في المئة من شفافيتها بعد عام في العراء بغرداية، وتجري تجربتها اليوم لدى إحدى الشركات المصنّعة. ولها براءتا اختراع، وتقود فريق عمل معنيًا بإعادة تدوير الألواح القديمة.</p>',
+      en: 'Leila Ziani develops transparent coatings to which desert dust does not cling. Her third formula lost less than two per cent of its transparency after a year in the open at Ghardaia, and is now being tried by a manufacturer. She holds two patents and leads a working group on the recycling of old panels.',
+      ar: 'تطوّر ليلى زياني طلاءات شفافة لا يعلق بها غبار الصحراء. ولم تفقد تركيبتها الثالثة سوى أقل من اثنين في المئة من شفافيتها بعد عام في العراء بغرداية، وتجري تجربتها اليوم لدى إحدى الشركات المصنّعة. ولها براءتا اختراع، وتقود فريق عمل معنيًا بإعادة تدوير الألواح القديمة.',
     },
     country: 'DZ',
     city: { en: 'Algiers', ar: 'الجزائر' },
@@ -219,8 +223,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مهندس برمجيات يتولى صيانة أدوات مفتوحة للبحوث الاجتماعية',
     },
     biography: {
-      en: '<p>Thomas Becker maintains the software with which people donate their platform data to research. He removed everything from it that could identify a person before the data leave the telephone. He reviews code for other groups, writes documentation in plain English and gives workshops on testing for doctoral students.</p>',
-      ar: '<p>يتولى توماس بيكر صيانة البرمجية التي يتبرع الناس عبرها ببياناتهم على المنصات لأغراض البحث. وقد جعلها تحذف كل ما يدل على هوية الشخص قبل أن تغادر البيانات هاتفه. ويراجع الشيفرة البرمجية لمجموعات أخرى، ويكتب الوثائق بإنجليزية ميسّرة، ويقدّم ورش عمل في اختبار البرمجيات لطلبة الدكتوراه.</p>',
+      en: 'Thomas Becker maintains the software with which people donate their platform data to research. He removed everything from it that could identify a person before the data leave the telephone. He reviews code for other groups, writes documentation in plain English and gives workshops on testing for doctoral students.',
+      ar: 'يتولى توماس بيكر صيانة البرمجية التي يتبرع الناس عبرها ببياناتهم على المنصات لأغراض البحث. وقد جعلها تحذف كل ما يدل على هوية الشخص قبل أن تغادر البيانات هاتفه. ويراجع الشيفرة البرمجية لمجموعات أخرى، ويكتب الوثائق بإنجليزية ميسّرة، ويقدّم ورش عمل في اختبار البرمجيات لطلبة الدكتوراه.',
     },
     country: 'DE',
     city: { en: 'Leipzig', ar: 'لايبزيغ' },
@@ -262,8 +266,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مسؤولة منح تبني برامج تبادل بين الجامعات الإسبانية والعربية',
     },
     biography: {
-      en: '<p>Carmen Ruiz has run the scholarships of the Andalus Foundation since 2011. She reads some 900 applications a year, visits partner universities in Tunis, Rabat and Amman, and keeps in touch with 640 former scholars. She has simplified the application to four pages and publishes the marks that each jury gives.</p>',
-      ar: '<p>تدير كارمن رويث المنح الدراسية في مؤسسة الأندلس منذ عام ٢٠١١. وتقرأ نحو ٩٠٠ طلب في العام، وتزور الجامعات الشريكة في تونس والرباط وعمّان، وتبقى على تواصل مع ٦٤٠ من الحاصلين على المنح سابقًا. وقد اختصرت استمارة الطلب إلى أربع صفحات، وتنشر الدرجات التي تمنحها كل لجنة تحكيم.</p>',
+      en: 'Carmen Ruiz has run the scholarships of the Andalus Foundation since 2011. She reads some 900 applications a year, visits partner universities in Tunis, Rabat and Amman, and keeps in touch with 640 former scholars. She has simplified the application to four pages and publishes the marks that each jury gives.',
+      ar: 'تدير كارمن رويث المنح الدراسية في مؤسسة الأندلس منذ عام ٢٠١١. وتقرأ نحو ٩٠٠ طلب في العام، وتزور الجامعات الشريكة في تونس والرباط وعمّان، وتبقى على تواصل مع ٦٤٠ من الحاصلين على المنح سابقًا. وقد اختصرت استمارة الطلب إلى أربع صفحات، وتنشر الدرجات التي تمنحها كل لجنة تحكيم.',
     },
     country: 'ES',
     city: { en: 'Granada', ar: 'غرناطة' },
@@ -317,8 +321,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مهندس ميداني يصلح مقاييس الأنهار في أنحاء حوض النيل',
     },
     biography: {
-      en: '<p>Adam Osman installs and repairs river gauges. When roads to a station are closed he guides local observers by telephone through the repair, step by step, from drawings he has made for each model. He left Wad Madani in 2023, works from Kampala and would like to study for a master’s degree in hydrology.</p>',
-      ar: '<p>يركّب آدم عثمان مقاييس الأنهار ويصلحها. وحين تُغلق الطرق المؤدية إلى محطة ما، يرشد الراصدين المحليين هاتفيًا إلى إصلاحها خطوةً خطوة، مستعينًا برسوم أعدّها لكل طراز. غادر ود مدني عام ٢٠٢٣، ويعمل اليوم من كمبالا، ويرغب في دراسة الماجستير في علم المياه.</p>',
+      en: 'Adam Osman installs and repairs river gauges. When roads to a station are closed he guides local observers by telephone through the repair, step by step, from drawings he has made for each model. He left Wad Madani in 2023, works from Kampala and would like to study for a master’s degree in hydrology.',
+      ar: 'يركّب آدم عثمان مقاييس الأنهار ويصلحها. وحين تُغلق الطرق المؤدية إلى محطة ما، يرشد الراصدين المحليين هاتفيًا إلى إصلاحها خطوةً خطوة، مستعينًا برسوم أعدّها لكل طراز. غادر ود مدني عام ٢٠٢٣، ويعمل اليوم من كمبالا، ويرغب في دراسة الماجستير في علم المياه.',
     },
     country: 'UG',
     city: { en: 'Kampala', ar: 'كمبالا' },
@@ -361,8 +365,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'محللة سياسات تعمل على الحرارة والنقل العام',
     },
     biography: {
-      en: '<p>Yasmin Farouk analyses how cities prepare for hot summers. She has compared the heat plans of twelve Mediterranean cities and found that few of them say anything about people waiting for a bus. She writes short briefs for councillors, speaks on local radio and is looking for a position in a research group.</p>',
-      ar: '<p>تحلل ياسمين فاروق استعداد المدن للصيف الحار. وقد قارنت بين خطط مواجهة الحر في اثنتي عشرة مدينة متوسطية، ووجدت أن قلة منها تذكر المنتظرين في مواقف الحافلات. وتكتب موجزات قصيرة لأعضاء المجالس المحلية، وتتحدث في الإذاعة المحلية، وتبحث عن وظيفة في مجموعة بحثية.</p>',
+      en: 'Yasmin Farouk analyses how cities prepare for hot summers. She has compared the heat plans of twelve Mediterranean cities and found that few of them say anything about people waiting for a bus. She writes short briefs for councillors, speaks on local radio and is looking for a position in a research group.',
+      ar: 'تحلل ياسمين فاروق استعداد المدن للصيف الحار. وقد قارنت بين خطط مواجهة الحر في اثنتي عشرة مدينة متوسطية، ووجدت أن قلة منها تذكر المنتظرين في مواقف الحافلات. وتكتب موجزات قصيرة لأعضاء المجالس المحلية، وتتحدث في الإذاعة المحلية، وتبحث عن وظيفة في مجموعة بحثية.',
     },
     country: 'EG',
     city: { en: 'Alexandria', ar: 'الإسكندرية' },
@@ -397,8 +401,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'موظف حكومي يضع قواعد القرارات المؤتمتة في الدوائر الحكومية',
     },
     biography: {
-      en: '<p>Rashid Al-Mansoori writes the rules that public offices follow when software helps to decide about a person. His checklist, published in Arabic and English, asks who may appeal, who answers and within how many days. He studied law before he learned to program, and teaches a course for judges on statistical evidence.</p>',
-      ar: '<p>يكتب راشد المنصوري القواعد التي تتبعها الدوائر الحكومية حين تُسهم البرمجيات في اتخاذ قرار يخص أحد الأفراد. وتسأل قائمته المرجعية، المنشورة بالعربية والإنجليزية: من يحق له التظلم؟ ومن يجيب؟ وفي كم يومًا؟ درس القانون قبل أن يتعلّم البرمجة، ويقدّم للقضاة دورة في الأدلة الإحصائية.</p>',
+      en: 'Rashid Al-Mansoori writes the rules that public offices follow when software helps to decide about a person. His checklist, published in Arabic and English, asks who may appeal, who answers and within how many days. He studied law before he learned to program, and teaches a course for judges on statistical evidence.',
+      ar: 'يكتب راشد المنصوري القواعد التي تتبعها الدوائر الحكومية حين تُسهم البرمجيات في اتخاذ قرار يخص أحد الأفراد. وتسأل قائمته المرجعية، المنشورة بالعربية والإنجليزية: من يحق له التظلم؟ ومن يجيب؟ وفي كم يومًا؟ درس القانون قبل أن يتعلّم البرمجة، ويقدّم للقضاة دورة في الأدلة الإحصائية.',
     },
     country: 'AE',
     city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
@@ -466,8 +470,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'طبيبة أشعة تختبر برمجيات الصور في مستشفيات حكومية مزدحمة',
     },
     biography: {
-      en: '<p>Dewi Kartika reads up to two hundred chest images a day in a public hospital in Jakarta. She compares what she sees with the suggestions of a computer and publishes the cases in which either was wrong. She leads the Indonesian part of a trial that covers 31 sites and teaches image reading to general practitioners in the outer districts.</p>',
-      ar: '<p>تقرأ ديوي كارتيكا ما يصل إلى مئتي صورة صدر يوميًا في مستشفى حكومي بجاكرتا. وتقارن ما تراه باقتراحات الحاسوب، وتنشر الحالات التي أخطأ فيها أيٌّ منهما. وتقود الجزء الإندونيسي من تجربة تشمل ٣١ موقعًا، وتعلّم الأطباء العامين في الأحياء الطرفية قراءة الصور.</p>',
+      en: 'Dewi Kartika reads up to two hundred chest images a day in a public hospital in Jakarta. She compares what she sees with the suggestions of a computer and publishes the cases in which either was wrong. She leads the Indonesian part of a trial that covers 31 sites and teaches image reading to general practitioners in the outer districts.',
+      ar: 'تقرأ ديوي كارتيكا ما يصل إلى مئتي صورة صدر يوميًا في مستشفى حكومي بجاكرتا. وتقارن ما تراه باقتراحات الحاسوب، وتنشر الحالات التي أخطأ فيها أيٌّ منهما. وتقود الجزء الإندونيسي من تجربة تشمل ٣١ موقعًا، وتعلّم الأطباء العامين في الأحياء الطرفية قراءة الصور.',
     },
     country: 'ID',
     city: { en: 'Jakarta', ar: 'جاكرتا' },
@@ -531,8 +535,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'لساني يدرس كيف يتعلّم الكبار أصوات العربية',
     },
     biography: {
-      en: '<p>Julien Lefèvre studies how adults learn to hear and produce Arabic consonants that their own language lacks. He has recorded 140 learners in Lyon, Granada and Tunis over one year. He learned Arabic himself at the age of thirty, which he says explains the subject of his thesis. He is looking for a second postdoctoral position.</p>',
-      ar: '<p>يدرس جوليان لوفيفر كيف يتعلّم الكبار سماع الصوامت العربية التي تخلو منها لغاتهم ونطقها. وقد سجّل على مدى عام ١٤٠ متعلمًا ومتعلمة في ليون وغرناطة وتونس. تعلّم العربية في سن الثلاثين، وبذلك يفسّر اختياره موضوع أطروحته. ويبحث عن عقد ثانٍ لبحوث ما بعد الدكتوراه.</p>',
+      en: 'Julien Lefèvre studies how adults learn to hear and produce Arabic consonants that their own language lacks. He has recorded 140 learners in Lyon, Granada and Tunis over one year. He learned Arabic himself at the age of thirty, which he says explains the subject of his thesis. He is looking for a second postdoctoral position.',
+      ar: 'يدرس جوليان لوفيفر كيف يتعلّم الكبار سماع الصوامت العربية التي تخلو منها لغاتهم ونطقها. وقد سجّل على مدى عام ١٤٠ متعلمًا ومتعلمة في ليون وغرناطة وتونس. تعلّم العربية في سن الثلاثين، وبذلك يفسّر اختياره موضوع أطروحته. ويبحث عن عقد ثانٍ لبحوث ما بعد الدكتوراه.',
     },
     country: 'FR',
     city: { en: 'Lyon', ar: 'ليون' },
@@ -576,8 +580,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'باحثة اقتصادية تدرس كيف يجد النازحون واللاجئون عملًا',
     },
     biography: {
-      en: '<p>Rana Al-Hamwi studies how refugees find their first jobs in Germany, Jordan and Lebanon. She came to Berlin from Aleppo in 2015 and completed her doctorate there. Her interviews are held in Arabic, and the participants read and correct the summaries before they are published. She mentors students on the centre’s fellowship for scholars at risk.</p>',
-      ar: '<p>تدرس رنا الحموي كيف يجد اللاجئون وظائفهم الأولى في ألمانيا والأردن ولبنان. قدمت إلى برلين من حلب عام ٢٠١٥ وأتمت فيها الدكتوراه. وتُجري مقابلاتها بالعربية، ويقرأ المشاركون الملخصات ويصححونها قبل نشرها. وترعى بالإرشاد الطلبة المستفيدين من زمالة المركز للباحثين المعرضين للخطر.</p>',
+      en: 'Rana Al-Hamwi studies how refugees find their first jobs in Germany, Jordan and Lebanon. She came to Berlin from Aleppo in 2015 and completed her doctorate there. Her interviews are held in Arabic, and the participants read and correct the summaries before they are published. She mentors students on the centre’s fellowship for scholars at risk.',
+      ar: 'تدرس رنا الحموي كيف يجد اللاجئون وظائفهم الأولى في ألمانيا والأردن ولبنان. قدمت إلى برلين من حلب عام ٢٠١٥ وأتمت فيها الدكتوراه. وتُجري مقابلاتها بالعربية، ويقرأ المشاركون الملخصات ويصححونها قبل نشرها. وترعى بالإرشاد الطلبة المستفيدين من زمالة المركز للباحثين المعرضين للخطر.',
     },
     country: 'DE',
     city: { en: 'Berlin', ar: 'برلين' },
@@ -658,8 +662,12 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مختص في الإحصاء الحيوي يصمم تجارب للمستشفيات القليلة المرضى',
     },
     biography: {
-      en: '<p>Elias Sabbagh designs clinical trials for places where patients are few and records incomplete. His methods have been used in studies of thalassaemia in Basra and of sickle-cell disease in East Africa.</p><p>Born in Zahlé, he has lived in Boston for thirty years. He answers statistical questions from colleagues in the region every Thursday, free of charge, and has turned the most common ones into an Arabic handbook.</p>',
-      ar: '<p>يصمم إلياس صباغ تجارب سريرية لأماكن يقل فيها المرضى ولا تكتمل سجلاتها. وقد استُخدمت طرائقه في دراسات عن الثلاسيميا في البصرة وعن فقر الدم المنجلي في شرق إفريقيا.</p><p>وُلد في زحلة، ويعيش في بوسطن منذ ثلاثين عامًا. ويجيب كل خميس مجانًا عن الأسئلة الإحصائية لزملائه في المنطقة، وقد جمع أكثرها تكرارًا في دليل بالعربية.</p>',
+      en: `Elias Sabbagh designs clinical trials for places where patients are few and records incomplete. His methods have been used in studies of thalassaemia in Basra and of sickle-cell disease in East Africa.
+
+Born in Zahlé, he has lived in Boston for thirty years. He answers statistical questions from colleagues in the region every Thursday, free of charge, and has turned the most common ones into an Arabic handbook.`,
+      ar: `يصمم إلياس صباغ تجارب سريرية لأماكن يقل فيها المرضى ولا تكتمل سجلاتها. وقد استُخدمت طرائقه في دراسات عن الثلاسيميا في البصرة وعن فقر الدم المنجلي في شرق إفريقيا.
+
+وُلد في زحلة، ويعيش في بوسطن منذ ثلاثين عامًا. ويجيب كل خميس مجانًا عن الأسئلة الإحصائية لزملائه في المنطقة، وقد جمع أكثرها تكرارًا في دليل بالعربية.`,
     },
     country: 'US',
     city: { en: 'Boston', ar: 'بوسطن' },
@@ -759,8 +767,8 @@ export const membersPart4: MemberSeed[] = [
     lastName: { en: 'Warsame', ar: 'ورسمه' },
     headline: { en: 'Midwife training colleagues in remote districts', ar: 'قابلة تدرّب زميلاتها في المناطق النائية' },
     biography: {
-      en: '<p>Hafsa Warsame trains midwives who work alone, often a day’s drive from a hospital. She teaches with models made by local tailors and keeps in touch with her former students through voice messages. She is looking for partners who have translated midwifery guidelines into Somali or simple Arabic.</p>',
-      ar: '<p>تدرّب حفصة ورسمه القابلات اللواتي يعملن وحدهن، على مسيرة يوم بالسيارة من أقرب مستشفى في أحيان كثيرة. وتستعين في التعليم بنماذج يصنعها خياطون محليون، وتبقى على تواصل مع خريجاتها عبر الرسائل الصوتية. وتبحث عن شركاء ترجموا إرشادات القبالة إلى الصومالية أو إلى عربية ميسّرة.</p>',
+      en: 'Hafsa Warsame trains midwives who work alone, often a day’s drive from a hospital. She teaches with models made by local tailors and keeps in touch with her former students through voice messages. She is looking for partners who have translated midwifery guidelines into Somali or simple Arabic.',
+      ar: 'تدرّب حفصة ورسمه القابلات اللواتي يعملن وحدهن، على مسيرة يوم بالسيارة من أقرب مستشفى في أحيان كثيرة. وتستعين في التعليم بنماذج يصنعها خياطون محليون، وتبقى على تواصل مع خريجاتها عبر الرسائل الصوتية. وتبحث عن شركاء ترجموا إرشادات القبالة إلى الصومالية أو إلى عربية ميسّرة.',
     },
     country: 'SO',
     city: { en: 'Garowe', ar: 'غاروي' },
@@ -795,8 +803,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'معلم جغرافيا يستعين بالخرائط المحلية والجولات الميدانية',
     },
     biography: {
-      en: '<p>Nasser Al-Shahrani teaches geography outdoors whenever he can. His pupils map terraces, springs and old paths around Abha and compare them with aerial photographs taken in the 1960s. He has shared eighteen lesson plans with the Qatar Centre for Learning and would like to meet teachers from other mountain regions.</p>',
-      ar: '<p>يُدرّس ناصر الشهراني الجغرافيا في الهواء الطلق كلما استطاع. ويرسم طلابه خرائط للمدرجات الزراعية والعيون والدروب القديمة حول أبها، ويقارنونها بصور جوية التُقطت في ستينيات القرن العشرين. وقد أتاح ثماني عشرة خطة درس عبر مركز قطر للتعلّم، ويود التعرف إلى معلمين من مناطق جبلية أخرى.</p>',
+      en: 'Nasser Al-Shahrani teaches geography outdoors whenever he can. His pupils map terraces, springs and old paths around Abha and compare them with aerial photographs taken in the 1960s. He has shared eighteen lesson plans with the Qatar Centre for Learning and would like to meet teachers from other mountain regions.',
+      ar: 'يُدرّس ناصر الشهراني الجغرافيا في الهواء الطلق كلما استطاع. ويرسم طلابه خرائط للمدرجات الزراعية والعيون والدروب القديمة حول أبها، ويقارنونها بصور جوية التُقطت في ستينيات القرن العشرين. وقد أتاح ثماني عشرة خطة درس عبر مركز قطر للتعلّم، ويود التعرف إلى معلمين من مناطق جبلية أخرى.',
     },
     country: 'SA',
     city: { en: 'Abha', ar: 'أبها' },
@@ -838,8 +846,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مؤسِّسة شركة تصمم ألعاب طاولة تعاونية للصفوف المدرسية',
     },
     biography: {
-      en: '<p>Isabel Costa designs board games in which pupils solve a problem together: sharing water, planning a harbour, stopping an outbreak. Schools in nine countries use them, and an Arabic edition was prepared with teachers in Doha and Amman. She prefers cardboard to screens and lets schools print the games themselves.</p>',
-      ar: '<p>تصمم إيزابيل كوستا ألعاب طاولة يحل فيها التلاميذ مشكلة معًا: تقاسم المياه، أو تخطيط ميناء، أو وقف تفشي مرض. وتستخدمها مدارس في تسعة بلدان، وقد أُعدّت نسخة عربية منها مع معلمين في الدوحة وعمّان. وهي تفضل الورق المقوى على الشاشات، وتسمح للمدارس بطباعة الألعاب بنفسها.</p>',
+      en: 'Isabel Costa designs board games in which pupils solve a problem together: sharing water, planning a harbour, stopping an outbreak. Schools in nine countries use them, and an Arabic edition was prepared with teachers in Doha and Amman. She prefers cardboard to screens and lets schools print the games themselves.',
+      ar: 'تصمم إيزابيل كوستا ألعاب طاولة يحل فيها التلاميذ مشكلة معًا: تقاسم المياه، أو تخطيط ميناء، أو وقف تفشي مرض. وتستخدمها مدارس في تسعة بلدان، وقد أُعدّت نسخة عربية منها مع معلمين في الدوحة وعمّان. وهي تفضل الورق المقوى على الشاشات، وتسمح للمدارس بطباعة الألعاب بنفسها.',
     },
     country: 'PT',
     city: { en: 'Porto', ar: 'بورتو' },
@@ -873,8 +881,8 @@ export const membersPart4: MemberSeed[] = [
       ar: 'مهندس يبني مع القرى خزانات لمياه الأمطار',
     },
     biography: {
-      en: '<p>Mahmoud Al-Sanabani repairs old rainwater cisterns and builds new ones in the mountain villages of Yemen. He has recorded the dimensions and the history of 270 of them, together with the families who maintain them. He is looking for a library or university that can keep the drawings safe and make them public, and for young engineers who wish to learn the craft.</p>',
-      ar: '<p>يرمم محمود السنباني خزانات مياه الأمطار القديمة ويبني أخرى جديدة في قرى اليمن الجبلية. وقد وثّق أبعاد ٢٧٠ خزانًا منها وتاريخها، مع الأسر التي تتولى صيانتها. ويبحث عن مكتبة أو جامعة تحفظ هذه الرسوم وتتيحها للعموم، وعن مهندسين شباب يرغبون في تعلّم هذه الحرفة.</p>',
+      en: 'Mahmoud Al-Sanabani repairs old rainwater cisterns and builds new ones in the mountain villages of Yemen. He has recorded the dimensions and the history of 270 of them, together with the families who maintain them. He is looking for a library or university that can keep the drawings safe and make them public, and for young engineers who wish to learn the craft.',
+      ar: 'يرمم محمود السنباني خزانات مياه الأمطار القديمة ويبني أخرى جديدة في قرى اليمن الجبلية. وقد وثّق أبعاد ٢٧٠ خزانًا منها وتاريخها، مع الأسر التي تتولى صيانتها. ويبحث عن مكتبة أو جامعة تحفظ هذه الرسوم وتتيحها للعموم، وعن مهندسين شباب يرغبون في تعلّم هذه الحرفة.',
     },
     country: 'YE',
     city: { en: 'Sana’a', ar: 'صنعاء' },

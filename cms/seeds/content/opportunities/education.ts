@@ -9,8 +9,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'وظيفتان لمحاضرَين في كراتشي لتأهيل معلمي الرياضيات واللغات والإشراف على تدريبهم العملي.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The college educates 1,800 student teachers for the public schools of Sindh. It is appointing two lecturers: one for mathematics education and one for the teaching of languages in multilingual classrooms.</p><h2>What you will do</h2><ul><li>Teach three courses a semester in the four-year teaching degree.</li><li>Visit student teachers in partner schools and give them written feedback.</li><li>Revise course materials with colleagues in Urdu, Sindhi and English.</li></ul><h2>Who can apply</h2><p>Applicants need a master’s degree in education or a related field and at least three years of classroom teaching. A doctorate is welcome but not required.</p><h2>What is offered</h2><p>The contract runs for three years and may be renewed. The college pays for health insurance and one conference each year.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>يدرس في الكلية ١٬٨٠٠ من الطلبة المعلمين الذين يُعَدّون للتدريس في المدارس الحكومية بإقليم السند، وتعلن عن وظيفتين لمحاضرَين: الأولى في تعليم الرياضيات، والثانية في تعليم اللغات في الصفوف المتعددة اللغات.</p><h2>المهام</h2><ul><li>تدريس ثلاثة مقررات في كل فصل ضمن برنامج إعداد المعلمين الممتد أربع سنوات.</li><li>زيارة الطلبة المعلمين في المدارس الشريكة وتزويدهم بملاحظات مكتوبة.</li><li>مراجعة المواد الدراسية مع الزملاء بالأردية والسندية والإنجليزية.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة الماجستير في التربية أو في تخصص قريب، وخبرة لا تقل عن ثلاث سنوات في التدريس الصفي. والدكتوراه ميزة إضافية لكنها غير مشترطة.</p><h2>المزايا</h2><p>مدة العقد ثلاث سنوات قابلة للتجديد، وتتحمل الكلية تكاليف التأمين الصحي والمشاركة في مؤتمر واحد كل عام.</p>`,
+      en: `## About the role
+
+The college educates 1,800 student teachers for the public schools of Sindh. It is appointing two lecturers: one for mathematics education and one for the teaching of languages in multilingual classrooms.
+
+## What you will do
+
+- Teach three courses a semester in the four-year teaching degree.
+- Visit student teachers in partner schools and give them written feedback.
+- Revise course materials with colleagues in Urdu, Sindhi and English.
+
+## Who can apply
+
+Applicants need a master’s degree in education or a related field and at least three years of classroom teaching. A doctorate is welcome but not required.
+
+## What is offered
+
+The contract runs for three years and may be renewed. The college pays for health insurance and one conference each year.`,
+      ar: `## نبذة عن الوظيفة
+
+يدرس في الكلية ١٬٨٠٠ من الطلبة المعلمين الذين يُعَدّون للتدريس في المدارس الحكومية بإقليم السند، وتعلن عن وظيفتين لمحاضرَين: الأولى في تعليم الرياضيات، والثانية في تعليم اللغات في الصفوف المتعددة اللغات.
+
+## المهام
+
+- تدريس ثلاثة مقررات في كل فصل ضمن برنامج إعداد المعلمين الممتد أربع سنوات.
+- زيارة الطلبة المعلمين في المدارس الشريكة وتزويدهم بملاحظات مكتوبة.
+- مراجعة المواد الدراسية مع الزملاء بالأردية والسندية والإنجليزية.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة الماجستير في التربية أو في تخصص قريب، وخبرة لا تقل عن ثلاث سنوات في التدريس الصفي. والدكتوراه ميزة إضافية لكنها غير مشترطة.
+
+## المزايا
+
+مدة العقد ثلاث سنوات قابلة للتجديد، وتتحمل الكلية تكاليف التأمين الصحي والمشاركة في مؤتمر واحد كل عام.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -34,8 +66,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'اثنتا عشرة منحة كاملة لدراسة الدكتوراه في تعلم الآلة أو تقنيات اللغة أو الروبوتات في كوالالمبور.',
     },
     description: {
-      en: `<h2>The scholarships</h2><p>The institute and three partner universities award twelve scholarships for doctoral study over four years. Candidates join one of three groups: machine learning theory, language technology for Malay and Arabic, or robotics for agriculture.</p><h2>What the scholarship covers</h2><ul><li>Tuition for eight semesters and a monthly stipend.</li><li>A return flight in the first and the last year.</li><li>A research visit of up to three months at a partner university in Qatar.</li></ul><h2>Who can apply</h2><p>Applicants hold a master’s degree in computer science, mathematics, statistics or linguistics, or will complete one before the programme begins. They have written a thesis or published at least one paper. Teaching and supervision are in English.</p><h2>How to apply</h2><p>Please send a research proposal of three pages, transcripts and two letters of reference. Interviews are held online about four weeks after the deadline.</p>`,
-      ar: `<h2>عن المنح</h2><p>يقدم المعهد بالتعاون مع ثلاث جامعات شريكة اثنتي عشرة منحة لدراسة الدكتوراه مدة أربع سنوات. وينضم المقبولون إلى إحدى ثلاث مجموعات: نظرية تعلم الآلة، أو تقنيات اللغة للملايوية والعربية، أو الروبوتات الزراعية.</p><h2>ما تغطيه المنحة</h2><ul><li>الرسوم الدراسية لثمانية فصول ومخصص مالي شهري.</li><li>تذكرة سفر ذهابًا وإيابًا في السنة الأولى وأخرى في السنة الأخيرة.</li><li>زيارة بحثية تصل مدتها إلى ثلاثة أشهر في جامعة شريكة في قطر.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة الماجستير في علوم الحاسوب أو الرياضيات أو الإحصاء أو اللسانيات، أو إتمامها قبل بدء البرنامج، مع كتابة رسالة علمية أو نشر بحث واحد على الأقل. والتدريس والإشراف باللغة الإنجليزية.</p><h2>طريقة التقديم</h2><p>يتضمن الطلب مقترحًا بحثيًا من ثلاث صفحات وكشوف الدرجات ورسالتي توصية. وتُعقد المقابلات عبر الإنترنت بعد نحو أربعة أسابيع من الموعد النهائي.</p>`,
+      en: `## The scholarships
+
+The institute and three partner universities award twelve scholarships for doctoral study over four years. Candidates join one of three groups: machine learning theory, language technology for Malay and Arabic, or robotics for agriculture.
+
+## What the scholarship covers
+
+- Tuition for eight semesters and a monthly stipend.
+- A return flight in the first and the last year.
+- A research visit of up to three months at a partner university in Qatar.
+
+## Who can apply
+
+Applicants hold a master’s degree in computer science, mathematics, statistics or linguistics, or will complete one before the programme begins. They have written a thesis or published at least one paper. Teaching and supervision are in English.
+
+## How to apply
+
+Please send a research proposal of three pages, transcripts and two letters of reference. Interviews are held online about four weeks after the deadline.`,
+      ar: `## عن المنح
+
+يقدم المعهد بالتعاون مع ثلاث جامعات شريكة اثنتي عشرة منحة لدراسة الدكتوراه مدة أربع سنوات. وينضم المقبولون إلى إحدى ثلاث مجموعات: نظرية تعلم الآلة، أو تقنيات اللغة للملايوية والعربية، أو الروبوتات الزراعية.
+
+## ما تغطيه المنحة
+
+- الرسوم الدراسية لثمانية فصول ومخصص مالي شهري.
+- تذكرة سفر ذهابًا وإيابًا في السنة الأولى وأخرى في السنة الأخيرة.
+- زيارة بحثية تصل مدتها إلى ثلاثة أشهر في جامعة شريكة في قطر.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة الماجستير في علوم الحاسوب أو الرياضيات أو الإحصاء أو اللسانيات، أو إتمامها قبل بدء البرنامج، مع كتابة رسالة علمية أو نشر بحث واحد على الأقل. والتدريس والإشراف باللغة الإنجليزية.
+
+## طريقة التقديم
+
+يتضمن الطلب مقترحًا بحثيًا من ثلاث صفحات وكشوف الدرجات ورسالتي توصية. وتُعقد المقابلات عبر الإنترنت بعد نحو أربعة أسابيع من الموعد النهائي.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -59,8 +123,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'مدرسة صيفية مدتها أسبوعان في مدينة الكويت لطلبة الهندسة والتخطيط والعلوم الاجتماعية حول الحرارة والمياه والفضاء العام.',
     },
     description: {
-      en: `<h2>About the school</h2><p>Thirty students spend two weeks studying how cities in hot and dry regions can remain liveable. Mornings are for lectures; in the afternoons mixed teams measure temperature, shade and water use in two districts of Kuwait City and discuss the results with residents.</p><h2>Topics</h2><ol><li>Urban heat and its effect on health and work.</li><li>Reuse of water in parks and buildings.</li><li>Public space, walking and transport.</li></ol><h2>Who can apply</h2><p>Students in the third year of a bachelor’s degree or above, from any country, with good English. Knowledge of Arabic is useful for the interviews with residents.</p><h2>Costs</h2><p>Participation is free. Accommodation and meals are provided, and ten travel grants are available for students from low-income countries. Participants receive a certificate worth four ECTS credits.</p>`,
-      ar: `<h2>عن المدرسة الصيفية</h2><p>يمضي ثلاثون طالبًا وطالبة أسبوعين في دراسة السبل الكفيلة بإبقاء المدن صالحة للعيش في المناطق الحارة والجافة. تُخصَّص الفترة الصباحية للمحاضرات، وبعد الظهر تقيس فرق متعددة التخصصات الحرارة والظل واستهلاك المياه في حيّين من أحياء مدينة الكويت وتناقش النتائج مع السكان.</p><h2>المحاور</h2><ol><li>الحرارة في المدن وأثرها في الصحة والعمل.</li><li>إعادة استخدام المياه في الحدائق والمباني.</li><li>الفضاء العام والمشي والنقل.</li></ol><h2>شروط التقديم</h2><p>يُتاح التقديم للطلبة من جميع البلدان ابتداءً من السنة الثالثة في مرحلة البكالوريوس، مع إجادة اللغة الإنجليزية. ومعرفة العربية مفيدة في مقابلات السكان.</p><h2>التكاليف</h2><p>المشاركة مجانية، وتشمل الإقامة والوجبات، وتتوافر عشر منح سفر للطلبة القادمين من بلدان منخفضة الدخل. ويحصل المشاركون على شهادة تعادل أربع نقاط في النظام الأوروبي (ECTS).</p>`,
+      en: `## About the school
+
+Thirty students spend two weeks studying how cities in hot and dry regions can remain liveable. Mornings are for lectures; in the afternoons mixed teams measure temperature, shade and water use in two districts of Kuwait City and discuss the results with residents.
+
+## Topics
+
+1. Urban heat and its effect on health and work.
+2. Reuse of water in parks and buildings.
+3. Public space, walking and transport.
+
+## Who can apply
+
+Students in the third year of a bachelor’s degree or above, from any country, with good English. Knowledge of Arabic is useful for the interviews with residents.
+
+## Costs
+
+Participation is free. Accommodation and meals are provided, and ten travel grants are available for students from low-income countries. Participants receive a certificate worth four ECTS credits.`,
+      ar: `## عن المدرسة الصيفية
+
+يمضي ثلاثون طالبًا وطالبة أسبوعين في دراسة السبل الكفيلة بإبقاء المدن صالحة للعيش في المناطق الحارة والجافة. تُخصَّص الفترة الصباحية للمحاضرات، وبعد الظهر تقيس فرق متعددة التخصصات الحرارة والظل واستهلاك المياه في حيّين من أحياء مدينة الكويت وتناقش النتائج مع السكان.
+
+## المحاور
+
+1. الحرارة في المدن وأثرها في الصحة والعمل.
+2. إعادة استخدام المياه في الحدائق والمباني.
+3. الفضاء العام والمشي والنقل.
+
+## شروط التقديم
+
+يُتاح التقديم للطلبة من جميع البلدان ابتداءً من السنة الثالثة في مرحلة البكالوريوس، مع إجادة اللغة الإنجليزية. ومعرفة العربية مفيدة في مقابلات السكان.
+
+## التكاليف
+
+المشاركة مجانية، وتشمل الإقامة والوجبات، وتتوافر عشر منح سفر للطلبة القادمين من بلدان منخفضة الدخل. ويحصل المشاركون على شهادة تعادل أربع نقاط في النظام الأوروبي (ECTS).`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -84,8 +180,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'وظيفة دائمة في نيروبي لتأسيس برنامج ماجستير جديد في علم البيانات للطب والصحة العامة.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The faculty of health sciences is opening a master’s course in biomedical data science and seeks an assistant professor to build it. The first students begin in the coming academic year.</p><h2>What you will do</h2><ul><li>Design and teach courses in biostatistics, machine learning and clinical data.</li><li>Supervise up to five master’s students and co-supervise doctoral students.</li><li>Work with two teaching hospitals on safe access to patient data.</li></ul><h2>Who can apply</h2><p>Candidates hold a doctorate in biostatistics, bioinformatics, computer science or epidemiology and have taught at university level. Experience with health data from African countries is an advantage.</p><h2>What is offered</h2><p>The post is permanent after a probation of two years. The university provides a start-up fund for research, medical cover and support with relocation. Salary depends on grade and experience.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>تستعد كلية العلوم الصحية لافتتاح برنامج ماجستير في علم البيانات الطبية الحيوية، وتبحث عن أستاذ مساعد لتأسيسه. وتبدأ الدفعة الأولى في العام الأكاديمي المقبل.</p><h2>المهام</h2><ul><li>تصميم مقررات في الإحصاء الحيوي وتعلم الآلة والبيانات السريرية وتدريسها.</li><li>الإشراف على ما يصل إلى خمسة من طلبة الماجستير، والمشاركة في الإشراف على طلبة الدكتوراه.</li><li>التعاون مع مستشفيين تعليميين لتأمين الوصول الآمن إلى بيانات المرضى.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة الدكتوراه في الإحصاء الحيوي أو المعلوماتية الحيوية أو علوم الحاسوب أو علم الأوبئة، وخبرة في التدريس الجامعي. وتُعدّ الخبرة بالبيانات الصحية في البلدان الأفريقية ميزة إضافية.</p><h2>المزايا</h2><p>تصبح الوظيفة دائمة بعد فترة تجربة مدتها سنتان. وتوفر الجامعة تمويلًا لبدء البحث وتغطية طبية ودعمًا للانتقال. ويُحدَّد الراتب بحسب الدرجة والخبرة.</p>`,
+      en: `## About the role
+
+The faculty of health sciences is opening a master’s course in biomedical data science and seeks an assistant professor to build it. The first students begin in the coming academic year.
+
+## What you will do
+
+- Design and teach courses in biostatistics, machine learning and clinical data.
+- Supervise up to five master’s students and co-supervise doctoral students.
+- Work with two teaching hospitals on safe access to patient data.
+
+## Who can apply
+
+Candidates hold a doctorate in biostatistics, bioinformatics, computer science or epidemiology and have taught at university level. Experience with health data from African countries is an advantage.
+
+## What is offered
+
+The post is permanent after a probation of two years. The university provides a start-up fund for research, medical cover and support with relocation. Salary depends on grade and experience.`,
+      ar: `## نبذة عن الوظيفة
+
+تستعد كلية العلوم الصحية لافتتاح برنامج ماجستير في علم البيانات الطبية الحيوية، وتبحث عن أستاذ مساعد لتأسيسه. وتبدأ الدفعة الأولى في العام الأكاديمي المقبل.
+
+## المهام
+
+- تصميم مقررات في الإحصاء الحيوي وتعلم الآلة والبيانات السريرية وتدريسها.
+- الإشراف على ما يصل إلى خمسة من طلبة الماجستير، والمشاركة في الإشراف على طلبة الدكتوراه.
+- التعاون مع مستشفيين تعليميين لتأمين الوصول الآمن إلى بيانات المرضى.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة الدكتوراه في الإحصاء الحيوي أو المعلوماتية الحيوية أو علوم الحاسوب أو علم الأوبئة، وخبرة في التدريس الجامعي. وتُعدّ الخبرة بالبيانات الصحية في البلدان الأفريقية ميزة إضافية.
+
+## المزايا
+
+تصبح الوظيفة دائمة بعد فترة تجربة مدتها سنتان. وتوفر الجامعة تمويلًا لبدء البحث وتغطية طبية ودعمًا للانتقال. ويُحدَّد الراتب بحسب الدرجة والخبرة.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -110,8 +238,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'عشر منح دراسية في عمّان للعاملين في الوزارات والبلديات والمجتمع المدني في مجال السياسات الاجتماعية.',
     },
     description: {
-      en: `<h2>About the programme</h2><p>The master’s in public policy takes one year and is meant for people already in work. Students learn economics, statistics, law and evaluation, and complete a policy report for a ministry, a municipality or a civil society organization. Half of the courses are taught in Arabic and half in English.</p><h2>What the scholarship covers</h2><ul><li>Full tuition and examination fees.</li><li>A monthly living allowance for twelve months.</li><li>Health insurance and a grant for the field project.</li></ul><h2>Who can apply</h2><p>The scholarships are open to citizens and residents of Arab countries who hold a bachelor’s degree with at least a good grade and have two years of work experience. Five places are kept for applicants from municipalities.</p><h2>Selection</h2><p>A committee reads the applications and invites thirty candidates to a written case study and an interview.</p>`,
-      ar: `<h2>عن البرنامج</h2><p>تستغرق دراسة الماجستير في السياسات العامة سنة واحدة، والبرنامج موجّه إلى العاملين في الميدان. ويدرس الطلبة الاقتصاد والإحصاء والقانون وتقييم البرامج، ويُعدّون تقريرًا في السياسات لوزارة أو بلدية أو منظمة من منظمات المجتمع المدني. ويُدرَّس نصف المقررات بالعربية ونصفها الآخر بالإنجليزية.</p><h2>ما تغطيه المنحة</h2><ul><li>الرسوم الدراسية ورسوم الاختبارات كاملةً.</li><li>بدل معيشة شهري مدة اثني عشر شهرًا.</li><li>التأمين الصحي ومنحة للمشروع الميداني.</li></ul><h2>شروط التقديم</h2><p>المنح متاحة لمواطني البلدان العربية والمقيمين فيها من حملة البكالوريوس بتقدير جيد على الأقل ممن لديهم خبرة عملية مدتها سنتان. وتُخصَّص خمسة مقاعد للعاملين في البلديات.</p><h2>الاختيار</h2><p>تراجع لجنة متخصصة الطلبات، ثم تدعو ثلاثين مرشحًا إلى دراسة حالة مكتوبة ومقابلة شخصية.</p>`,
+      en: `## About the programme
+
+The master’s in public policy takes one year and is meant for people already in work. Students learn economics, statistics, law and evaluation, and complete a policy report for a ministry, a municipality or a civil society organization. Half of the courses are taught in Arabic and half in English.
+
+## What the scholarship covers
+
+- Full tuition and examination fees.
+- A monthly living allowance for twelve months.
+- Health insurance and a grant for the field project.
+
+## Who can apply
+
+The scholarships are open to citizens and residents of Arab countries who hold a bachelor’s degree with at least a good grade and have two years of work experience. Five places are kept for applicants from municipalities.
+
+## Selection
+
+A committee reads the applications and invites thirty candidates to a written case study and an interview.`,
+      ar: `## عن البرنامج
+
+تستغرق دراسة الماجستير في السياسات العامة سنة واحدة، والبرنامج موجّه إلى العاملين في الميدان. ويدرس الطلبة الاقتصاد والإحصاء والقانون وتقييم البرامج، ويُعدّون تقريرًا في السياسات لوزارة أو بلدية أو منظمة من منظمات المجتمع المدني. ويُدرَّس نصف المقررات بالعربية ونصفها الآخر بالإنجليزية.
+
+## ما تغطيه المنحة
+
+- الرسوم الدراسية ورسوم الاختبارات كاملةً.
+- بدل معيشة شهري مدة اثني عشر شهرًا.
+- التأمين الصحي ومنحة للمشروع الميداني.
+
+## شروط التقديم
+
+المنح متاحة لمواطني البلدان العربية والمقيمين فيها من حملة البكالوريوس بتقدير جيد على الأقل ممن لديهم خبرة عملية مدتها سنتان. وتُخصَّص خمسة مقاعد للعاملين في البلديات.
+
+## الاختيار
+
+تراجع لجنة متخصصة الطلبات، ثم تدعو ثلاثين مرشحًا إلى دراسة حالة مكتوبة ومقابلة شخصية.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -135,8 +295,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'زمالة بدوام جزئي مدتها عام لعشرين معلمًا ومعلمة في قطر يعملون مع أطفال ذوي احتياجات تعليمية إضافية.',
     },
     description: {
-      en: `<h2>About the fellowship</h2><p>Twenty teachers from public and private schools in Qatar meet one day a week for a school year. They study how children with dyslexia, autism or hearing loss learn, adapt a unit of their own teaching and record what changes in the classroom.</p><h2>Programme</h2><ul><li>Weekly seminars, alternately in Al Rayyan and online.</li><li>Four classroom visits by an experienced mentor.</li><li>A closing conference at which fellows present their adapted units.</li></ul><h2>Who can apply</h2><p>Teachers and support staff with at least two years of service and the written agreement of their school, which keeps one day a week free for the fellowship. Seminars are held in Arabic, with readings in Arabic and English.</p><h2>What is offered</h2><p>Fellows receive a monthly allowance and a certificate of 120 hours. Their units are published as open resources.</p>`,
-      ar: `<h2>عن الزمالة</h2><p>يلتقي عشرون معلمًا ومعلمة من المدارس الحكومية والخاصة في قطر يومًا في الأسبوع على مدى عام دراسي. ويدرسون كيف يتعلم الأطفال ذوو عسر القراءة أو التوحد أو ضعف السمع، ويكيّفون وحدة من دروسهم، ويوثّقون ما يطرأ من تغيير في الصف.</p><h2>محتوى البرنامج</h2><ul><li>ندوات أسبوعية تُعقد بالتناوب في الريان وعبر الإنترنت.</li><li>أربع زيارات صفية يجريها مرشد تربوي ذو خبرة.</li><li>مؤتمر ختامي يعرض فيه المشاركون الوحدات التي كيّفوها.</li></ul><h2>شروط التقديم</h2><p>التقديم متاح للمعلمين والكوادر المساندة ممن لديهم خبرة لا تقل عن سنتين، بشرط موافقة خطية من المدرسة على التفرغ يومًا في الأسبوع. وتُعقد الندوات بالعربية، والقراءات بالعربية والإنجليزية.</p><h2>المزايا</h2><p>يحصل المشاركون على مكافأة شهرية وشهادة تعادل ١٢٠ ساعة تدريبية، وتُنشر وحداتهم بوصفها موارد مفتوحة.</p>`,
+      en: `## About the fellowship
+
+Twenty teachers from public and private schools in Qatar meet one day a week for a school year. They study how children with dyslexia, autism or hearing loss learn, adapt a unit of their own teaching and record what changes in the classroom.
+
+## Programme
+
+- Weekly seminars, alternately in Al Rayyan and online.
+- Four classroom visits by an experienced mentor.
+- A closing conference at which fellows present their adapted units.
+
+## Who can apply
+
+Teachers and support staff with at least two years of service and the written agreement of their school, which keeps one day a week free for the fellowship. Seminars are held in Arabic, with readings in Arabic and English.
+
+## What is offered
+
+Fellows receive a monthly allowance and a certificate of 120 hours. Their units are published as open resources.`,
+      ar: `## عن الزمالة
+
+يلتقي عشرون معلمًا ومعلمة من المدارس الحكومية والخاصة في قطر يومًا في الأسبوع على مدى عام دراسي. ويدرسون كيف يتعلم الأطفال ذوو عسر القراءة أو التوحد أو ضعف السمع، ويكيّفون وحدة من دروسهم، ويوثّقون ما يطرأ من تغيير في الصف.
+
+## محتوى البرنامج
+
+- ندوات أسبوعية تُعقد بالتناوب في الريان وعبر الإنترنت.
+- أربع زيارات صفية يجريها مرشد تربوي ذو خبرة.
+- مؤتمر ختامي يعرض فيه المشاركون الوحدات التي كيّفوها.
+
+## شروط التقديم
+
+التقديم متاح للمعلمين والكوادر المساندة ممن لديهم خبرة لا تقل عن سنتين، بشرط موافقة خطية من المدرسة على التفرغ يومًا في الأسبوع. وتُعقد الندوات بالعربية، والقراءات بالعربية والإنجليزية.
+
+## المزايا
+
+يحصل المشاركون على مكافأة شهرية وشهادة تعادل ١٢٠ ساعة تدريبية، وتُنشر وحداتهم بوصفها موارد مفتوحة.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -160,8 +352,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'إعداد وحدات علوم ثنائية اللغة عن الطاقة والمياه والمناخ للصفوف من التاسع إلى الثاني عشر في قطر وتجريبها.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The centre develops a set of twenty-four science units in Arabic and English that use examples from the Gulf: desalination, solar power, dust storms and coastal life. It seeks a curriculum designer to lead the writing for grades nine to twelve.</p><h2>What you will do</h2><ul><li>Plan units together with scientists and practising teachers.</li><li>Write pupil texts, experiments and tests in one language and check the other.</li><li>Observe trial lessons in eight schools and revise the units.</li></ul><h2>Who can apply</h2><p>A degree in a natural science, a teaching qualification and five years in secondary schools. Excellent written Arabic or English, and a good reading knowledge of the other language, are needed.</p><h2>What is offered</h2><p>A two-year contract, housing allowance, health insurance and annual flights. Two days a week may be worked from home.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>يطور المركز أربعًا وعشرين وحدة في العلوم بالعربية والإنجليزية، تستمد أمثلتها من بيئة الخليج: تحلية المياه والطاقة الشمسية والعواصف الغبارية والحياة الساحلية. ويبحث عن مصمم مناهج لقيادة التأليف للصفوف من التاسع إلى الثاني عشر.</p><h2>المهام</h2><ul><li>تخطيط الوحدات بالتعاون مع علماء ومعلمين ممارسين.</li><li>كتابة نصوص الطلبة والتجارب والاختبارات بإحدى اللغتين ومراجعتها باللغة الأخرى.</li><li>ملاحظة الدروس التجريبية في ثماني مدارس وتنقيح الوحدات.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة جامعية في أحد العلوم الطبيعية، ومؤهل تربوي، وخبرة خمس سنوات في المدارس الثانوية، مع إتقان الكتابة بالعربية أو الإنجليزية والقدرة الجيدة على القراءة باللغة الأخرى.</p><h2>المزايا</h2><p>عقد مدته سنتان، وبدل سكن، وتأمين صحي، وتذاكر سفر سنوية، مع إمكانية العمل من المنزل يومين في الأسبوع.</p>`,
+      en: `## About the role
+
+The centre develops a set of twenty-four science units in Arabic and English that use examples from the Gulf: desalination, solar power, dust storms and coastal life. It seeks a curriculum designer to lead the writing for grades nine to twelve.
+
+## What you will do
+
+- Plan units together with scientists and practising teachers.
+- Write pupil texts, experiments and tests in one language and check the other.
+- Observe trial lessons in eight schools and revise the units.
+
+## Who can apply
+
+A degree in a natural science, a teaching qualification and five years in secondary schools. Excellent written Arabic or English, and a good reading knowledge of the other language, are needed.
+
+## What is offered
+
+A two-year contract, housing allowance, health insurance and annual flights. Two days a week may be worked from home.`,
+      ar: `## نبذة عن الوظيفة
+
+يطور المركز أربعًا وعشرين وحدة في العلوم بالعربية والإنجليزية، تستمد أمثلتها من بيئة الخليج: تحلية المياه والطاقة الشمسية والعواصف الغبارية والحياة الساحلية. ويبحث عن مصمم مناهج لقيادة التأليف للصفوف من التاسع إلى الثاني عشر.
+
+## المهام
+
+- تخطيط الوحدات بالتعاون مع علماء ومعلمين ممارسين.
+- كتابة نصوص الطلبة والتجارب والاختبارات بإحدى اللغتين ومراجعتها باللغة الأخرى.
+- ملاحظة الدروس التجريبية في ثماني مدارس وتنقيح الوحدات.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة جامعية في أحد العلوم الطبيعية، ومؤهل تربوي، وخبرة خمس سنوات في المدارس الثانوية، مع إتقان الكتابة بالعربية أو الإنجليزية والقدرة الجيدة على القراءة باللغة الأخرى.
+
+## المزايا
+
+عقد مدته سنتان، وبدل سكن، وتأمين صحي، وتذاكر سفر سنوية، مع إمكانية العمل من المنزل يومين في الأسبوع.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -185,8 +409,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'ستة أشهر في دار نشر أكاديمية في قرطبة للعمل على كتب دراسية بالعربية والإسبانية للمدارس والجامعات.',
     },
     description: {
-      en: `<h2>About the internship</h2><p>Alongside its scholarly books, the press is preparing textbooks and readers for the study of Arabic in Spain and of Spanish in North Africa. Two interns join the editorial team for six months and follow a book from manuscript to printed copy.</p><h2>What interns do</h2><ul><li>Check exercises and solutions, and prepare glossaries in both languages.</li><li>Clear permissions for pictures and texts.</li><li>Test digital editions with readers who use assistive technology.</li></ul><h2>Who can apply</h2><p>Graduates in languages, translation, education or publishing who finished their studies within the last two years. Good Arabic and Spanish are required; English is helpful.</p><h2>What is offered</h2><p>A monthly allowance, a named mentor and a written assessment at the end. Interns work three days a week in the office and two days from home.</p>`,
-      ar: `<h2>عن التدريب</h2><p>تُعدّ الدار، إلى جانب إصداراتها العلمية، كتبًا دراسية ونصوصًا للقراءة موجهة إلى متعلمي العربية في إسبانيا ومتعلمي الإسبانية في شمال أفريقيا. وينضم متدربان إلى فريق التحرير مدة ستة أشهر لمتابعة الكتاب من المخطوط حتى النسخة المطبوعة.</p><h2>المهام</h2><ul><li>مراجعة التمارين وحلولها وإعداد مسارد بالمصطلحات في اللغتين.</li><li>الحصول على أذون استخدام الصور والنصوص.</li><li>اختبار الطبعات الرقمية مع قراء يستخدمون التقنيات المساعدة.</li></ul><h2>شروط التقديم</h2><p>التدريب متاح لخريجي اللغات أو الترجمة أو التربية أو النشر ممن أنهوا دراستهم خلال السنتين الماضيتين. ويُشترط إتقان العربية والإسبانية، ومعرفة الإنجليزية مفيدة.</p><h2>المزايا</h2><p>مكافأة شهرية، ومرشد مخصص لكل متدرب، وتقييم مكتوب في ختام المدة. ويجري العمل ثلاثة أيام أسبوعيًا في المكتب ويومين من المنزل.</p>`,
+      en: `## About the internship
+
+Alongside its scholarly books, the press is preparing textbooks and readers for the study of Arabic in Spain and of Spanish in North Africa. Two interns join the editorial team for six months and follow a book from manuscript to printed copy.
+
+## What interns do
+
+- Check exercises and solutions, and prepare glossaries in both languages.
+- Clear permissions for pictures and texts.
+- Test digital editions with readers who use assistive technology.
+
+## Who can apply
+
+Graduates in languages, translation, education or publishing who finished their studies within the last two years. Good Arabic and Spanish are required; English is helpful.
+
+## What is offered
+
+A monthly allowance, a named mentor and a written assessment at the end. Interns work three days a week in the office and two days from home.`,
+      ar: `## عن التدريب
+
+تُعدّ الدار، إلى جانب إصداراتها العلمية، كتبًا دراسية ونصوصًا للقراءة موجهة إلى متعلمي العربية في إسبانيا ومتعلمي الإسبانية في شمال أفريقيا. وينضم متدربان إلى فريق التحرير مدة ستة أشهر لمتابعة الكتاب من المخطوط حتى النسخة المطبوعة.
+
+## المهام
+
+- مراجعة التمارين وحلولها وإعداد مسارد بالمصطلحات في اللغتين.
+- الحصول على أذون استخدام الصور والنصوص.
+- اختبار الطبعات الرقمية مع قراء يستخدمون التقنيات المساعدة.
+
+## شروط التقديم
+
+التدريب متاح لخريجي اللغات أو الترجمة أو التربية أو النشر ممن أنهوا دراستهم خلال السنتين الماضيتين. ويُشترط إتقان العربية والإسبانية، ومعرفة الإنجليزية مفيدة.
+
+## المزايا
+
+مكافأة شهرية، ومرشد مخصص لكل متدرب، وتقييم مكتوب في ختام المدة. ويجري العمل ثلاثة أيام أسبوعيًا في المكتب ويومين من المنزل.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -210,8 +466,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'وظيفة مدتها عام في مراكش لتدريس طلبة التصميم المواد الترابية والألياف والمواد المعاد تدويرها في المرسم.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The school of design teaches through studios and workshops with craftspeople of the old city. For one academic year it seeks a visiting lecturer who can connect this craft knowledge with research on sustainable materials.</p><h2>What you will do</h2><ul><li>Lead a second-year studio on earth construction, plant fibres and recycled metal.</li><li>Give a lecture course on the life cycle of materials, in French or Arabic.</li><li>Organise a public exhibition of student work at the end of the year.</li></ul><h2>Who can apply</h2><p>Designers, architects and materials scientists with a master’s degree and a portfolio of built or published work. Teaching experience is expected; an academic career is not.</p><h2>What is offered</h2><p>A full-time contract of ten months, a furnished flat near the school and a budget of MAD 40,000 for workshop materials.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>تقوم الدراسة في مدرسة التصميم على العمل في المراسم والورش مع الحرفيين في المدينة العتيقة. وتبحث المدرسة عن محاضر زائر لعام أكاديمي واحد يصل هذه المعرفة الحرفية بأبحاث المواد المستدامة.</p><h2>المهام</h2><ul><li>قيادة مرسم السنة الثانية في البناء بالتراب والألياف النباتية والمعادن المعاد تدويرها.</li><li>تدريس مقرر نظري عن دورة حياة المواد بالفرنسية أو العربية.</li><li>تنظيم معرض عام لأعمال الطلبة في نهاية السنة.</li></ul><h2>شروط التقديم</h2><p>الوظيفة متاحة للمصممين والمعماريين وعلماء المواد من حملة الماجستير ممن لديهم ملف أعمال منفذة أو منشورة. وتُنتظر خبرة في التدريس، ولا تُشترط مسيرة أكاديمية.</p><h2>المزايا</h2><p>عقد بدوام كامل مدته عشرة أشهر، وشقة مفروشة قريبة من المدرسة، وميزانية قدرها ٤٠٬٠٠٠ درهم مغربي لمواد الورش.</p>`,
+      en: `## About the role
+
+The school of design teaches through studios and workshops with craftspeople of the old city. For one academic year it seeks a visiting lecturer who can connect this craft knowledge with research on sustainable materials.
+
+## What you will do
+
+- Lead a second-year studio on earth construction, plant fibres and recycled metal.
+- Give a lecture course on the life cycle of materials, in French or Arabic.
+- Organise a public exhibition of student work at the end of the year.
+
+## Who can apply
+
+Designers, architects and materials scientists with a master’s degree and a portfolio of built or published work. Teaching experience is expected; an academic career is not.
+
+## What is offered
+
+A full-time contract of ten months, a furnished flat near the school and a budget of MAD 40,000 for workshop materials.`,
+      ar: `## نبذة عن الوظيفة
+
+تقوم الدراسة في مدرسة التصميم على العمل في المراسم والورش مع الحرفيين في المدينة العتيقة. وتبحث المدرسة عن محاضر زائر لعام أكاديمي واحد يصل هذه المعرفة الحرفية بأبحاث المواد المستدامة.
+
+## المهام
+
+- قيادة مرسم السنة الثانية في البناء بالتراب والألياف النباتية والمعادن المعاد تدويرها.
+- تدريس مقرر نظري عن دورة حياة المواد بالفرنسية أو العربية.
+- تنظيم معرض عام لأعمال الطلبة في نهاية السنة.
+
+## شروط التقديم
+
+الوظيفة متاحة للمصممين والمعماريين وعلماء المواد من حملة الماجستير ممن لديهم ملف أعمال منفذة أو منشورة. وتُنتظر خبرة في التدريس، ولا تُشترط مسيرة أكاديمية.
+
+## المزايا
+
+عقد بدوام كامل مدته عشرة أشهر، وشقة مفروشة قريبة من المدرسة، وميزانية قدرها ٤٠٬٠٠٠ درهم مغربي لمواد الورش.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -235,8 +523,42 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'دورة عبر الإنترنت بالعربية مدتها عشرة أسابيع تؤهل معلمي جميع المواد لشرح الذكاء الاصطناعي للتلاميذ.',
     },
     description: {
-      en: `<h2>About the course</h2><p>Pupils already use chatbots and image generators. This course helps teachers to explain how such systems work, where they fail and how to judge what they produce. No programming is required.</p><h2>Content</h2><ol><li>Data, models and mistakes: experiments without a computer.</li><li>Language models and homework.</li><li>Privacy, bias and the law.</li><li>Planning and testing a lesson of one’s own.</li></ol><h2>Who can apply</h2><p>Teachers of any subject in grades five to twelve, in any country. The course is taught in Arabic and takes about four hours a week, with one live session on Saturdays.</p><h2>What is offered</h2><p>Participation is free. Teachers who complete all tasks receive a certificate from the institute and may use the lesson materials under an open licence. Groups of three or more from one school are preferred.</p>`,
-      ar: `<h2>عن الدورة</h2><p>يستخدم التلاميذ اليوم روبوتات المحادثة ومولّدات الصور. وتساعد هذه الدورة المعلمين على شرح طريقة عمل هذه الأنظمة، ومواطن إخفاقها، وكيفية الحكم على نتاجها. ولا تتطلب أي معرفة بالبرمجة.</p><h2>المحتوى</h2><ol><li>البيانات والنماذج والأخطاء: تجارب من دون حاسوب.</li><li>النماذج اللغوية والواجبات المنزلية.</li><li>الخصوصية والتحيز والقانون.</li><li>تخطيط درس من إعداد المشارك وتجريبه.</li></ol><h2>الفئة المستهدفة</h2><p>معلمو جميع المواد في الصفوف من الخامس إلى الثاني عشر في أي بلد. وتُقدَّم الدورة بالعربية وتستغرق نحو أربع ساعات أسبوعيًا، منها لقاء مباشر واحد كل سبت.</p><h2>المزايا</h2><p>المشاركة مجانية. ويحصل من يُتمّ جميع المهام على شهادة من المعهد، ويمكنه استخدام مواد الدروس بموجب رخصة مفتوحة. وتُفضَّل المجموعات المكونة من ثلاثة معلمين أو أكثر من المدرسة نفسها.</p>`,
+      en: `## About the course
+
+Pupils already use chatbots and image generators. This course helps teachers to explain how such systems work, where they fail and how to judge what they produce. No programming is required.
+
+## Content
+
+1. Data, models and mistakes: experiments without a computer.
+2. Language models and homework.
+3. Privacy, bias and the law.
+4. Planning and testing a lesson of one’s own.
+
+## Who can apply
+
+Teachers of any subject in grades five to twelve, in any country. The course is taught in Arabic and takes about four hours a week, with one live session on Saturdays.
+
+## What is offered
+
+Participation is free. Teachers who complete all tasks receive a certificate from the institute and may use the lesson materials under an open licence. Groups of three or more from one school are preferred.`,
+      ar: `## عن الدورة
+
+يستخدم التلاميذ اليوم روبوتات المحادثة ومولّدات الصور. وتساعد هذه الدورة المعلمين على شرح طريقة عمل هذه الأنظمة، ومواطن إخفاقها، وكيفية الحكم على نتاجها. ولا تتطلب أي معرفة بالبرمجة.
+
+## المحتوى
+
+1. البيانات والنماذج والأخطاء: تجارب من دون حاسوب.
+2. النماذج اللغوية والواجبات المنزلية.
+3. الخصوصية والتحيز والقانون.
+4. تخطيط درس من إعداد المشارك وتجريبه.
+
+## الفئة المستهدفة
+
+معلمو جميع المواد في الصفوف من الخامس إلى الثاني عشر في أي بلد. وتُقدَّم الدورة بالعربية وتستغرق نحو أربع ساعات أسبوعيًا، منها لقاء مباشر واحد كل سبت.
+
+## المزايا
+
+المشاركة مجانية. ويحصل من يُتمّ جميع المهام على شهادة من المعهد، ويمكنه استخدام مواد الدروس بموجب رخصة مفتوحة. وتُفضَّل المجموعات المكونة من ثلاثة معلمين أو أكثر من المدرسة نفسها.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -260,8 +582,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'تدريس علم الوراثة وتحليل البيانات واتخاذ القرار السريري لطلبة الطب والأطباء المقيمين في إسطنبول.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The medical faculty is revising its curriculum so that every student learns to read a genetic report and to question a prediction made by software. A senior lecturer will coordinate this change over the next four years.</p><h2>What you will do</h2><ul><li>Coordinate the new module in years three to five and teach part of it.</li><li>Train residents at the university hospital in weekly case conferences.</li><li>Carry out research for about one third of working time.</li></ul><h2>Who can apply</h2><p>Candidates hold a medical degree or a doctorate in genetics or a related subject, and have at least five years of teaching in medicine. Teaching is in English; Turkish is useful with patients and may be learned on the job.</p><h2>What is offered</h2><p>Employment for four years with the prospect of a permanent post, and a school allowance for children.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>تراجع كلية الطب مناهجها ليتعلم كل طالب قراءة التقرير الجيني ومساءلة التوقعات الصادرة عن البرمجيات. ويتولى شاغل الوظيفة تنسيق هذا التغيير خلال السنوات الأربع المقبلة.</p><h2>المهام</h2><ul><li>تنسيق الوحدة الدراسية الجديدة في السنوات من الثالثة إلى الخامسة وتدريس جزء منها.</li><li>تدريب الأطباء المقيمين في المستشفى الجامعي ضمن لقاءات أسبوعية لمناقشة الحالات.</li><li>إجراء أبحاث في نحو ثلث وقت العمل.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة في الطب أو دكتوراه في علم الوراثة أو في تخصص قريب، وخبرة خمس سنوات على الأقل في التدريس الطبي. والتدريس بالإنجليزية، أما التركية فمفيدة في التواصل مع المرضى ويمكن تعلمها أثناء العمل.</p><h2>المزايا</h2><p>عقد مدته أربع سنوات مع إمكانية التحول إلى وظيفة دائمة، وبدل مدارس للأبناء.</p>`,
+      en: `## About the role
+
+The medical faculty is revising its curriculum so that every student learns to read a genetic report and to question a prediction made by software. A senior lecturer will coordinate this change over the next four years.
+
+## What you will do
+
+- Coordinate the new module in years three to five and teach part of it.
+- Train residents at the university hospital in weekly case conferences.
+- Carry out research for about one third of working time.
+
+## Who can apply
+
+Candidates hold a medical degree or a doctorate in genetics or a related subject, and have at least five years of teaching in medicine. Teaching is in English; Turkish is useful with patients and may be learned on the job.
+
+## What is offered
+
+Employment for four years with the prospect of a permanent post, and a school allowance for children.`,
+      ar: `## نبذة عن الوظيفة
+
+تراجع كلية الطب مناهجها ليتعلم كل طالب قراءة التقرير الجيني ومساءلة التوقعات الصادرة عن البرمجيات. ويتولى شاغل الوظيفة تنسيق هذا التغيير خلال السنوات الأربع المقبلة.
+
+## المهام
+
+- تنسيق الوحدة الدراسية الجديدة في السنوات من الثالثة إلى الخامسة وتدريس جزء منها.
+- تدريب الأطباء المقيمين في المستشفى الجامعي ضمن لقاءات أسبوعية لمناقشة الحالات.
+- إجراء أبحاث في نحو ثلث وقت العمل.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة في الطب أو دكتوراه في علم الوراثة أو في تخصص قريب، وخبرة خمس سنوات على الأقل في التدريس الطبي. والتدريس بالإنجليزية، أما التركية فمفيدة في التواصل مع المرضى ويمكن تعلمها أثناء العمل.
+
+## المزايا
+
+عقد مدته أربع سنوات مع إمكانية التحول إلى وظيفة دائمة، وبدل مدارس للأبناء.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -285,8 +639,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'ساعتان أسبوعيًا عبر الإنترنت مع شباب في لبنان انقطعوا عن الدراسة ويرغبون في العودة إلى التعلم.',
     },
     description: {
-      en: `<h2>About the programme</h2><p>The lab runs evening classes for people aged sixteen to twenty-four who left school because of work, illness or displacement. Volunteers accompany small groups online for four months and help them to search, write, calculate and apply for work with a computer or a telephone.</p><h2>What volunteers do</h2><ul><li>Meet a group of three or four learners twice a week, one hour each time.</li><li>Use ready-made lessons in Arabic and adapt the pace to the group.</li><li>Attend a monthly meeting with other tutors and a social worker.</li></ul><h2>Who can apply</h2><p>Students, teachers and professionals who speak Arabic well and can commit to four months. Teaching experience is not needed; an online training of eight hours is compulsory.</p><h2>What is offered</h2><p>A confirmation of volunteer service and the cost of mobile data. New groups begin every month.</p>`,
-      ar: `<h2>عن البرنامج</h2><p>ينظم المختبر صفوفًا مسائية لشباب بين السادسة عشرة والرابعة والعشرين تركوا المدرسة بسبب العمل أو المرض أو النزوح. ويرافق المتطوعون مجموعات صغيرة عبر الإنترنت مدة أربعة أشهر، ويساعدونها على البحث والكتابة والحساب والتقدم إلى الوظائف باستخدام الحاسوب أو الهاتف.</p><h2>المهام</h2><ul><li>لقاء مجموعة من ثلاثة متعلمين أو أربعة مرتين في الأسبوع، مدة كل لقاء ساعة.</li><li>استخدام دروس جاهزة بالعربية وتكييف وتيرتها بحسب المجموعة.</li><li>حضور اجتماع شهري مع سائر المتطوعين واختصاصي اجتماعي.</li></ul><h2>شروط التقديم</h2><p>التطوع متاح للطلبة والمعلمين والمهنيين ممن يجيدون العربية ويستطيعون الالتزام أربعة أشهر. ولا تُشترط خبرة في التدريس، غير أن التدريب الإلكتروني ومدته ثماني ساعات إلزامي.</p><h2>المزايا</h2><p>إفادة بالخدمة التطوعية وتغطية كلفة بيانات الهاتف المحمول. وتبدأ مجموعات جديدة كل شهر.</p>`,
+      en: `## About the programme
+
+The lab runs evening classes for people aged sixteen to twenty-four who left school because of work, illness or displacement. Volunteers accompany small groups online for four months and help them to search, write, calculate and apply for work with a computer or a telephone.
+
+## What volunteers do
+
+- Meet a group of three or four learners twice a week, one hour each time.
+- Use ready-made lessons in Arabic and adapt the pace to the group.
+- Attend a monthly meeting with other tutors and a social worker.
+
+## Who can apply
+
+Students, teachers and professionals who speak Arabic well and can commit to four months. Teaching experience is not needed; an online training of eight hours is compulsory.
+
+## What is offered
+
+A confirmation of volunteer service and the cost of mobile data. New groups begin every month.`,
+      ar: `## عن البرنامج
+
+ينظم المختبر صفوفًا مسائية لشباب بين السادسة عشرة والرابعة والعشرين تركوا المدرسة بسبب العمل أو المرض أو النزوح. ويرافق المتطوعون مجموعات صغيرة عبر الإنترنت مدة أربعة أشهر، ويساعدونها على البحث والكتابة والحساب والتقدم إلى الوظائف باستخدام الحاسوب أو الهاتف.
+
+## المهام
+
+- لقاء مجموعة من ثلاثة متعلمين أو أربعة مرتين في الأسبوع، مدة كل لقاء ساعة.
+- استخدام دروس جاهزة بالعربية وتكييف وتيرتها بحسب المجموعة.
+- حضور اجتماع شهري مع سائر المتطوعين واختصاصي اجتماعي.
+
+## شروط التقديم
+
+التطوع متاح للطلبة والمعلمين والمهنيين ممن يجيدون العربية ويستطيعون الالتزام أربعة أشهر. ولا تُشترط خبرة في التدريس، غير أن التدريب الإلكتروني ومدته ثماني ساعات إلزامي.
+
+## المزايا
+
+إفادة بالخدمة التطوعية وتغطية كلفة بيانات الهاتف المحمول. وتبدأ مجموعات جديدة كل شهر.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -310,8 +696,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'خمس عشرة منحة لخريجي الثانوية من دول حوض النيل لدراسة هندسة المياه أو الصحة البيئية.',
     },
     description: {
-      en: `<h2>The scholarships</h2><p>Clean water is the first condition of good health. With these scholarships the centre enables fifteen school leavers from the countries of the Nile basin to study water engineering or environmental health at one of three partner universities.</p><h2>What the scholarship covers</h2><ul><li>Tuition for four years, accommodation and books.</li><li>A monthly allowance.</li><li>Six weeks of practical training at the centre’s gauging stations each autumn.</li></ul><h2>Who can apply</h2><p>Applicants completed secondary school within the last two years with good marks in mathematics and one science. At least half of the places go to women. Applicants from rural districts are encouraged to apply.</p><h2>How to apply</h2><p>The application asks for school certificates, a short letter in Arabic, English or French and the name of one teacher who can be contacted. There is no fee.</p>`,
-      ar: `<h2>عن المنح</h2><p>المياه النظيفة أول شروط الصحة الجيدة. ويتيح المركز بهذه المنح لخمسة عشر من خريجي الثانوية في دول حوض النيل دراسة هندسة المياه أو الصحة البيئية في إحدى ثلاث جامعات شريكة.</p><h2>ما تغطيه المنحة</h2><ul><li>الرسوم الدراسية مدة أربع سنوات والإقامة والكتب.</li><li>مخصص مالي شهري.</li><li>ستة أسابيع من التدريب العملي في محطات القياس التابعة للمركز كل خريف.</li></ul><h2>شروط التقديم</h2><p>يُشترط إتمام المرحلة الثانوية خلال السنتين الماضيتين بدرجات جيدة في الرياضيات وفي إحدى المواد العلمية. ويُخصَّص للطالبات نصف المقاعد على الأقل، ويُرحَّب بالطلبات الواردة من المناطق الريفية.</p><h2>طريقة التقديم</h2><p>يتضمن الطلب الشهادات المدرسية، ورسالة قصيرة بالعربية أو الإنجليزية أو الفرنسية، واسم معلم يمكن الاتصال به. ولا تُفرض أي رسوم على التقديم.</p>`,
+      en: `## The scholarships
+
+Clean water is the first condition of good health. With these scholarships the centre enables fifteen school leavers from the countries of the Nile basin to study water engineering or environmental health at one of three partner universities.
+
+## What the scholarship covers
+
+- Tuition for four years, accommodation and books.
+- A monthly allowance.
+- Six weeks of practical training at the centre’s gauging stations each autumn.
+
+## Who can apply
+
+Applicants completed secondary school within the last two years with good marks in mathematics and one science. At least half of the places go to women. Applicants from rural districts are encouraged to apply.
+
+## How to apply
+
+The application asks for school certificates, a short letter in Arabic, English or French and the name of one teacher who can be contacted. There is no fee.`,
+      ar: `## عن المنح
+
+المياه النظيفة أول شروط الصحة الجيدة. ويتيح المركز بهذه المنح لخمسة عشر من خريجي الثانوية في دول حوض النيل دراسة هندسة المياه أو الصحة البيئية في إحدى ثلاث جامعات شريكة.
+
+## ما تغطيه المنحة
+
+- الرسوم الدراسية مدة أربع سنوات والإقامة والكتب.
+- مخصص مالي شهري.
+- ستة أسابيع من التدريب العملي في محطات القياس التابعة للمركز كل خريف.
+
+## شروط التقديم
+
+يُشترط إتمام المرحلة الثانوية خلال السنتين الماضيتين بدرجات جيدة في الرياضيات وفي إحدى المواد العلمية. ويُخصَّص للطالبات نصف المقاعد على الأقل، ويُرحَّب بالطلبات الواردة من المناطق الريفية.
+
+## طريقة التقديم
+
+يتضمن الطلب الشهادات المدرسية، ورسالة قصيرة بالعربية أو الإنجليزية أو الفرنسية، واسم معلم يمكن الاتصال به. ولا تُفرض أي رسوم على التقديم.`,
     },
     agsCategory: 'education',
     isProgram: true,
@@ -335,8 +753,40 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'بناء مجموعة عامة من مواد التعلم العربية وإرشاد المدارس والأسر والمتعلمين الكبار إلى استخدامها.',
     },
     description: {
-      en: `<h2>About the role</h2><p>The library is opening a reading room for learners of all ages, with printed books, recordings and licensed online courses. It seeks a librarian who knows both collections and people.</p><h2>What you will do</h2><ul><li>Select and catalogue Arabic learning materials for children and adults.</li><li>Hold workshops for school librarians on reading promotion.</li><li>Organise weekly reading circles for adults who are learning to read and write.</li></ul><h2>Who can apply</h2><p>A degree in library science, Arabic studies or education and two years of work in a library or school. Knowledge of cataloguing in Arabic script is essential; good English is expected.</p><h2>What is offered</h2><p>A permanent position of 40 hours a week with health insurance and a transport allowance. Applications are read as they arrive, and the post is filled as soon as a suitable person is found.</p>`,
-      ar: `<h2>نبذة عن الوظيفة</h2><p>تفتتح المكتبة قاعة مطالعة للمتعلمين من جميع الأعمار، تضم كتبًا مطبوعة وتسجيلات ومقررات إلكترونية مرخّصة. وتبحث عن أمين مكتبة يجمع بين معرفة المقتنيات وحسن التعامل مع روّادها.</p><h2>المهام</h2><ul><li>اختيار مواد التعلم العربية للأطفال والكبار وفهرستها.</li><li>عقد ورش عمل لأمناء المكتبات المدرسية حول التشجيع على القراءة.</li><li>تنظيم حلقات قراءة أسبوعية للكبار الذين يتعلمون القراءة والكتابة.</li></ul><h2>شروط التقديم</h2><p>يُشترط الحصول على درجة جامعية في علم المكتبات أو الدراسات العربية أو التربية، وخبرة سنتين في مكتبة أو مدرسة. ومعرفة الفهرسة بالحرف العربي ضرورية، مع إجادة الإنجليزية.</p><h2>المزايا</h2><p>وظيفة دائمة بواقع ٤٠ ساعة أسبوعيًا مع تأمين صحي وبدل نقل. وتُراجَع الطلبات فور وصولها، وتُشغَل الوظيفة عند العثور على الشخص المناسب.</p>`,
+      en: `## About the role
+
+The library is opening a reading room for learners of all ages, with printed books, recordings and licensed online courses. It seeks a librarian who knows both collections and people.
+
+## What you will do
+
+- Select and catalogue Arabic learning materials for children and adults.
+- Hold workshops for school librarians on reading promotion.
+- Organise weekly reading circles for adults who are learning to read and write.
+
+## Who can apply
+
+A degree in library science, Arabic studies or education and two years of work in a library or school. Knowledge of cataloguing in Arabic script is essential; good English is expected.
+
+## What is offered
+
+A permanent position of 40 hours a week with health insurance and a transport allowance. Applications are read as they arrive, and the post is filled as soon as a suitable person is found.`,
+      ar: `## نبذة عن الوظيفة
+
+تفتتح المكتبة قاعة مطالعة للمتعلمين من جميع الأعمار، تضم كتبًا مطبوعة وتسجيلات ومقررات إلكترونية مرخّصة. وتبحث عن أمين مكتبة يجمع بين معرفة المقتنيات وحسن التعامل مع روّادها.
+
+## المهام
+
+- اختيار مواد التعلم العربية للأطفال والكبار وفهرستها.
+- عقد ورش عمل لأمناء المكتبات المدرسية حول التشجيع على القراءة.
+- تنظيم حلقات قراءة أسبوعية للكبار الذين يتعلمون القراءة والكتابة.
+
+## شروط التقديم
+
+يُشترط الحصول على درجة جامعية في علم المكتبات أو الدراسات العربية أو التربية، وخبرة سنتين في مكتبة أو مدرسة. ومعرفة الفهرسة بالحرف العربي ضرورية، مع إجادة الإنجليزية.
+
+## المزايا
+
+وظيفة دائمة بواقع ٤٠ ساعة أسبوعيًا مع تأمين صحي وبدل نقل. وتُراجَع الطلبات فور وصولها، وتُشغَل الوظيفة عند العثور على الشخص المناسب.`,
     },
     agsCategory: 'education',
     isProgram: false,
@@ -360,8 +810,42 @@ export const educationOpportunities: OpportunitySeed[] = [
       ar: 'خمسة أيام في الرياض وستة أسابيع عبر الإنترنت حول طلب الفحوص الجينية وقراءتها وشرحها في الممارسة اليومية.',
     },
     description: {
-      en: `<h2>About the course</h2><p>Genetic tests are ordered more and more often, yet many physicians were never trained to interpret them. The course offers five days of case work in Riyadh, followed by six weeks of online meetings in small groups.</p><h2>Content</h2><ul><li>Choosing between panels, exomes and whole genomes.</li><li>Reading variants in patients of Arab, South Asian and African descent.</li><li>Talking with families about risk, consanguinity and uncertainty.</li><li>Law and data protection in Saudi Arabia and neighbouring countries.</li></ul><h2>Who can apply</h2><p>Licensed physicians in paediatrics, cardiology, oncology, obstetrics or family medicine. Groups of two from the same hospital are given priority. The language of the course is English; case material is available in Arabic.</p><h2>Fees</h2><p>The fee of SAR 2,500 is waived for participants from public hospitals.</p>`,
-      ar: `<h2>عن الدورة</h2><p>يتزايد طلب الفحوص الجينية، غير أن كثيرًا من الأطباء لم يتلقوا تدريبًا على تفسيرها. وتتضمن الدورة خمسة أيام من دراسة الحالات في الرياض، تليها لقاءات عبر الإنترنت في مجموعات صغيرة على مدى ستة أسابيع.</p><h2>المحتوى</h2><ul><li>الاختيار بين الفحوص الجينية الموجهة وتسلسل الإكسوم وتسلسل الجينوم الكامل.</li><li>قراءة المتغيرات لدى مرضى من أصول عربية وجنوب آسيوية وأفريقية.</li><li>الحديث مع الأسر عن المخاطر وزواج الأقارب وعدم اليقين.</li><li>القانون وحماية البيانات في المملكة العربية السعودية والبلدان المجاورة.</li></ul><h2>شروط التقديم</h2><p>الدورة متاحة للأطباء المرخصين في طب الأطفال أو القلب أو الأورام أو التوليد أو طب الأسرة، وتُعطى الأولوية لطبيبين من المستشفى نفسه. ولغة الدورة الإنجليزية، وتتوافر مواد الحالات بالعربية.</p><h2>الرسوم</h2><p>يُعفى المشاركون من المستشفيات الحكومية من الرسوم البالغة ٢٬٥٠٠ ريال سعودي.</p>`,
+      en: `## About the course
+
+Genetic tests are ordered more and more often, yet many physicians were never trained to interpret them. The course offers five days of case work in Riyadh, followed by six weeks of online meetings in small groups.
+
+## Content
+
+- Choosing between panels, exomes and whole genomes.
+- Reading variants in patients of Arab, South Asian and African descent.
+- Talking with families about risk, consanguinity and uncertainty.
+- Law and data protection in Saudi Arabia and neighbouring countries.
+
+## Who can apply
+
+Licensed physicians in paediatrics, cardiology, oncology, obstetrics or family medicine. Groups of two from the same hospital are given priority. The language of the course is English; case material is available in Arabic.
+
+## Fees
+
+The fee of SAR 2,500 is waived for participants from public hospitals.`,
+      ar: `## عن الدورة
+
+يتزايد طلب الفحوص الجينية، غير أن كثيرًا من الأطباء لم يتلقوا تدريبًا على تفسيرها. وتتضمن الدورة خمسة أيام من دراسة الحالات في الرياض، تليها لقاءات عبر الإنترنت في مجموعات صغيرة على مدى ستة أسابيع.
+
+## المحتوى
+
+- الاختيار بين الفحوص الجينية الموجهة وتسلسل الإكسوم وتسلسل الجينوم الكامل.
+- قراءة المتغيرات لدى مرضى من أصول عربية وجنوب آسيوية وأفريقية.
+- الحديث مع الأسر عن المخاطر وزواج الأقارب وعدم اليقين.
+- القانون وحماية البيانات في المملكة العربية السعودية والبلدان المجاورة.
+
+## شروط التقديم
+
+الدورة متاحة للأطباء المرخصين في طب الأطفال أو القلب أو الأورام أو التوليد أو طب الأسرة، وتُعطى الأولوية لطبيبين من المستشفى نفسه. ولغة الدورة الإنجليزية، وتتوافر مواد الحالات بالعربية.
+
+## الرسوم
+
+يُعفى المشاركون من المستشفيات الحكومية من الرسوم البالغة ٢٬٥٠٠ ريال سعودي.`,
     },
     agsCategory: 'education',
     isProgram: true,

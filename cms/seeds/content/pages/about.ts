@@ -13,14 +13,16 @@ export const aboutPage: PageSeed = {
       block: 'text',
       title: { en: 'Our mission', ar: 'رسالتنا' },
       body: {
-        en: `<p>Good scholarship depends on other scholars. To meet the right one should not be a privilege.</p>
-<p>The colleague who reads a draft, the laboratory that lends an instrument, the school that lets a new idea into the classroom: such meetings are too often left to chance, or to those who already know the right people. Our mission is to make them possible for every serious scholar, in Arabic and in English, whatever their rank and wherever they work.</p>`,
-        ar: `<p>العلم الرصين ثمرة صحبة العلماء، والوصول إلى الزميل المناسب لا ينبغي أن يكون امتيازًا لأحد.</p>
-<p>زميل يقرأ المسوّدة، ومختبر يعير جهازًا، ومدرسة تفتح صفوفها لفكرة جديدة: لقاءات كثيرًا ما تُترك للمصادفة، أو تقتصر على من يعرفون أصحاب الشأن سلفًا. ورسالتنا أن نجعلها متاحة لكل باحث جاد، بالعربية والإنجليزية، أيًّا كانت رتبته وحيثما كان مقر عمله.</p>`,
+        en: `Good scholarship depends on other scholars. To meet the right one should not be a privilege.
+
+The colleague who reads a draft, the laboratory that lends an instrument, the school that lets a new idea into the classroom: such meetings are too often left to chance, or to those who already know the right people. Our mission is to make them possible for every serious scholar, in Arabic and in English, whatever their rank and wherever they work.`,
+        ar: `العلم الرصين ثمرة صحبة العلماء، والوصول إلى الزميل المناسب لا ينبغي أن يكون امتيازًا لأحد.
+
+زميل يقرأ المسوّدة، ومختبر يعير جهازًا، ومدرسة تفتح صفوفها لفكرة جديدة: لقاءات كثيرًا ما تُترك للمصادفة، أو تقتصر على من يعرفون أصحاب الشأن سلفًا. ورسالتنا أن نجعلها متاحة لكل باحث جاد، بالعربية والإنجليزية، أيًّا كانت رتبته وحيثما كان مقر عمله.`,
       },
       aside: {
-        en: '<p>Three passages are hard to make alone: from study to a first post, from a result to its use, and from one language of scholarship to another. They have our particular attention.</p>',
-        ar: '<p>ثلاث نقلات يصعب على المرء أن يجتازها وحده: من الدراسة إلى الوظيفة الأولى، ومن النتيجة العلمية إلى تطبيقها، ومن لغة علمية إلى أخرى. ولها عندنا عناية خاصة.</p>',
+        en: 'Three passages are hard to make alone: from study to a first post, from a result to its use, and from one language of scholarship to another. They have our particular attention.',
+        ar: 'ثلاث نقلات يصعب على المرء أن يجتازها وحده: من الدراسة إلى الوظيفة الأولى، ومن النتيجة العلمية إلى تطبيقها، ومن لغة علمية إلى أخرى. ولها عندنا عناية خاصة.',
       },
     },
     {
@@ -100,16 +102,20 @@ export const aboutPage: PageSeed = {
       block: 'text',
       title: { en: 'Governance', ar: 'الحوكمة' },
       body: {
-        en: `<p>A Council of eleven scholars sets the direction of the network.</p>
-<p>Nine of its members are elected by the membership and two are named by the partner organizations. All serve for three years and may be re-elected once. Each focus area has an advisory committee that proposes priorities and reviews programmes. A council member who has an interest in a decision takes no part in it.</p>
-<p>The programme office in Doha carries out the Council’s decisions. Its coordinators read every submission, answer messages and arrange travel.</p>`,
-        ar: `<p>يرسم توجّهَ الشبكة مجلسٌ من أحد عشر عالمًا وعالمة.</p>
-<p>ينتخب الأعضاء تسعة منهم، وتسمّي المؤسسات الشريكة اثنين. ومدة العضوية فيه ثلاث سنوات، وتجوز إعادة الانتخاب مرة واحدة. ولكل مجال تركيز لجنة استشارية تقترح أولوياته وتراجع برامجه. ويمتنع عضو المجلس عن المشاركة في أي قرار له فيه مصلحة.</p>
-<p>ويتولى مكتب البرامج في الدوحة تنفيذ قرارات المجلس؛ فمنسّقوه يقرؤون كل ما يرد من طلبات، ويجيبون عن الرسائل، ويرتبون شؤون السفر.</p>`,
+        en: `A Council of eleven scholars sets the direction of the network.
+
+Nine of its members are elected by the membership and two are named by the partner organizations. All serve for three years and may be re-elected once. Each focus area has an advisory committee that proposes priorities and reviews programmes. A council member who has an interest in a decision takes no part in it.
+
+The programme office in Doha carries out the Council’s decisions. Its coordinators read every submission, answer messages and arrange travel.`,
+        ar: `يرسم توجّهَ الشبكة مجلسٌ من أحد عشر عالمًا وعالمة.
+
+ينتخب الأعضاء تسعة منهم، وتسمّي المؤسسات الشريكة اثنين. ومدة العضوية فيه ثلاث سنوات، وتجوز إعادة الانتخاب مرة واحدة. ولكل مجال تركيز لجنة استشارية تقترح أولوياته وتراجع برامجه. ويمتنع عضو المجلس عن المشاركة في أي قرار له فيه مصلحة.
+
+ويتولى مكتب البرامج في الدوحة تنفيذ قرارات المجلس؛ فمنسّقوه يقرؤون كل ما يرد من طلبات، ويجيبون عن الرسائل، ويرتبون شؤون السفر.`,
       },
       aside: {
-        en: '<p>The Council reports every year in both languages: its decisions, the number of applications and appointments, and the accounts.</p>',
-        ar: '<p>يصدر المجلس كل عام تقريرًا باللغتين يضم قراراته، وأعداد الطلبات والتعيينات، والحسابات المالية.</p>',
+        en: 'The Council reports every year in both languages: its decisions, the number of applications and appointments, and the accounts.',
+        ar: 'يصدر المجلس كل عام تقريرًا باللغتين يضم قراراته، وأعداد الطلبات والتعيينات، والحسابات المالية.',
       },
     },
     {
@@ -196,36 +202,36 @@ export const aboutPage: PageSeed = {
         {
           question: { en: 'Do I need an account to use the site?', ar: 'هل أحتاج إلى حساب لاستخدام الموقع؟' },
           answer: {
-            en: '<p>No. Opportunities, organizations and public profiles are open to everyone. An account is for those who want to apply, or to be found.</p>',
-            ar: '<p>لا. فالفرص والمؤسسات والملفات العامة متاحة للجميع. أما الحساب فلمن يريد التقدّم إلى فرصة أو الظهور في الدليل.</p>',
+            en: 'No. Opportunities, organizations and public profiles are open to everyone. An account is for those who want to apply, or to be found.',
+            ar: 'لا. فالفرص والمؤسسات والملفات العامة متاحة للجميع. أما الحساب فلمن يريد التقدّم إلى فرصة أو الظهور في الدليل.',
           },
         },
         {
           question: { en: 'Must I live or work in Qatar?', ar: 'هل يُشترط أن أقيم أو أعمل في قطر؟' },
           answer: {
-            en: '<p>No. The programme office is in Doha; members and partners work in every part of the world. Each opportunity says where it is and whether it can be done from afar.</p>',
-            ar: '<p>لا. فمكتب البرامج في الدوحة، أما الأعضاء والشركاء فيعملون في أنحاء العالم. ويُذكر مع كل فرصة مكانها، وهل يمكن شغلها عن بُعد.</p>',
+            en: 'No. The programme office is in Doha; members and partners work in every part of the world. Each opportunity says where it is and whether it can be done from afar.',
+            ar: 'لا. فمكتب البرامج في الدوحة، أما الأعضاء والشركاء فيعملون في أنحاء العالم. ويُذكر مع كل فرصة مكانها، وهل يمكن شغلها عن بُعد.',
           },
         },
         {
           question: { en: 'In which language should I write?', ar: 'بأي لغة أكتب؟' },
           answer: {
-            en: '<p>In Arabic or in English, as you prefer. What exists in one language only is shown in that language, and marked.</p>',
-            ar: '<p>بالعربية أو الإنجليزية، كما تفضّلون. وما لم يتوافر إلا بلغة واحدة عُرض بها مع الإشارة إلى ذلك.</p>',
+            en: 'In Arabic or in English, as you prefer. What exists in one language only is shown in that language, and marked.',
+            ar: 'بالعربية أو الإنجليزية، كما تفضّلون. وما لم يتوافر إلا بلغة واحدة عُرض بها مع الإشارة إلى ذلك.',
           },
         },
         {
           question: { en: 'Does the network charge fees?', ar: 'هل تتقاضى الشبكة رسومًا؟' },
           answer: {
-            en: '<p>Neither members nor organizations pay. An opportunity for which applicants would have to pay is not published.</p>',
-            ar: '<p>لا يدفع الأعضاء شيئًا، ولا المؤسسات. ولا تُنشر فرصة يترتب على المتقدمين إليها أي مقابل مالي.</p>',
+            en: 'Neither members nor organizations pay. An opportunity for which applicants would have to pay is not published.',
+            ar: 'لا يدفع الأعضاء شيئًا، ولا المؤسسات. ولا تُنشر فرصة يترتب على المتقدمين إليها أي مقابل مالي.',
           },
         },
         {
           question: { en: 'Who decides on an application?', ar: 'من يبتّ في طلبات التقديم؟' },
           answer: {
-            en: '<p>The partner organization alone. Write to it, or to <a href="/en/contact-us">the programme office</a>, if something about a call is not clear.</p>',
-            ar: '<p>المؤسسة الشريكة وحدها. فإن كان في الإعلان ما يحتاج إلى إيضاح، فراسلوها أو راسلوا <a href="/ar/contact-us">مكتب البرامج</a>.</p>',
+            en: 'The partner organization alone. Write to it, or to [the programme office](/en/contact-us), if something about a call is not clear.',
+            ar: 'المؤسسة الشريكة وحدها. فإن كان في الإعلان ما يحتاج إلى إيضاح، فراسلوها أو راسلوا [مكتب البرامج](/ar/contact-us).',
           },
         },
       ],

@@ -15,14 +15,16 @@ export const categoryPages: PageSeed[] = [
         block: 'text',
         title: { en: 'It begins with teachers', ar: 'البداية من المعلّم' },
         body: {
-          en: `<p>What is known about teaching should reach the classroom, and what happens in the classroom should shape the next study.</p>
-<p>So we connect those who teach in schools and universities with those who study learning. Some members do both: they run a trial on Monday and teach the same children on Tuesday. Others prepare teachers, write textbooks or advise ministries.</p>`,
-          ar: `<p>حقُّ ما نعرفه عن التدريس أن يبلغ قاعة الدرس، وحقُّ ما يجري في قاعة الدرس أن يوجّه الدراسة التالية.</p>
-<p>لذلك نصل بين من يدرّسون في المدارس والجامعات ومن يبحثون في التعلّم. ومن أعضائنا من يجمع بين الأمرين، فيُجري تجربته يوم الأحد ويدرّس الأطفال أنفسهم يوم الاثنين. ومنهم من يُعدّ المعلمين، أو يؤلّف الكتب المدرسية، أو يقدّم المشورة للوزارات.</p>`,
+          en: `What is known about teaching should reach the classroom, and what happens in the classroom should shape the next study.
+
+So we connect those who teach in schools and universities with those who study learning. Some members do both: they run a trial on Monday and teach the same children on Tuesday. Others prepare teachers, write textbooks or advise ministries.`,
+          ar: `حقُّ ما نعرفه عن التدريس أن يبلغ قاعة الدرس، وحقُّ ما يجري في قاعة الدرس أن يوجّه الدراسة التالية.
+
+لذلك نصل بين من يدرّسون في المدارس والجامعات ومن يبحثون في التعلّم. ومن أعضائنا من يجمع بين الأمرين، فيُجري تجربته يوم الأحد ويدرّس الأطفال أنفسهم يوم الاثنين. ومنهم من يُعدّ المعلمين، أو يؤلّف الكتب المدرسية، أو يقدّم المشورة للوزارات.`,
         },
         aside: {
-          en: '<p>Look first at <a href="/en/focus-areas/education/progressive-education">progressive education</a>, where most of the teaching posts are.</p>',
-          ar: '<p>ابدؤوا <a href="/ar/focus-areas/education/progressive-education">بالتعليم التقدمي</a>، ففيه معظم وظائف التدريس.</p>',
+          en: 'Look first at [progressive education](/en/focus-areas/education/progressive-education), where most of the teaching posts are.',
+          ar: 'ابدؤوا [بالتعليم التقدمي](/ar/focus-areas/education/progressive-education)، ففيه معظم وظائف التدريس.',
         },
       },
       {
@@ -106,14 +108,16 @@ export const categoryPages: PageSeed[] = [
         block: 'text',
         title: { en: 'Questions before departments', ar: 'الأسئلة قبل الأقسام' },
         body: {
-          en: `<p>A hydrologist in Muscat, a modeller in Nairobi and a planner in Doha may work on one problem without sharing an employer.</p>
-<p>Research in the network is organized around such questions. The five focus areas say which ones members are working on now; the directory says who they are; the opportunities say where there is a place for one more.</p>`,
-          ar: `<p>قد يعمل عالم مياه في مسقط، وباحثة في النمذجة في نيروبي، ومخطِّط مدن في الدوحة على مسألة واحدة من غير أن تجمعهم جهة عمل واحدة.</p>
-<p>وعلى أسئلة كهذه يقوم البحث في الشبكة. فمجالات التركيز الخمسة تبيّن ما يشغل الأعضاء اليوم، والدليل يعرّف بهم، والفرص تدلّ على موضع يتسع لباحث آخر.</p>`,
+          en: `A hydrologist in Muscat, a modeller in Nairobi and a planner in Doha may work on one problem without sharing an employer.
+
+Research in the network is organized around such questions. The five focus areas say which ones members are working on now; the directory says who they are; the opportunities say where there is a place for one more.`,
+          ar: `قد يعمل عالم مياه في مسقط، وباحثة في النمذجة في نيروبي، ومخطِّط مدن في الدوحة على مسألة واحدة من غير أن تجمعهم جهة عمل واحدة.
+
+وعلى أسئلة كهذه يقوم البحث في الشبكة. فمجالات التركيز الخمسة تبيّن ما يشغل الأعضاء اليوم، والدليل يعرّف بهم، والفرص تدلّ على موضع يتسع لباحث آخر.`,
         },
         aside: {
-          en: '<p>Looking for a person rather than a post? Search the <a href="/en/members">directory</a> by subject and country.</p>',
-          ar: '<p>هل تبحثون عن زميل لا عن وظيفة؟ ابحثوا في <a href="/ar/members">الدليل</a> بحسب التخصص والبلد.</p>',
+          en: 'Looking for a person rather than a post? Search the [directory](/en/members) by subject and country.',
+          ar: 'هل تبحثون عن زميل لا عن وظيفة؟ ابحثوا في [الدليل](/ar/members) بحسب التخصص والبلد.',
         },
       },
       {
@@ -197,14 +201,16 @@ export const categoryPages: PageSeed[] = [
         block: 'text',
         title: { en: 'Out of the paper', ar: 'من الورق إلى الواقع' },
         body: {
-          en: `<p>A result becomes useful when someone takes it out of the paper: into a clinic, a farm, a ministry or a company.</p>
-<p>That step is rarely made alone. It needs an organization that will test the prototype, a colleague who has founded something before, and often a change of rule. Here scholars find the first, meet the second and learn how others managed the third.</p>`,
-          ar: `<p>تثمر النتيجة العلمية حين يُخرجها أحدٌ من صفحات البحث إلى عيادة أو مزرعة أو وزارة أو شركة.</p>
-<p>وقلّما يخطو المرء هذه الخطوة وحده؛ فهي بحاجة إلى مؤسسة تختبر النموذج الأولي، وإلى زميل سبق له التأسيس، وكثيرًا ما تحتاج إلى تغيير في الأنظمة. وهنا يجد العلماء الأولى، ويلتقون الثاني، ويتعلّمون كيف تدبّر غيرهم أمر الثالث.</p>`,
+          en: `A result becomes useful when someone takes it out of the paper: into a clinic, a farm, a ministry or a company.
+
+That step is rarely made alone. It needs an organization that will test the prototype, a colleague who has founded something before, and often a change of rule. Here scholars find the first, meet the second and learn how others managed the third.`,
+          ar: `تثمر النتيجة العلمية حين يُخرجها أحدٌ من صفحات البحث إلى عيادة أو مزرعة أو وزارة أو شركة.
+
+وقلّما يخطو المرء هذه الخطوة وحده؛ فهي بحاجة إلى مؤسسة تختبر النموذج الأولي، وإلى زميل سبق له التأسيس، وكثيرًا ما تحتاج إلى تغيير في الأنظمة. وهنا يجد العلماء الأولى، ويلتقون الثاني، ويتعلّمون كيف تدبّر غيرهم أمر الثالث.`,
         },
         aside: {
-          en: '<p>Organizations that wish to set a problem or host a team can <a href="/en/organizations/join-us">join us</a>.</p>',
-          ar: '<p>للمؤسسات الراغبة في طرح مسألة للحل أو في استضافة فريق أن <a href="/ar/organizations/join-us">تنضم إلينا</a>.</p>',
+          en: 'Organizations that wish to set a problem or host a team can [join us](/en/organizations/join-us).',
+          ar: 'للمؤسسات الراغبة في طرح مسألة للحل أو في استضافة فريق أن [تنضم إلينا](/ar/organizations/join-us).',
         },
       },
       {

@@ -31,10 +31,12 @@ export const homePage: PageSeed = {
       block: 'text',
       title: { en: 'What the network is for', ar: 'لماذا الشبكة؟' },
       body: {
-        en: `<p>Good scholarship depends on other scholars: on the colleague who reads a draft, the laboratory that lends an instrument, the school that lets a new idea into the classroom.</p>
-<p>Such meetings are too often left to chance. The network makes them possible for every serious scholar, whatever their rank and wherever they work. Read <a href="/en/about">how it works</a>.</p>`,
-        ar: `<p>لا ينهض العلم الرصين بجهد فرد واحد؛ فهو بحاجة إلى زميل يقرأ المسوّدة، ومختبر يعير جهازًا، ومدرسة تفتح صفوفها لفكرة جديدة.</p>
-<p>وكثيرًا ما تُترك هذه اللقاءات للمصادفة. والشبكة تتيحها لكل باحث جاد، أيًّا كانت رتبته وحيثما كان مقر عمله. اقرؤوا <a href="/ar/about">كيف تعمل الشبكة</a>.</p>`,
+        en: `Good scholarship depends on other scholars: on the colleague who reads a draft, the laboratory that lends an instrument, the school that lets a new idea into the classroom.
+
+Such meetings are too often left to chance. The network makes them possible for every serious scholar, whatever their rank and wherever they work. Read [how it works](/en/about).`,
+        ar: `لا ينهض العلم الرصين بجهد فرد واحد؛ فهو بحاجة إلى زميل يقرأ المسوّدة، ومختبر يعير جهازًا، ومدرسة تفتح صفوفها لفكرة جديدة.
+
+وكثيرًا ما تُترك هذه اللقاءات للمصادفة. والشبكة تتيحها لكل باحث جاد، أيًّا كانت رتبته وحيثما كان مقر عمله. اقرؤوا [كيف تعمل الشبكة](/ar/about).`,
       },
     },
     {

@@ -24,7 +24,7 @@ export const opportunityHits: PresentRows = async (found, locale) => {
       const partner = partners.get(row?.partner ?? '')?.name;
       const category = categories.get(row?.category ?? '')?.title;
       const facts = [partner, category, placeOf(location, country?.name, locale)].filter((fact) => fact !== undefined);
-      const texts = [readableText(summary), readableText(entry.description)];
+      const texts = [summary, readableText(entry.description)];
       return [id, { kind: 'opportunity', id, slug, path: `/opportunities/${slug}`, locale: entry.locale, title, facts, picture: photo, status, deadline, texts }];
     }),
   );

@@ -4,6 +4,7 @@ import { outlineOf, sanitiseHtml } from './sanitise-html';
 describe('sanitiseHtml', () => {
   it.each([
     ['keeps the allow-list', '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>', '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>'],
+    ['keeps struck words and code', '<p><s>a</s> <code>b</code></p>', '<p><s>a</s> <code>b</code></p>'],
     ['drops attributes', '<p class="x" onclick="a()">b</p>', '<p>b</p>'],
     ['drops unknown tags and keeps their text', '<div><p>a</p><font>b</font></div>', '<p>a</p>b'],
     ['drops scripts with their text', 'a<script>alert(1)</script>b', 'ab'],

@@ -1,5 +1,5 @@
 /** The allow-list of texts that people write (product §2). `a` keeps its address and nothing else. */
-const allowed = new Set(['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'a', 'blockquote']);
+const allowed = new Set(['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'a', 'blockquote']);
 const empty = new Set(['br']);
 /** What stands inside of these is not text for people. */
 const dropped = /<(script|style|template|iframe|object|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;

@@ -1,6 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { getVersion, type Version } from '../../../content/localized.js';
 import type { Media } from '../../../pictures/picture-of.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 import type { MemberEntry } from '../../member/presenters/member.js';
 
 export interface EventSession {
@@ -18,7 +19,7 @@ export interface EventEntry extends Version {
   slug: string;
   title: string;
   summary: string | null;
-  description: string | null;
+  description: RichText | null;
   /** `YYYY-MM-DD`. */
   startsOn: string;
   endsOn: string;
@@ -32,7 +33,7 @@ export interface EventEntry extends Version {
   /** The first is that of `startsOn`. */
   days: { title: string; sessions: EventSession[] }[];
   speakers: MemberEntry[];
-  practical: string | null;
+  practical: RichText | null;
   gallery: { caption: string; picture: Media | null }[];
 }
 

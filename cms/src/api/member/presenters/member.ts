@@ -6,6 +6,7 @@ import type { Version } from '../../../content/localized.js';
 import type { MemberFacts } from '../../../listings/member-listing.js';
 import { pictureOf } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 
 interface Dated {
   country: string | null;
@@ -16,7 +17,7 @@ interface Dated {
 export interface MemberEntry extends Version, MemberFacts {
   documentId: string;
   locale: Locale;
-  biography: string | null;
+  biography: RichText | null;
   currentDepartment: string | null;
   homepage: string | null;
   orcid: string | null;

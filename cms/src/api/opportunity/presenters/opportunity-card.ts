@@ -6,13 +6,14 @@ import type { Version } from '../../../content/localized.js';
 import type { OpportunityFacts } from '../../../listings/opportunity-listing.js';
 import { pictureOf } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 
 /** What is told of an opportunity beside its card. */
 export interface OpportunityEntry extends Version, OpportunityFacts {
   documentId: string;
   locale: Locale;
   publishedAt: string;
-  description: string | null;
+  description: RichText | null;
   applyUrl: string | null;
 }
 

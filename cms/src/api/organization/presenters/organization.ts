@@ -6,12 +6,13 @@ import type { Version } from '../../../content/localized.js';
 import type { OrganizationFacts } from '../../../listings/organization-listing.js';
 import { pictureOf, type Media } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 
 /** What is told of an organization beside its card. */
 export interface OrganizationEntry extends Version, OrganizationFacts {
   documentId: string;
   locale: Locale;
-  description: string | null;
+  description: RichText | null;
   website: string | null;
   agsCategories: AgsCategory[] | null;
   cover: Media | null;

@@ -3,13 +3,14 @@ import { languagesOf } from '../../../content/languages-of.js';
 import { getVersion, type Version } from '../../../content/localized.js';
 import { defineAction } from '../../../contract/define-action.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 import { presentBlock, withBlocks, type BlockEntry } from '../presenters/block.js';
 
 interface PageEntry extends Version {
   slug: string;
   title: string;
   summary: string | null;
-  body: string | null;
+  body: RichText | null;
   blocks: BlockEntry[] | null;
 }
 

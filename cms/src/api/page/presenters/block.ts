@@ -1,13 +1,16 @@
 import type { Locale } from '@scholars/contract/locale';
 import { isPageLink, type BlockOf, type PageBlock } from '@scholars/contract/pages';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 import { presentMemberCard, type MemberEntry } from '../../member/presenters/member.js';
 
 type Type = PageBlock['type'];
 /** What Strapi gives for a field that staff left empty. */
-type Stored<Value> = { [Key in keyof Value]: Value[Key] extends (infer Item)[] ? Stored<Item>[] : Value[Key] | null };
+type Stored<Value> = { [Key in keyof Value]: Value[Key] extends RichText ? RichText | null : Value[Key] extends (infer Item)[] ? Stored<Item>[] : Value[Key] | null };
 type Member = MemberEntry & { directoryVisible: boolean };
 interface Differing {
+  text: Omit<BlockOf<'text'>, 'body' | 'aside'> & { body: RichText; aside: RichText };
+  questions: Omit<BlockOf<'questions'>, 'items'> & { items: (Omit<BlockOf<'questions'>['items'][number], 'answer'> & { answer: RichText })[] };
   figures: Omit<BlockOf<'figures'>, 'figures'> & { figures: { figure: BlockOf<'figures'>['figures'][number] }[] };
   people: Omit<BlockOf<'people'>, 'people'> & { members: Member[] };
 }

@@ -3,15 +3,16 @@ import type { ThematicArea } from '@scholars/contract/thematic-areas';
 import type { Version } from '../../../content/localized.js';
 import { pictureOf, type Media } from '../../../pictures/picture-of.js';
 import { renderRichText } from '../../../rich-text/render.js';
+import type { RichText } from '../../../rich-text/rich-text.js';
 
 export interface AreaEntry extends Version {
   number: number;
   slug: string;
   title: string;
-  description: string | null;
+  description: RichText | null;
   photo: Media | null;
-  subs: { title: string; description: string | null }[];
-  intros: { category: AgsCategory; text: string }[];
+  subs: { title: string; description: RichText | null }[];
+  intros: { category: AgsCategory; text: RichText | null }[];
 }
 
 export function presentArea(entry: AreaEntry, opportunityCount: number, category?: AgsCategory): ThematicArea {
