@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bytesOf } from './compression.mjs';
-import { bootOnInteraction, inlineStyles, lowerPreloads } from './page-html.mjs';
+import { bootOnInteraction, inlineStyles, lowerPreloads, splitPage } from './page-html.mjs';
 import { inlineHashes, pagePolicy } from './security-headers.mjs';
 
 /**
@@ -29,10 +29,11 @@ import { inlineHashes, pagePolicy } from './security-headers.mjs';
  * @returns {PageBody}
  */
 export function finishPage(html, { configuration, files, nonce, outcome }) {
-  const styled = inlineStyles(html, files, nonce);
-  const { html: finished, lateScripts } =
-    outcome.boot === 'interaction' ? bootOnInteraction(styled) : { html: lowerPreloads(styled), lateScripts: [] };
-  const inline = nonce ? { nonce } : inlineHashes(finished, lateScripts);
+  const { head, rest } = splitPage(html);
+  const styled = inlineStyles(head, files, nonce);
+  const page = outcome.boot === 'interaction' ? bootOnInteraction({ head: styled, rest }) : { head: lowerPreloads(styled), rest, lateScripts: [] };
+  const finished = page.head + page.rest;
+  const inline = nonce ? { nonce } : inlineHashes(finished, page.lateScripts);
   return { html: finished, policy: pagePolicy(configuration, inline) };
 }
 
@@ -52,7 +53,7 @@ export function isPage(response) {
 export async function storePage(response, outcome, settings) {
   const isFailure = response.status >= 500 || outcome.degraded;
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
-  const text = await response.text();
+  const text = outcome.html ?? (await response.text());
   const { html, policy } = isPage(response)
     ? finishPage(text, { ...settings, nonce: undefined, outcome })
     : { html: text, policy: undefined };

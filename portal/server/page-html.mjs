@@ -8,25 +8,41 @@
 
 const styleMaxBytes = 40_000;
 
+/** @type {WeakMap<import('./static-files.mjs').StaticFile, string>} */
+const styleTexts = new WeakMap();
+
+/**
+ * A page's head, where all its links are, and the rest, which is much longer.
+ *
+ * @typedef {{ head: string, rest: string }} PageParts
+ */
+
+/** @param {string} html @returns {PageParts} */
+export function splitPage(html) {
+  const end = html.indexOf('</head>');
+  if (end < 0) return { head: html, rest: '' };
+  return { head: html.slice(0, end), rest: html.slice(end) };
+}
+
 /**
  * Puts small stylesheets into the page. React writes its script preloads before them, and on few
  * connections the scripts would come first. The links stay, for print only: React looks for them when it
  * takes over.
  *
- * @param {string} html
+ * @param {string} head
  * @param {StaticFiles} files
  * @param {string | undefined} nonce
  */
-export function inlineStyles(html, files, nonce) {
+export function inlineStyles(head, files, nonce) {
   /** @type {string[]} */
   const texts = [];
-  const linked = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+  const linked = head.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const text = styleTextOf(link, files);
     if (text === undefined) return link;
     if (!texts.includes(text)) texts.push(text);
     return link.replace('<link', '<link media="print"');
   });
-  if (texts.length === 0) return html;
+  if (texts.length === 0) return head;
   const attribute = nonce ? ` nonce="${nonce}"` : '';
   return linked.replace('<link media="print"', () => `<style${attribute}>${texts.join('\n')}</style><link media="print"`);
 }
@@ -37,7 +53,9 @@ function styleTextOf(link, files) {
   // React Router marks a file that two routes ask for by an empty fragment.
   const file = href && !/\bmedia=/.test(link) ? files.get(href.replace(/#$/, '')) : undefined;
   if (!file || file.raw.length > styleMaxBytes) return undefined;
-  return file.raw.toString('utf8').trim();
+  const text = styleTexts.get(file) ?? file.raw.toString('utf8').trim();
+  styleTexts.set(file, text);
+  return text;
 }
 
 const preload = /<link\b[^>]*\brel="(?:modulepreload|preload"[^>]*\bas="fetch)"[^>]*>/g;
@@ -45,10 +63,10 @@ const preload = /<link\b[^>]*\brel="(?:modulepreload|preload"[^>]*\bas="fetch)"[
 /**
  * Scripts and texts wait behind what is seen.
  *
- * @param {string} html
+ * @param {string} head
  */
-export function lowerPreloads(html) {
-  return html.replace(preload, (link) => link.replace('<link', '<link fetchpriority="low"'));
+export function lowerPreloads(head) {
+  return head.replace(preload, (link) => link.replace('<link', '<link fetchpriority="low"'));
 }
 
 const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
@@ -59,18 +77,19 @@ const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
  * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
  * whose text is in the page already.
  *
- * @param {string} html
- * @returns {{ html: string, lateScripts: string[] }} with the scripts that will be put in then
+ * @param {PageParts} page
+ * @returns {PageParts & { lateScripts: string[] }} with the scripts that will be put in then
  */
-export function bootOnInteraction(html) {
-  const [, , script] = bootScript.exec(html) ?? [];
-  if (!script?.includes('__reactRouterRouteModules')) return { html: lowerPreloads(html), lateScripts: [] };
-  const modules = [...html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(([, href]) => href);
-  const waiting = html
-    .replace(preload, '')
-    .replace(/<link media="print"([^>]*?)\bhref=/g, '<link media="print"$1data-href=')
-    .replace(bootScript, (_, open, __, close) => `${open}${waitingScript(script, modules)}${close}`);
-  return { html: waiting, lateScripts: [script] };
+export function bootOnInteraction({ head, rest }) {
+  const [whole = '', open = '', script, close = ''] = bootScript.exec(rest) ?? [];
+  if (!script?.includes('__reactRouterRouteModules')) return { head: lowerPreloads(head), rest, lateScripts: [] };
+  const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(([, href]) => href);
+  const at = rest.indexOf(whole);
+  return {
+    head: head.replace(preload, '').replace(/<link media="print"([^>]*?)\bhref=/g, '<link media="print"$1data-href='),
+    rest: rest.slice(0, at) + open + waitingScript(script, modules) + close + rest.slice(at + whole.length),
+    lateScripts: [script],
+  };
 }
 
 /**

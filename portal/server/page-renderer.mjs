@@ -30,10 +30,11 @@ import { createRequestHandler } from 'react-router';
  * @param {() => string | undefined} settings.contentVersion
  * @param {import('../src/api/kept-answers.server').KeptAnswers} settings.answers
  * @param {'production' | 'development'} settings.mode
- * @returns {(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>}
+ * @returns {Promise<(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>>}
  */
-export function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode }) {
-  const handle = createRequestHandler(loadBuild, mode);
+export async function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode }) {
+  // Handed a function, the router works out its routes anew for each request.
+  const handle = createRequestHandler(mode === 'development' ? loadBuild : await loadBuild(), mode);
   const { publicUrl, cmsUrl } = configuration;
   /** @type {import('../src/session/seal.server').Sealer | undefined} */
   let sealer;

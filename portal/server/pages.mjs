@@ -29,7 +29,7 @@ const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encodi
  * @param {import('../src/session/sessions.server').Sessions} settings.sessions
  * @param {(cookieHeader: string | undefined) => string} settings.readTheme
  * @param {import('./kept-pages.mjs').AddressReaders} settings.readers
- * @param {ReturnType<typeof import('./page-renderer.mjs').createPageRenderer>} settings.render
+ * @param {Awaited<ReturnType<typeof import('./page-renderer.mjs').createPageRenderer>>} settings.render
  * @param {() => string | undefined} settings.contentVersion
  * @param {boolean} settings.keepsPages
  * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
@@ -100,7 +100,7 @@ export function createPages({ configuration, files, sessions, readTheme, readers
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
     if (isPage(response)) {
-      const { html, policy } = finishPage(await response.text(), { configuration, files, nonce, outcome });
+      const { html, policy } = finishPage(outcome.html ?? (await response.text()), { configuration, files, nonce, outcome });
       if (hasPolicy) res.setHeader('Content-Security-Policy', policy);
       else res.removeHeader('Content-Security-Policy');
       return sendOnce(req, res, response.status, Buffer.from(html));

@@ -55,7 +55,7 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   await content.begun;
 
   const answers = createKeptAnswers({ contentVersion });
-  const render = createPageRenderer({
+  const render = await createPageRenderer({
     loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({

@@ -1,11 +1,11 @@
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { defaultLocale } from '@scholars/contract/locale';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { localeOfPath } from '~/i18n/locale-path';
 import { serverTexts } from '~/i18n/texts.server';
+import { jsonText } from '~/lib/json-text';
 import { NonceContext } from '~/lib/nonce';
 import { isPageHandle } from '~/lib/page-handle';
 import { leadToOutcome } from '~/session/posted-outcome.server';
@@ -23,11 +23,13 @@ export { SessionJar } from '~/session/session-jar.server';
 export { createSessions } from '~/session/sessions.server';
 export { readTheme } from '~/session/theme';
 
-const renderTimeoutMs = 10_000;
 /** Loaders end on their own well before; this ends what does not. */
-export const streamTimeout = renderTimeoutMs;
+export const streamTimeout = 10_000;
 
-/** Renders a page whole: it is then kept, compressed and hashed by the server. */
+/**
+ * Renders a page whole, to a text: it is then kept, compressed and hashed by the server. No page waits for anything while
+ * it renders, so React need not stream it, and the router's data, which wait in a stream, can be read before.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,18 +41,19 @@ export default async function handleRequest(
   const elsewhere = leadToOutcome(request, status, headers, entry, facts);
   if (elsewhere) return elsewhere;
   facts.outcome.boot = bootOf(entry);
+  const { serverHandoffStream, ...complete } = entry;
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
-  const html = await renderWhole(
+  const data = serverHandoffStream && (await text(serverHandoffStream));
+  const html = renderToString(
     <NonceContext value={facts.nonce}>
       <I18nextProvider i18n={serverTexts[locale]}>
-        <ServerRouter context={entry} url={request.url} nonce={facts.nonce} />
+        <ServerRouter context={complete} url={request.url} nonce={facts.nonce} />
       </I18nextProvider>
     </NonceContext>,
-    facts.nonce,
-    (error) => facts.log('error', 'page.render', { reason: nameOf(error) }),
   );
+  facts.outcome.html = `<!DOCTYPE html>${complete.renderMeta?.didRenderScripts && data ? withData(html, data, facts.nonce) : html}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -59,21 +62,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(factsContext).log('error', 'page.failed', { reason: nameOf(error), stack: stackOf(error) });
 };
 
-function renderWhole(page: React.ReactNode, nonce: string | undefined, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError,
-    });
-    const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeoutMs);
-  });
+/** The router's data where React would have streamed them, as the router would have written them. */
+function withData(html: string, data: string, nonce: string | undefined): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  const script = (words: string) => `<script${attribute}>window.__reactRouterContext.streamController.${words};</script>`;
+  const end = html.lastIndexOf('</body></html>');
+  return `${html.slice(0, end)}<!--$-->${script(`enqueue(${jsonText(data)})`)}<!--$-->${script('close()')}<!--/$--><!--/$-->${html.slice(end)}`;
 }
 
 /** What the page itself, not its frame, says of when React starts. An error page starts at once. */

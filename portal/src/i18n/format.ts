@@ -68,8 +68,8 @@ export function formatPercent(percent: number, locale: Locale): string {
 }
 
 /** A number for reading: `1,200`. */
-export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  const key = `${locale}${JSON.stringify(options)}`;
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  const key = options ? `${locale}${JSON.stringify(options)}` : locale;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(tags[locale], options);
   numberFormats.set(key, format);
   return format.format(value);

@@ -3,8 +3,25 @@ import { Link, type LinkProps } from 'react-router';
 import { localePath } from './locale-path';
 import { useLocale } from './use-locale';
 
+type Props = Omit<LinkProps, 'to'> & { to: string };
+
 /** A link within the site: `<LocaleLink to="/opportunities">` leads to the page in the reader's language. */
-export function LocaleLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }): ReactNode {
+export function LocaleLink({ to, ...rest }: Props): ReactNode {
   const { locale } = useLocale();
-  return <Link {...rest} to={localePath(locale, to)} />;
+  const path = localePath(locale, to);
+  if (import.meta.env.SSR && isPlain(path)) return <WrittenLink {...rest} to={path} />;
+  return <Link {...rest} to={path} />;
+}
+
+/**
+ * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place to
+ * go and handlers for it, is for the browser, where it is worked out again.
+ */
+function WrittenLink({ to, target, discover, prefetch, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...attributes }: Props) {
+  return <a {...attributes} href={to} target={target} data-discover={discover === 'none' ? undefined : 'true'} />;
+}
+
+/** Whether the router would lead to the path as it is: nothing in it is resolved, and it is of this site. */
+function isPlain(path: string): boolean {
+  return path.startsWith('/') && !path.includes('//') && !path.includes('/.');
 }

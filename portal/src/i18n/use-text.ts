@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadingOf } from './load-namespace';
-import { textOf, type Text } from './text';
+import { findTextOf, textOf, type Text } from './text';
 import { useTexts } from './use-texts';
 
 /**
@@ -11,6 +11,8 @@ import { useTexts } from './use-texts';
  */
 export function useText(namespace: string): Text {
   const texts = useTexts();
+  const known = findTextOf(texts, namespace);
+  if (import.meta.env.SSR && known) return known;
   const loading = loadingOf(texts, namespace);
   if (loading) use(loading);
   return textOf(texts, namespace);
