@@ -6,7 +6,8 @@ import { defineConfig, minify, type Plugin } from 'vite';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
-const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell)[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
+// The rules of the frame's form come with the first use of it, as those of every form.
+const baseModules = /[\\/]portal[\\/]src[\\/]((i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/])/;
 const submissionModules = /[\\/]portal[\\/]src[\\/]public[\\/]submission-form[\\/]/;

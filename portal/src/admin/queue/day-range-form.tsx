@@ -5,8 +5,9 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { useMessageLoader } from '~/i18n/use-message-loader';
 import { useText } from '~/i18n/use-text';
+import { useTexts } from '~/i18n/use-texts';
+import { loadMessages } from '~/shared/judged-form/load-messages';
 import { addDays } from '~/ui/fields/date/calendar-days';
 import { DateField } from '~/ui/fields/date/date-field';
 import { typedIn } from '~/ui/fields/date/typed-parts';
@@ -25,7 +26,7 @@ const spans = [7, 30] as const;
 /** Both days of a range, and the ranges that are asked for most. */
 export function DayRangeForm({ from, to, isAhead, onChoose }: Props): ReactNode {
   const t = useText('admin');
-  const loadMessage = useMessageLoader();
+  const texts = useTexts();
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Days>>({});
@@ -33,7 +34,7 @@ export function DayRangeForm({ from, to, isAhead, onChoose }: Props): ReactNode 
 
   async function judge(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const message = await loadMessage();
+    const message = await loadMessages(texts, locale);
     const [first, last] = ends.map((name) => {
       const group = form.current?.elements.namedItem(name);
       return group instanceof HTMLFieldSetElement ? readTypedDate(typedIn(group)) : undefined;

@@ -1,12 +1,10 @@
-import { localToday } from '@scholars/contract/dates';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type FocusEvent, type FormEvent, type SyntheticEvent } from 'react';
-import { useMessageLoader } from '~/i18n/use-message-loader';
+import { useLocale } from '~/i18n/use-locale';
+import { useTexts } from '~/i18n/use-texts';
 import { fieldOfControl, focusField, staysInField } from './form-controls';
 import { firstField, type FormDefinition, type Problems } from './form-definition';
 import { completeEvent, heldIn, readyIn } from './form-signals';
-import { judgeForm } from './judge-form';
 import { initialJudgement, judge, shownErrors } from './judgement';
-import { readForm } from './read-form';
 
 interface Options {
   /** What the server said of the last sending: the same object until there is another answer. */
@@ -19,6 +17,7 @@ interface Options {
 }
 
 const nothing: Problems = {};
+const load = () => import('./judge-live-form');
 
 /**
  * Judges a form in the browser before it is sent: one that cannot be right makes no request (product §9). It listens at
@@ -28,7 +27,8 @@ const nothing: Problems = {};
  * Nothing is lost without it: without JavaScript, or where the rules cannot be loaded, the server judges by the same.
  */
 export function useJudgedForm(definition: FormDefinition<unknown>, { refused = nothing, isAside = false }: Options = {}) {
-  const loadMessage = useMessageLoader();
+  const texts = useTexts();
+  const { locale } = useLocale();
   const [state, dispatch] = useReducer(judge, refused, initialJudgement);
   const [answer, setAnswer] = useState(refused);
   const formRef = useRef<HTMLFormElement>(null);
@@ -45,11 +45,9 @@ export function useJudgedForm(definition: FormDefinition<unknown>, { refused = n
   }
 
   async function problemsIn(form: HTMLFormElement): Promise<Problems> {
-    const content = readForm(definition, new FormData(form));
-    const judged = await loadMessage()
-      .then((message) => judgeForm(definition, content, message, localToday()))
-      .catch(() => ({ ok: true as const }));
-    const problems = judged.ok ? {} : withoutCaptcha(definition, judged.problems);
+    const problems = await load()
+      .then(({ judgeLiveForm }) => judgeLiveForm(definition, form, texts, locale))
+      .catch(() => nothing);
     // Only now may the captcha begin its work: a form that cannot be right asks for nothing.
     if (firstField(definition, problems) === undefined) form.dispatchEvent(new Event(completeEvent));
     return problems;
@@ -126,15 +124,12 @@ export function useJudgedForm(definition: FormDefinition<unknown>, { refused = n
         rightAt.current = undefined;
         dispatch({ type: 'sending' });
       },
-      onFocus: () => void Promise.all([definition.rules(), loadMessage()]).catch(() => undefined),
+      // What fails to load now is asked for again when it is needed.
+      onFocus: () => void load().then(({ prepare }) => prepare(definition, texts, locale)).catch(() => undefined),
       onInput: (event: FormEvent<HTMLFormElement>) => void note('edited', event),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         if (!staysInField(definition, event)) void note('left', event);
       },
     },
   };
-}
-
-function withoutCaptcha({ fields }: FormDefinition<unknown>, problems: Problems): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => fields[name] !== 'captcha'));
 }
