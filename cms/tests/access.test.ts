@@ -180,7 +180,7 @@ describe('Strapi’s own REST', () => {
     }
   });
 
-  it.each(['/api/organizations', '/api/members', '/api/thematic-areas', '/api/global-keys', '/api/announcements', '/api/degree-types', '/api/job-opportunities'])('adds nothing to the call %s that has its name', async (path) => {
+  it.each(['/api/organizations', '/api/members', '/api/thematic-areas', '/api/global-keys', '/api/announcements', '/api/degree-types', '/api/events', '/api/job-opportunities'])('adds nothing to the call %s that has its name', async (path) => {
     const plain = await cms.get(path);
     for (const query of queries) expect({ query, body: (await cms.get(path + query)).body }).toEqual({ query, body: plain.body });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect([404, 405]).toContain((await cms.call(method, path, { data: { title: 'x' } })).status);

@@ -11,8 +11,8 @@ export function ThemeToggle() {
   return (
     <button type="button" className={`${styles.tool} ${styles.square}`} data-action="toggle-theme" title={t('theme.toggle')}>
       <span className="visually-hidden">
-        {t('theme.toggle')} (<span className={styles.inLight}>{t('theme.light')}</span>
-        <span className={styles.inDark}>{t('theme.dark')}</span>)
+        <span className={styles.inLight}>{t('theme.light')}</span>
+        <span className={styles.inDark}>{t('theme.dark')}</span>
       </span>
       <Icon name="moon" className={styles.inLight} />
       <Icon name="sun" className={styles.inDark} />
