@@ -13,12 +13,20 @@ export function LocaleLink({ to, ...rest }: Props): ReactNode {
   return <Link {...rest} to={path} />;
 }
 
+/** What says where and how the router goes, and is not written. */
+const routerProps = new Set(['discover', 'prefetch', 'relative', 'reloadDocument', 'replace', 'state', 'preventScrollReset', 'viewTransition']);
+
 /**
  * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place to
  * go and handlers for it, is for the browser, where it is worked out again.
  */
-function WrittenLink({ to, target, discover, prefetch, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...attributes }: Props) {
-  return <a {...attributes} href={to} target={target} data-discover={discover === 'none' ? undefined : 'true'} />;
+function WrittenLink({ to, target, children, ...rest }: Props) {
+  const attributes = Object.fromEntries(Object.entries(rest).filter(([name]) => !routerProps.has(name)));
+  return (
+    <a {...attributes} href={to} target={target} data-discover={rest.discover === 'none' ? undefined : 'true'}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether the router would lead to the path as it is: nothing in it is resolved, and it is of this site. */
