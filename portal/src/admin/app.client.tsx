@@ -1,7 +1,6 @@
 import { pageNonce } from './theme/style-nonce';
 import './theme/silent-icons';
 import '@ant-design/v5-patch-for-react-19';
-import { useNotificationProvider } from '@refinedev/antd';
 import { Refine } from '@refinedev/core';
 import { toastMs } from '@scholars/contract/limits';
 import type { SubmissionKind } from '@scholars/contract/submission-status';
@@ -28,6 +27,7 @@ import { eventAnswersProvider, eventProviderName, eventResource } from './events
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
+import { useNotices } from './frame/use-notices';
 import { mailJobProvider, mailProviderName, mailResource } from './mail-jobs/mail-job-provider';
 import { MailJobs } from './mail-jobs/mail-jobs';
 import { Queue } from './queue/queue';
@@ -86,7 +86,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
     <Refine
       {...providers}
       routerProvider={routerProvider}
-      notificationProvider={useNotificationProvider}
+      notificationProvider={useNotices}
       options={{
         syncWithLocation: true,
         disableTelemetry: true,
