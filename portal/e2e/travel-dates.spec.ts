@@ -186,6 +186,7 @@ test.describe('The calendar of a date', () => {
       await calendarButton(page, 'en', departure).click();
       await expect(readOut(page, departure)).toHaveText(kit('en', 'noCalendar'));
       await typeDate(page, departure, '2027-04-06');
+      await expect(readOut(page, departure)).toHaveText(said.en);
     });
   });
 

@@ -41,6 +41,11 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
   // What was typed before React came stands in the page alone.
   useEffect(() => void look(), []);
 
+  function note() {
+    look();
+    if (calendar === 'missing') setCalendar(undefined);
+  }
+
   function takeWholeDate(event: ClipboardEvent<HTMLFieldSetElement>) {
     const pasted = splitDate(event.clipboardData.getData('text'));
     if (!pasted) return;
@@ -66,7 +71,7 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
       name={field.name}
       className={classNames(fieldStyles.field, styles.date, field.error && fieldStyles.invalid)}
       aria-describedby={classNames(links['aria-describedby'], `${links.id}-read`)}
-      onInput={look}
+      onInput={note}
       onPaste={takeWholeDate}
     >
       <legend className={fieldStyles.label}>
