@@ -22,6 +22,8 @@ const kept: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
+// Nobody writes deeper; who nests further wants to see the stack overflow, and what is within stands in the last of these.
+const deepest = 40;
 const empty = new Set(['br', 'hr', 'img']);
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
 const attribute = /([a-z]+)="([^"]*)"/g;
@@ -32,9 +34,11 @@ export function parseHtml(html: string): HtmlNode[] {
   const open: HtmlElement[] = [];
   // sanitize-html closes what was left open, quotes attributes and writes no other `<` than those of tags.
   for (const [, slash, name = '', attributes = '', text] of sanitizeHtml(html, kept).matchAll(token)) {
-    const siblings = open.at(-1)?.children ?? top;
+    const parent = open.at(-1);
+    const siblings = parent?.children ?? top;
     if (text !== undefined) siblings.push(decoded(text));
     else if (slash) open.pop();
+    else if (parent && open.length >= deepest && !empty.has(name)) open.push(parent);
     else {
       const element = { name, ...readAttributes(attributes), children: [] };
       siblings.push(element);
