@@ -42,6 +42,7 @@ describe('Markdown and HTML of before', () => {
     ['letters that HTML needs', 'a < b & "c" &lt;i&gt; &copy; &amp;amp;', '<p>a &lt; b &amp; "c" &lt;i&gt; © &amp;amp;</p>'],
     ['Arabic', '## عنوان\n\nفقرة **غامقة** و[رابط](https://ok.example/ع).\n\n- بند \u200fأول', '<h2>عنوان</h2><p>فقرة <b>غامقة</b> و<a href="https://ok.example/%D8%B9" rel="noopener nofollow">رابط</a>.</p><ul><li>بند \u200fأول</li></ul>'],
     ['words within more elements than anybody nests', `${'<div>'.repeat(20_000)}deep${'</div>'.repeat(20_000)}<p>next</p>`, '<p>deep</p><p>next</p>'],
+    ['words within more quotes than anybody nests', `${'>'.repeat(20_000)} deep\nnext`, `<p>${'&gt;'.repeat(20_000)} deep<br />next</p>`],
     ['text that looks like blocks', '[{"type":"paragraph","children":[]}]', '<p>[{"type":"paragraph","children":[]}]</p>'],
     ['nothing', ' \n', ''],
   ])('keep %s', (_what, source, html) => {

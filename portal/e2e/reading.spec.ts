@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures';
+import { startReact } from './start-react';
 import { readNumber } from './words';
 import type { Page } from '@playwright/test';
 
@@ -183,8 +184,10 @@ for (const words of languages) {
       await expect(main(page).getByText(words.hidden)).toBeVisible();
       const promised = readNumber((await main(page).getByText(words.found).innerText()).replace('فرصتان', '2').replace('فرصة واحدة', '1'));
       await expectAccessible(page);
+      await startReact(page);
       await main(page).getByRole('link', { name: words.keep }).click();
       await expect(page).toHaveURL(`/${words.locale}/opportunities?q=${encodeURIComponent(words.words)}&sort=deadline`);
+      await expect(resultCount(page)).toBeFocused();
       expect(readNumber(await resultCount(page).innerText())).toBe(promised);
     });
 

@@ -5,7 +5,17 @@ import { tidyLine } from './tidy-line.js';
 
 /** Written in Markdown, or in HTML, which Markdown lets stand. */
 export function richTextOfMarkdown(source: string): RichText {
-  return richTextOfHtml(marked.parse(source, { async: false }));
+  return richTextOfHtml(htmlOfMarkdown(source));
+}
+
+function htmlOfMarkdown(source: string): string {
+  try {
+    return marked.parse(source, { async: false });
+  } catch (error) {
+    // Thousands of quotes or lists within each other: its words stay, as the lines they stood in.
+    if (error instanceof RangeError) return source.replace(/\n+/g, '<br>');
+    throw error;
+  }
 }
 
 /**

@@ -1,24 +1,25 @@
-const dayMilliseconds = 86_400_000;
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
 // Earlier and later years have no four digits.
-const [firstDay, lastDay] = ['1000-01-01', '9999-12-31'] as const;
+const [firstDay, lastDay] = [dayjs.utc('1000-01-01'), dayjs.utc('9999-12-31')];
 
 /** The day so many days on, or back. Days are `YYYY-MM-DD` throughout. */
 export function addDays(day: string, days: number): string {
-  return dayOf(Date.parse(day) + days * dayMilliseconds);
+  return written(dayjs.utc(day).add(days, 'day'));
 }
 
 /** The same day so many months on, or back; the last of a month that is shorter. */
 export function addMonths(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]; // a day has three parts
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
+  return written(dayjs.utc(day).add(months, 'month'));
 }
 
 /** Six weeks from the one in which the month of a day begins, so that each month is as high. They begin on Sunday, as in Qatar. */
 export function weeksOf(day: string): string[][] {
-  const first = `${day.slice(0, 7)}-01`;
-  const sunday = addDays(first, -weekdayOf(first));
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, weekday) => addDays(sunday, week * 7 + weekday)));
+  const sunday = dayjs.utc(day).startOf('month').startOf('week');
+  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, weekday) => written(sunday.add(week * 7 + weekday, 'day'))));
 }
 
 /** Where a key leads from a day in a calendar (WAI-ARIA date picker dialog); undefined for other keys. */
@@ -35,9 +36,9 @@ export function dayAfterKey(day: string, { key, shiftKey }: { key: string; shift
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -weekdayOf(day));
+      return written(dayjs.utc(day).startOf('week'));
     case 'End':
-      return addDays(day, 6 - weekdayOf(day));
+      return written(dayjs.utc(day).endOf('week'));
     case 'PageUp':
       return addMonths(day, -months);
     case 'PageDown':
@@ -46,12 +47,7 @@ export function dayAfterKey(day: string, { key, shiftKey }: { key: string; shift
   return undefined;
 }
 
-/** 0 is Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay();
-}
-
-function dayOf(time: number): string {
-  const within = Math.min(Math.max(time, Date.parse(firstDay)), Date.parse(lastDay));
-  return new Date(within).toISOString().slice(0, 10);
+function written(day: Dayjs): string {
+  const within = day.isBefore(firstDay) ? firstDay : day.isAfter(lastDay) ? lastDay : day;
+  return within.format('YYYY-MM-DD');
 }

@@ -13,7 +13,7 @@ import enShell from '~/i18n/locales/en/shell.json';
 import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import { NewsletterForm } from '~/shell/footer/newsletter-form';
 import { ToastProvider } from '~/ui/toast/toast-provider';
-import { AccountForm } from './account-form';
+import { AccountForm } from '~/shared/account-form/account-form';
 
 // Addresses of files are a build's. The texts are all here.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
