@@ -11,7 +11,11 @@ process.env.E2E_OPENID_PORT ??= '3313';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scholars-e2e-'));
 const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_OPENID_PORT, E2E_DATA_DIR } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
-const openIdClient = { ORCID_ISSUER: `http://127.0.0.1:${E2E_OPENID_PORT}`, ORCID_CLIENT_ID: 'scholars', ORCID_CLIENT_SECRET: 'the-secret-of-the-client-0123456789' };
+const openIdClient = {
+  ORCID_ISSUER: `http://127.0.0.1:${E2E_OPENID_PORT}`,
+  ORCID_CLIENT_ID: 'scholars',
+  ORCID_CLIENT_SECRET: 'the-secret-of-the-client-0123456789',
+};
 
 /** Journeys in a real browser through the whole product, as `npm start` starts it, on a new database. */
 export default defineConfig({
@@ -29,7 +33,13 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-quic'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-quic',
+      ],
     },
   },
   webServer: [

@@ -5,10 +5,12 @@ import { defineConfig, minify, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const frameworkModules = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
+const frameworkModules =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
 // The rules of the frame's form come with the first use of it, as those of every form. The blocks are those that pages of forms
 // show too: in the forms' script every page of blocks would load that as well.
-const baseModules = /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
+const baseModules =
+  /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination|sort-select)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/])/;
 const submissionModules = /[\\/]portal[\\/]src[\\/]public[\\/]submission-form[\\/]/;
@@ -35,7 +37,12 @@ const routerWithoutWarnings: Plugin = {
   async resolveId(source, importer, options) {
     if (!/^react-router(\/|$)/.test(source)) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return resolved && { ...resolved, id: resolved.id.replace('/react-router/dist/development/', '/react-router/dist/production/') };
+    return (
+      resolved && {
+        ...resolved,
+        id: resolved.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
+      }
+    );
   },
 };
 

@@ -85,7 +85,11 @@ function print(figures, isBeside) {
   for (const { name, isFloor, ms, isSame } of figures) {
     if (isFloor) floor = ms;
     const [ours, theirs] = ms;
-    const columns = [name.padEnd(24), `${ours.toFixed(3).padStart(9)} ms`, `× ${(ours / floor[0]).toFixed(1)}`.padEnd(9)];
+    const columns = [
+      name.padEnd(24),
+      `${ours.toFixed(3).padStart(9)} ms`,
+      `× ${(ours / floor[0]).toFixed(1)}`.padEnd(9),
+    ];
     if (isBeside) {
       columns.push(`beside ${theirs.toFixed(3).padStart(9)} ms`, `${(theirs / ours).toFixed(1)} times dearer`);
       if (isSame !== undefined) columns.push(isSame ? 'same answer' : 'ANOTHER ANSWER');

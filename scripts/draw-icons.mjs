@@ -13,17 +13,27 @@ const sign = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 const ink = '#1b2636';
 // A device cuts its own shape out of these: the ground fills the square, and the sign keeps to the middle.
 const [cornered, padded] = [0, 5].map((pad) =>
-  sign.replace('viewBox="0 0 32 32"', `viewBox="${-pad} ${-pad} ${32 + 2 * pad} ${32 + 2 * pad}"`).replace(/<rect [^>]*>/, `<rect x="-8" y="-8" width="48" height="48" fill="${ink}"/>`),
+  sign
+    .replace('viewBox="0 0 32 32"', `viewBox="${-pad} ${-pad} ${32 + 2 * pad} ${32 + 2 * pad}"`)
+    .replace(/<rect [^>]*>/, `<rect x="-8" y="-8" width="48" height="48" fill="${ink}"/>`),
 );
 
-const draw = (svg, size) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
+const draw = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
 
 await Promise.all([
   draw(cornered, 180).then((png) => writeFile(path.join(folder, 'apple-touch-icon.png'), png)),
   draw(sign, 192).then((png) => writeFile(path.join(folder, 'icon-192.png'), png)),
   draw(sign, 512).then((png) => writeFile(path.join(folder, 'icon-512.png'), png)),
   draw(padded, 512).then((png) => writeFile(path.join(folder, 'icon-maskable-512.png'), png)),
-  draw(sign, 32).then((png) => Promise.all([folder, packages.cms.folder].map((place) => writeFile(path.join(place, 'favicon.ico'), iconFile(png, 32))))),
+  draw(sign, 32).then((png) =>
+    Promise.all(
+      [folder, packages.cms.folder].map((place) => writeFile(path.join(place, 'favicon.ico'), iconFile(png, 32))),
+    ),
+  ),
 ]);
 
 /** An .ico file that holds one PNG. */

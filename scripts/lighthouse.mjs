@@ -9,7 +9,12 @@ const version = '12.8.2';
 const runs = 3;
 const paths = ['', '/opportunities', '/opportunities/groundwater-sustainability-fellowships', '/members'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const figures = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift', bytes: 'total-byte-weight' };
+const figures = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
 
 /**
  * `npm run lighthouse`, beside a running product: what Lighthouse says of some pages on a slow telephone, the middle one of
@@ -22,11 +27,14 @@ await runCommand(async () => {
   for (const path of paths) {
     for (const language of ['en', 'ar']) {
       const reports = [];
-      for (let n = 0; n < runs; n += 1) reports.push(await judge(`http://localhost:${PORT}/${language}${path}`, chromePath));
+      for (let n = 0; n < runs; n += 1)
+        reports.push(await judge(`http://localhost:${PORT}/${language}${path}`, chromePath));
       const score = (report) => report.categories.performance.score;
       const middle = reports.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)];
       const scores = categories.map((name) => Math.round(middle.categories[name].score * 100));
-      const values = Object.values(figures).map((name) => Number(middle.audits[name].numericValue.toFixed(name === figures.CLS ? 4 : 0)));
+      const values = Object.values(figures).map((name) =>
+        Number(middle.audits[name].numericValue.toFixed(name === figures.CLS ? 4 : 0)),
+      );
       console.log([`/${language}${path}`, ...scores, ...values].join(' | '));
     }
   }
@@ -35,7 +43,14 @@ await runCommand(async () => {
 async function judge(url, chromePath) {
   const { stdout } = await run(
     'npx',
-    ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage'],
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout);

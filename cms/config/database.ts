@@ -12,7 +12,13 @@ const sqlite = () => ({
   pool: {
     // WAL lets readers go on while one writes; FULL keeps an acknowledged submission through a power cut.
     afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
-      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -32000', 'mmap_size = 268435456']) {
+      for (const pragma of [
+        'journal_mode = WAL',
+        'synchronous = FULL',
+        'busy_timeout = 5000',
+        'cache_size = -32000',
+        'mmap_size = 268435456',
+      ]) {
         connection.pragma(pragma);
       }
       done(null, connection);

@@ -33,7 +33,11 @@ export default [
       formLimit: '256kb',
       textLimit: '256kb',
       // Strapi cleans up after the field `files` alone, so no other may carry one.
-      formidable: { maxFileSize: 10 * 1024 * 1024, maxFiles: 10, filter: ({ name }: { name: string }) => name === 'files' },
+      formidable: {
+        maxFileSize: 10 * 1024 * 1024,
+        maxFiles: 10,
+        filter: ({ name }: { name: string }) => name === 'files',
+      },
     },
   },
   'strapi::session',

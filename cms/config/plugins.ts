@@ -2,7 +2,10 @@ import { dirname, join, relative } from 'node:path';
 import { derivedText, environment } from '../src/environment';
 
 // Strapi loads it by this path, written in small letters; from its own folder, so that only names of this package are in it.
-const mailProvider = relative(dirname(require.resolve('@strapi/email/strapi-server')), join(__dirname, '../src/mail/strapi-provider'));
+const mailProvider = relative(
+  dirname(require.resolve('@strapi/email/strapi-server')),
+  join(__dirname, '../src/mail/strapi-provider'),
+);
 
 export default () => ({
   'users-permissions': { config: { jwtSecret: derivedText('users-permissions-jwt'), jwtManagement: 'refresh' } },

@@ -7,7 +7,13 @@ export const demoPassword = 'demo-Passw0rd-2026';
 const demoAccounts = [
   { email: 'member@scholars.example', role: 'member', member: 'layla-haddad', firstName: 'Layla', lastName: 'Haddad' },
   { email: 'scholar2@scholars.example', role: 'member', member: 'yusuf-demir', firstName: 'Yusuf', lastName: 'Demir' },
-  { email: 'coordinator@scholars.example', role: 'coordinator', member: null, firstName: 'Mariam', lastName: 'Al-Sayed' },
+  {
+    email: 'coordinator@scholars.example',
+    role: 'coordinator',
+    member: null,
+    firstName: 'Mariam',
+    lastName: 'Al-Sayed',
+  },
 ] as const;
 
 export async function seedAccounts(): Promise<void> {
@@ -16,7 +22,18 @@ export async function seedAccounts(): Promise<void> {
   for (const { email, role, member, firstName, lastName } of demoAccounts) {
     const { id: roleId } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: role } });
     const user = await strapi.db.query('plugin::users-permissions.user').create({
-      data: { username: email, email, provider: 'local', confirmed: true, blocked: false, firstName, lastName, language: 'en', messagingSystem: role === 'member', role: roleId },
+      data: {
+        username: email,
+        email,
+        provider: 'local',
+        confirmed: true,
+        blocked: false,
+        firstName,
+        lastName,
+        language: 'en',
+        messagingSystem: role === 'member',
+        role: roleId,
+      },
     });
     // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
     await strapi.db.connection('up_users').where({ id: user.id }).update({ password });
@@ -27,7 +44,8 @@ export async function seedAccounts(): Promise<void> {
 
 async function linkMember(slug: string, userId: number) {
   const versions = await strapi.db.query('api::member.member').findMany({ where: { slug }, select: ['id'] });
-  for (const { id } of versions) await strapi.db.query('api::member.member').update({ where: { id }, data: { user: userId } });
+  for (const { id } of versions)
+    await strapi.db.query('api::member.member').update({ where: { id }, data: { user: userId } });
 }
 
 interface AdminService {

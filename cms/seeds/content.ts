@@ -72,7 +72,12 @@ async function seedOrganizations(areaIds: Ids<AreaId>): Promise<Ids<string>> {
   return ids;
 }
 
-async function seedOpportunity(seed: OpportunitySeed, areaIds: Ids<AreaId>, categoryIds: Ids<string>, organizationIds: Ids<string>) {
+async function seedOpportunity(
+  seed: OpportunitySeed,
+  areaIds: Ids<AreaId>,
+  categoryIds: Ids<string>,
+  organizationIds: Ids<string>,
+) {
   const documentId = await writeDocument('api::opportunity.opportunity', (locale) => {
     const text = inLocale(locale);
     return {
@@ -104,7 +109,22 @@ async function seedOpportunity(seed: OpportunitySeed, areaIds: Ids<AreaId>, cate
 }
 
 function seedMember(seed: MemberSeed, areaIds: Ids<AreaId>, organizationIds: Ids<string>): Promise<string> {
-  const { firstName, lastName, headline, biography, city, currentTitle, currentDepartment, currentInstitution, interests, education, experience, publications, areas: numbers, ...plain } = seed;
+  const {
+    firstName,
+    lastName,
+    headline,
+    biography,
+    city,
+    currentTitle,
+    currentDepartment,
+    currentInstitution,
+    interests,
+    education,
+    experience,
+    publications,
+    areas: numbers,
+    ...plain
+  } = seed;
   return writeDocument('api::member.member', (locale) => {
     const text = inLocale(locale);
     return {
@@ -124,13 +144,20 @@ function seedMember(seed: MemberSeed, areaIds: Ids<AreaId>, organizationIds: Ids
       thematicAreas: pick(areaIds, numbers),
       directoryVisible: true,
       education: education.map((item) => ({ ...item, field: text(item.field), institution: text(item.institution) })),
-      experience: experience.map((item) => ({ ...item, title: text(item.title), organization: text(item.organization) })),
+      experience: experience.map((item) => ({
+        ...item,
+        title: text(item.title),
+        organization: text(item.organization),
+      })),
       publications: publications.map((item) => ({ ...item, title: text(item.title) })),
     };
   });
 }
 
-async function documentIdsBy<Key>(uid: 'api::thematic-area.thematic-area' | 'api::opportunity-category.opportunity-category', attribute: string): Promise<Ids<Key>> {
+async function documentIdsBy<Key>(
+  uid: 'api::thematic-area.thematic-area' | 'api::opportunity-category.opportunity-category',
+  attribute: string,
+): Promise<Ids<Key>> {
   const entries = (await strapi.db.query(uid).findMany()) as unknown as Record<string, unknown>[];
   return new Map(entries.map((entry) => [entry[attribute] as Key, String(entry.documentId)])); // the attribute that the caller names
 }

@@ -2,7 +2,10 @@ import { environment } from '../src/environment.js';
 import type { NoticeName, Notices } from '../src/notifications/notices.js';
 import { notify } from '../src/notifications/notify.js';
 
-type Told = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & { hoursAgo: number; isRead?: true };
+type Told = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & {
+  hoursAgo: number;
+  isRead?: true;
+};
 
 const told: Record<string, Told[]> = {
   'member@scholars.example': [
@@ -27,7 +30,10 @@ export async function seedNotifications(): Promise<void> {
     for (const { notice, params, hoursAgo, isRead } of ofPerson) {
       const at = Date.now() - hoursAgo * hourMs;
       await notify(connection, id, notice, params, at);
-      if (isRead) await connection('notifications').where({ user_id: id, created_at: at }).update({ read_at: at + hourMs });
+      if (isRead)
+        await connection('notifications')
+          .where({ user_id: id, created_at: at })
+          .update({ read_at: at + hourMs });
     }
   }
 }

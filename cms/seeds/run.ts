@@ -8,10 +8,16 @@ import { scaleUp } from './scale.js';
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string' } } });
   const scale = Number(values.scale ?? 0);
-  if (!Number.isInteger(scale) || scale < 0 || scale > 1_000_000) throw new Error('--scale: must be a whole number up to 1000000');
+  if (!Number.isInteger(scale) || scale < 0 || scale > 1_000_000)
+    throw new Error('--scale: must be a whole number up to 1000000');
   const appDir = join(__dirname, '..', '..');
   // Starting Strapi makes the tables and seeds an empty database (src/index.ts).
-  const app = await createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false }).load();
+  const app = await createStrapi({
+    appDir,
+    distDir: join(appDir, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  }).load();
   if (scale > 0) {
     const started = Date.now();
     await scaleUp(scale);

@@ -3,12 +3,17 @@ import { drawPicture } from '../src/pictures/draw.js';
 
 /** A drawn picture in place of a portrait. PNG. */
 export function samplePhoto(name: string): Promise<Buffer> {
-  return sharp(Buffer.from(drawPicture('avatar', name))).png().toBuffer();
+  return sharp(Buffer.from(drawPicture('avatar', name)))
+    .png()
+    .toBuffer();
 }
 
 /** A one-page PDF that says whose sample it is. Names outside Latin letters are left out: the built-in font has none. */
 export function samplePassport(name: string): Buffer {
-  const shown = name.replace(/[^\x20-\x7e]/g, '').replace(/[()\\]/g, '').trim();
+  const shown = name
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[()\\]/g, '')
+    .trim();
   const stream = `BT /F1 20 Tf 60 760 Td (SPECIMEN PASSPORT) Tj 0 -36 Td (${shown || 'Sample'}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -12,7 +12,10 @@ interface Copied {
 
 const opportunities: Copied = {
   table: 'opportunities',
-  links: ['category', 'partner', 'thematic_areas'].map((name) => ({ table: `opportunities_${name}_lnk`, owner: 'opportunity_id' })),
+  links: ['category', 'partner', 'thematic_areas'].map((name) => ({
+    table: `opportunities_${name}_lnk`,
+    owner: 'opportunity_id',
+  })),
   numbered: ['slug', 'title'],
   dated: ['published_at'],
 };
@@ -29,7 +32,9 @@ const members: Copied = {
  * @param opportunityCount how many opportunities there are to be, e.g. 20000
  */
 export async function scaleUp(opportunityCount: number): Promise<void> {
-  const demoCount = await strapi.db.query('api::opportunity.opportunity').count({ where: { locale: 'en', publishedAt: { $notNull: true } } });
+  const demoCount = await strapi.db
+    .query('api::opportunity.opportunity')
+    .count({ where: { locale: 'en', publishedAt: { $notNull: true } } });
   const copies = Math.max(Math.ceil(opportunityCount / demoCount) - 1, 0);
   await copyRows(opportunities, copies);
   await copyRows(members, copies);
@@ -49,19 +54,28 @@ async function copyRows({ table, links, numbered, dated }: Copied, copies: numbe
     for (let copy = 1; copy <= copies; copy += 1) {
       const offset = copy * rowsEach;
       const selected = columns.map((name) => value(name).replace('??', quoted(name)).replace(':copy', String(copy)));
-      await trx.raw(`insert into ${quoted(table)} (id, ${columns.map(quoted).join(', ')}) select id + ${offset}, ${selected.join(', ')} from ${quoted(table)} where id <= ${rowsEach}`);
+      await trx.raw(
+        `insert into ${quoted(table)} (id, ${columns.map(quoted).join(', ')}) select id + ${offset}, ${selected.join(', ')} from ${quoted(table)} where id <= ${rowsEach}`,
+      );
     }
     for (const link of links) await copyLinks(trx, link, copies, rowsEach);
   });
   await resetSequences([table, ...links.map((link) => link.table)]);
 }
 
-async function copyLinks(trx: typeof strapi.db.connection, { table, owner }: Copied['links'][number], copies: number, rowsEach: number): Promise<void> {
+async function copyLinks(
+  trx: typeof strapi.db.connection,
+  { table, owner }: Copied['links'][number],
+  copies: number,
+  rowsEach: number,
+): Promise<void> {
   const columns = Object.keys(await trx(table).columnInfo()).filter((name) => name !== 'id');
   for (let copy = 1; copy <= copies; copy += 1) {
     const offset = copy * rowsEach;
     const selected = columns.map((name) => (name === owner ? `${quoted(name)} + ${offset}` : quoted(name)));
-    await trx.raw(`insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) select ${selected.join(', ')} from ${quoted(table)} where ${quoted(owner)} <= ${rowsEach}`);
+    await trx.raw(
+      `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) select ${selected.join(', ')} from ${quoted(table)} where ${quoted(owner)} <= ${rowsEach}`,
+    );
   }
 }
 
@@ -77,6 +91,9 @@ async function maxId(table: string): Promise<number> {
 async function resetSequences(tables: string[]): Promise<void> {
   if (isSqlite()) return;
   for (const table of tables) {
-    await strapi.db.connection.raw(`select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))`, [table, table]);
+    await strapi.db.connection.raw(`select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))`, [
+      table,
+      table,
+    ]);
   }
 }

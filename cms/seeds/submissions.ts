@@ -15,15 +15,32 @@ import { dateFromNow, daysFromNow } from './write-document.js';
 export async function seedSubmissions(): Promise<void> {
   for (const { status, locale, submittedDaysAgo, ...fields } of foundingFellows) {
     const photo = await samplePhoto(fields.fullName);
-    await writeSubmission('founding-fellows-profiles', status, locale, submittedDaysAgo, fields, { field: 'photo', name: 'portrait.png', type: 'image/png', content: photo });
+    await writeSubmission('founding-fellows-profiles', status, locale, submittedDaysAgo, fields, {
+      field: 'photo',
+      name: 'portrait.png',
+      type: 'image/png',
+      content: photo,
+    });
   }
   for (const { status, locale, submittedDaysAgo, departsInDays, staysDays, ...fields } of travelIntakes) {
-    const dates = { preferredDepartureDate: dateFromNow(departsInDays), preferredReturnDate: dateFromNow(departsInDays + staysDays) };
+    const dates = {
+      preferredDepartureDate: dateFromNow(departsInDays),
+      preferredReturnDate: dateFromNow(departsInDays + staysDays),
+    };
     const passport = samplePassport(fields.fullName);
-    await writeSubmission('travel-intakes', status, locale, submittedDaysAgo, { ...fields, ...dates }, { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport });
+    await writeSubmission(
+      'travel-intakes',
+      status,
+      locale,
+      submittedDaysAgo,
+      { ...fields, ...dates },
+      { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport },
+    );
   }
-  for (const { status, locale, submittedDaysAgo, ...fields } of contactMessages) await writeSubmission('contact-messages', status, locale, submittedDaysAgo, fields);
-  for (const { status, locale, submittedDaysAgo, ...fields } of organizationRequests) await writeSubmission('organization-requests', status, locale, submittedDaysAgo, fields);
+  for (const { status, locale, submittedDaysAgo, ...fields } of contactMessages)
+    await writeSubmission('contact-messages', status, locale, submittedDaysAgo, fields);
+  for (const { status, locale, submittedDaysAgo, ...fields } of organizationRequests)
+    await writeSubmission('organization-requests', status, locale, submittedDaysAgo, fields);
 }
 
 interface SampleFile {
@@ -33,7 +50,14 @@ interface SampleFile {
   content: Buffer;
 }
 
-async function writeSubmission(kind: SubmissionKind, status: string, language: string, daysAgo: number, fields: Record<string, string>, file?: SampleFile) {
+async function writeSubmission(
+  kind: SubmissionKind,
+  status: string,
+  language: string,
+  daysAgo: number,
+  fields: Record<string, string>,
+  file?: SampleFile,
+) {
   const { uid, prefix } = submissionKinds[kind];
   const fileId = randomUUID();
   if (file) await writePrivateFile(fileId, file.content);
@@ -42,21 +66,55 @@ async function writeSubmission(kind: SubmissionKind, status: string, language: s
     const reference = await nextReference(trx, prefix, createdAt.getUTCFullYear());
     const steps = pathTo(kind, status);
     const { documentId } = (await strapi.db.query(uid).create({
-      data: { ...fields, reference, status, version: steps.length, language, createdAt, updatedAt: createdAt, publishedAt: createdAt } as never, // the seed's fields are the content type's
+      data: {
+        ...fields,
+        reference,
+        status,
+        version: steps.length,
+        language,
+        createdAt,
+        updatedAt: createdAt,
+        publishedAt: createdAt,
+      } as never, // the seed's fields are the content type's
     })) as { documentId: string };
     if (file) await insertFile(trx, kind, documentId, fileId, file, createdAt);
     await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new', at: createdAt.getTime() });
     for (const [index, to] of steps.slice(1).entries()) {
       // A step every six hours after it arrived, but none in the future.
       const at = Math.min(createdAt.getTime() + (index + 1) * 6 * 3_600_000, Date.now());
-      await addAuditEntry(trx, { kind, documentId, action: 'transition', actor: 'Mariam Al-Sayed', from: steps[index], to, at });
+      await addAuditEntry(trx, {
+        kind,
+        documentId,
+        action: 'transition',
+        actor: 'Mariam Al-Sayed',
+        from: steps[index],
+        to,
+        at,
+      });
     }
   });
 }
 
-async function insertFile(trx: Knex, kind: SubmissionKind, documentId: string, id: string, { field, name, type, content }: SampleFile, createdAt: Date) {
+async function insertFile(
+  trx: Knex,
+  kind: SubmissionKind,
+  documentId: string,
+  id: string,
+  { field, name, type, content }: SampleFile,
+  createdAt: Date,
+) {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  await trx('private_files').insert({ id, kind, document_id: documentId, field, name, type, size: content.length, sha256, created_at: createdAt.getTime() });
+  await trx('private_files').insert({
+    id,
+    kind,
+    document_id: documentId,
+    field,
+    name,
+    type,
+    size: content.length,
+    sha256,
+    created_at: createdAt.getTime(),
+  });
 }
 
 /** The shortest way from `new` to a status along the allowed edges, both ends included. */

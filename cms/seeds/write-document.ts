@@ -11,11 +11,19 @@ type DataOf = (locale: Locale) => Record<string, unknown>;
  *
  * @returns its document id
  */
-export async function writeDocument(uid: UID.ContentType, dataOf: DataOf, status: 'published' | 'draft' = 'published'): Promise<string> {
+export async function writeDocument(
+  uid: UID.ContentType,
+  dataOf: DataOf,
+  status: 'published' | 'draft' = 'published',
+): Promise<string> {
   const documents = strapi.documents(uid);
   const { attributes } = strapi.getModel(uid);
   // Strapi types data by the content type, which is a variable here.
-  const { documentId } = await documents.create({ locale: 'en', status, data: asStored(attributes, dataOf('en')) as never });
+  const { documentId } = await documents.create({
+    locale: 'en',
+    status,
+    data: asStored(attributes, dataOf('en')) as never,
+  });
   await documents.update({ documentId, locale: 'ar', status, data: asStored(attributes, dataOf('ar')) as never });
   return documentId;
 }
@@ -24,14 +32,18 @@ type Attributes = Struct.ContentTypeSchema['attributes'];
 
 /** The seed writes rich text as Markdown; Strapi keeps it as blocks. */
 function asStored(attributes: Attributes, data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, attributeAsStored(attributes[name], value)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, attributeAsStored(attributes[name], value)]),
+  );
 }
 
 function attributeAsStored(attribute: Attributes[string] | undefined, value: unknown): unknown {
   if (attribute?.type === 'blocks' && typeof value === 'string') return richTextOfMarkdown(value);
   if (!Array.isArray(value)) return value;
-  if (attribute?.type === 'component') return value.map((item: Record<string, unknown>) => componentAsStored(attribute.component, item));
-  if (attribute?.type === 'dynamiczone') return value.map((item: Record<string, unknown>) => componentAsStored(item.__component, item));
+  if (attribute?.type === 'component')
+    return value.map((item: Record<string, unknown>) => componentAsStored(attribute.component, item));
+  if (attribute?.type === 'dynamiczone')
+    return value.map((item: Record<string, unknown>) => componentAsStored(item.__component, item));
   return value;
 }
 

@@ -19,10 +19,12 @@ const seed = process.env.SEED ?? (process.env.APP_ENV === 'production' ? 'base' 
 if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be demo, base or none');
 
 const passportRetentionDays = Number(process.env.PASSPORT_RETENTION_DAYS ?? 90);
-if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0) throw new Error('PASSPORT_RETENTION_DAYS: must be a whole number of days');
+if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0)
+  throw new Error('PASSPORT_RETENTION_DAYS: must be a whole number of days');
 
 const diskReserveMb = Number(process.env.DISK_RESERVE_MB || 100);
-if (!Number.isInteger(diskReserveMb) || diskReserveMb < 0) throw new Error('DISK_RESERVE_MB: must be a whole number of megabytes');
+if (!Number.isInteger(diskReserveMb) || diskReserveMb < 0)
+  throw new Error('DISK_RESERVE_MB: must be a whole number of megabytes');
 
 const captcha = process.env.CAPTCHA || 'altcha';
 if (!['altcha', 'recaptcha', 'off'].includes(captcha)) throw new Error('CAPTCHA: must be altcha, recaptcha or off');
@@ -32,23 +34,33 @@ const recaptcha = {
   secret: process.env.RECAPTCHA_SECRET ?? '',
   verifyUrl: process.env.RECAPTCHA_VERIFY_URL || 'https://www.google.com/recaptcha/api/siteverify',
 };
-if (captcha === 'recaptcha' && !(recaptcha.siteKey && recaptcha.secret)) throw new Error('CAPTCHA: recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
+if (captcha === 'recaptcha' && !(recaptcha.siteKey && recaptcha.secret))
+  throw new Error('CAPTCHA: recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
 
 const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET } = process.env;
 const orcidGiven = [ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET].filter(Boolean).length;
-if (orcidGiven !== 0 && orcidGiven !== 3) throw new Error('ORCID_ISSUER: needs ORCID_CLIENT_ID and ORCID_CLIENT_SECRET beside it');
-const orcid = ORCID_ISSUER && ORCID_CLIENT_ID && ORCID_CLIENT_SECRET ? { issuer: ORCID_ISSUER, clientId: ORCID_CLIENT_ID, clientSecret: ORCID_CLIENT_SECRET } : undefined;
+if (orcidGiven !== 0 && orcidGiven !== 3)
+  throw new Error('ORCID_ISSUER: needs ORCID_CLIENT_ID and ORCID_CLIENT_SECRET beside it');
+const orcid =
+  ORCID_ISSUER && ORCID_CLIENT_ID && ORCID_CLIENT_SECRET
+    ? { issuer: ORCID_ISSUER, clientId: ORCID_CLIENT_ID, clientSecret: ORCID_CLIENT_SECRET }
+    : undefined;
 
 const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:3000';
 const smtpUrl = process.env.SMTP_URL || undefined;
-if (smtpUrl !== undefined && !/^smtps?:\/\/\S+$/.test(smtpUrl)) throw new Error('SMTP_URL: must begin with smtp:// or smtps://');
+if (smtpUrl !== undefined && !/^smtps?:\/\/\S+$/.test(smtpUrl))
+  throw new Error('SMTP_URL: must begin with smtp:// or smtps://');
 /** A host without a domain cannot stand in an address; then mails are for reading on this machine anyway. */
-const mailDomain = /^[a-z][a-z0-9.-]*$/i.test(new URL(publicUrl).hostname) ? new URL(publicUrl).hostname.replace(/^www\./, '') : 'localhost';
+const mailDomain = /^[a-z][a-z0-9.-]*$/i.test(new URL(publicUrl).hostname)
+  ? new URL(publicUrl).hostname.replace(/^www\./, '')
+  : 'localhost';
 const mailFrom = process.env.MAIL_FROM || `no-reply@${mailDomain}`;
-if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(mailFrom)) throw new Error('MAIL_FROM: must be one e-mail address, without a name');
+if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(mailFrom))
+  throw new Error('MAIL_FROM: must be one e-mail address, without a name');
 
 const adminUrl = process.env.CMS_ADMIN_URL || `http://localhost:${port}/admin`;
-if (!/^https?:$/.test(URL.canParse(adminUrl) ? new URL(adminUrl).protocol : '')) throw new Error('CMS_ADMIN_URL: must begin with http:// or https://');
+if (!/^https?:$/.test(URL.canParse(adminUrl) ? new URL(adminUrl).protocol : ''))
+  throw new Error('CMS_ADMIN_URL: must begin with http:// or https://');
 
 export const environment = {
   dataDir,

@@ -12,10 +12,20 @@ const cms = useCms();
 const all = Object.entries(endpoints);
 const addressOf = async (name: string) => fillPath(endpoints[name]?.path ?? '', await findSamples(cms, name));
 // Found by an id that the sample does not have, or named after a provider that nobody configured.
-const unknownSamples = new Set(['openSubmissionFile', 'resendMail', 'endSession', 'startProviderLogin', 'finishProviderLogin', 'disconnectIdentity', 'readNotification', 'deleteNotification']);
+const unknownSamples = new Set([
+  'openSubmissionFile',
+  'resendMail',
+  'endSession',
+  'startProviderLogin',
+  'finishProviderLogin',
+  'disconnectIdentity',
+  'readNotification',
+  'deleteNotification',
+]);
 // These need nothing of a body.
 const takesNothing = new Set(['logout', 'updateProfile', 'readAllNotifications']);
-const isBuilt = (name: string) => cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
+const isBuilt = (name: string) =>
+  cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 const linkToken = 'a-token-of-a-mailed-link-0123456789';
 
@@ -29,16 +39,30 @@ describe('Every call of the contract', () => {
     }
     // An empty body is refused field by field, and the example's link was never mailed.
     const isLinkAlone = access === 'link' && !endpoints[name]?.body;
-    const expected = unknownSamples.has(name) ? 404 : name === 'getCaptcha' ? 422 : isLinkAlone ? 401 : bodyOf(method) === undefined || takesNothing.has(name) ? 200 : 422;
+    const expected = unknownSamples.has(name)
+      ? 404
+      : name === 'getCaptcha'
+        ? 422
+        : isLinkAlone
+          ? 401
+          : bodyOf(method) === undefined || takesNothing.has(name)
+            ? 200
+            : 422;
     expect({ name, multipart, status }).toEqual({ name, multipart, status: expected });
   });
 
   const closed = all.filter(([, { access }]) => access !== 'public');
   it.each(closed)('%s refuses strangers with 401, in both languages', async (name, { method }) => {
     for (const language of locales) {
-      for (const headers of [{}, { Authorization: 'Bearer' }, { Authorization: 'Basic YTpi' }] as Record<string, string>[]) {
+      for (const headers of [{}, { Authorization: 'Bearer' }, { Authorization: 'Basic YTpi' }] as Record<
+        string,
+        string
+      >[]) {
         const { status, body } = await cms.call(method, await addressOf(name), bodyOf(method), { language, headers });
-        expect({ status, body }).toEqual({ status: 401, body: { success: false, message: messageText(language, 'error.unauthorized') } });
+        expect({ status, body }).toEqual({
+          status: 401,
+          body: { success: false, message: messageText(language, 'error.unauthorized') },
+        });
       }
     }
   });
@@ -46,34 +70,57 @@ describe('Every call of the contract', () => {
   const signedInOnly = all.filter(([, { access }]) => access === 'member' || access === 'coordinator');
   it.each(signedInOnly)('%s refuses a token that is none with 401', async (name, { method }) => {
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-    const claims = Buffer.from(JSON.stringify({ id: 1, userId: '1', type: 'access', exp: 9_999_999_999 })).toString('base64url');
-    for (const token of ['x', 'x'.repeat(43), 'x'.repeat(5000), `${none}.${claims}.`, '../../etc/passwd', "' OR 1=1 --aaaaaaaaaaaaaaaa"]) {
+    const claims = Buffer.from(JSON.stringify({ id: 1, userId: '1', type: 'access', exp: 9_999_999_999 })).toString(
+      'base64url',
+    );
+    for (const token of [
+      'x',
+      'x'.repeat(43),
+      'x'.repeat(5000),
+      `${none}.${claims}.`,
+      '../../etc/passwd',
+      "' OR 1=1 --aaaaaaaaaaaaaaaa",
+    ]) {
       expect((await cms.call(method, await addressOf(name), bodyOf(method), { token })).status).toBe(401);
     }
   });
 
-  it('that is for members is closed to who has not confirmed the address, by every token that they have', { timeout: 60_000 }, async () => {
-    const session = await cms.signIn(people.other);
-    const confirm = (confirmed: boolean) => cms.db('up_users').where({ email: people.other }).update({ confirmed });
-    await confirm(false);
-    try {
-      const { status, body } = await cms.post('/api/login', { email: people.other, password: demoPassword });
-      expect(status).toBe(403);
-      const { token: resend } = (body as { data: { token: string } }).data;
-      for (const [name, { method }] of signedInOnly) {
-        for (const token of [session, resend]) expect({ name, status: (await cms.call(method, await addressOf(name), bodyOf(method), { token })).status }).toEqual({ name, status: 401 });
+  it(
+    'that is for members is closed to who has not confirmed the address, by every token that they have',
+    { timeout: 60_000 },
+    async () => {
+      const session = await cms.signIn(people.other);
+      const confirm = (confirmed: boolean) => cms.db('up_users').where({ email: people.other }).update({ confirmed });
+      await confirm(false);
+      try {
+        const { status, body } = await cms.post('/api/login', { email: people.other, password: demoPassword });
+        expect(status).toBe(403);
+        const { token: resend } = (body as { data: { token: string } }).data;
+        for (const [name, { method }] of signedInOnly) {
+          for (const token of [session, resend])
+            expect({
+              name,
+              status: (await cms.call(method, await addressOf(name), bodyOf(method), { token })).status,
+            }).toEqual({ name, status: 401 });
+        }
+        expect((await cms.post('/api/resend-email-verification', {}, { token: resend })).status).toBe(200);
+      } finally {
+        await confirm(true);
       }
-      expect((await cms.post('/api/resend-email-verification', {}, { token: resend })).status).toBe(200);
-    } finally {
-      await confirm(true);
-    }
-  });
+    },
+  );
 
   const forCoordinators = all.filter(([, { access }]) => access === 'coordinator');
   it.each(forCoordinators)('%s refuses a member with 403, in both languages', async (name, { method }) => {
     for (const language of locales) {
-      const { status, body } = await cms.call(method, await addressOf(name), bodyOf(method), { language, token: await cms.tokenOf('member') });
-      expect({ status, body }).toEqual({ status: 403, body: { success: false, message: messageText(language, 'error.forbidden') } });
+      const { status, body } = await cms.call(method, await addressOf(name), bodyOf(method), {
+        language,
+        token: await cms.tokenOf('member'),
+      });
+      expect({ status, body }).toEqual({
+        status: 403,
+        body: { success: false, message: messageText(language, 'error.forbidden') },
+      });
     }
   });
 
@@ -101,7 +148,9 @@ describe('Every route of the CMS', () => {
     const { apis } = cms.strapi as unknown as { apis: Record<string, { routes: unknown }> };
     const routes = Object.values(apis).flatMap(({ routes: routers }) => routersOf(routers).flatMap(routesOf));
     expect(routes.length).toBeGreaterThan(all.length);
-    const open = routes.filter(({ config }) => !config?.policies?.some((policy) => (policy as { name?: string }).name === 'global::access'));
+    const open = routes.filter(
+      ({ config }) => !config?.policies?.some((policy) => (policy as { name?: string }).name === 'global::access'),
+    );
     expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
@@ -112,10 +161,16 @@ describe('Every route of the CMS', () => {
       'GET /api/health/ready',
       'GET /api/content-version',
       'GET /api/openapi.json',
-      ...['travel-intakes', 'founding-fellows-profiles', 'contact-messages', 'organization-requests'].flatMap((kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`]),
+      ...['travel-intakes', 'founding-fellows-profiles', 'contact-messages', 'organization-requests'].flatMap(
+        (kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`],
+      ),
     ]);
     const layers = cms.strapi.server.listRoutes() as unknown as { methods: string[]; path: string }[];
-    const below = layers.filter(({ path }) => path.startsWith('/api')).flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
+    const below = layers
+      .filter(({ path }) => path.startsWith('/api'))
+      .flatMap(({ methods, path }) =>
+        methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
+      );
     expect(below.filter((route) => !known.has(route))).toEqual([]);
     expect([...known].filter((route) => !below.includes(route) && !/:kind(\/:id)?$/.test(route))).toEqual([]);
   });
@@ -123,7 +178,11 @@ describe('Every route of the CMS', () => {
   it('outside /api is for signed-in staff, but for those by which they sign in and the files that anybody may have', async () => {
     const layers = cms.strapi.server.listRoutes() as unknown as { methods: string[]; path: string }[];
     const asked = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-    const outside = layers.filter(({ path }) => !path.startsWith('/api')).flatMap(({ methods, path }) => asked.filter((method) => methods.includes(method)).map((method) => ({ method, path })));
+    const outside = layers
+      .filter(({ path }) => !path.startsWith('/api'))
+      .flatMap(({ methods, path }) =>
+        asked.filter((method) => methods.includes(method)).map((method) => ({ method, path })),
+      );
     expect(outside.length).toBeGreaterThan(100);
     const open: string[] = [];
     for (const { method, path } of outside) {
@@ -155,7 +214,9 @@ describe('Every route of the CMS', () => {
   it('of Strapi’s plugins below /api is gone', () => {
     const { plugins } = cms.strapi as unknown as { plugins: Record<string, { routes: unknown }> };
     const left = Object.entries(plugins).flatMap(([name, { routes }]) => {
-      const router = Array.isArray(routes) ? undefined : (routes as Record<string, Router> | undefined)?.['content-api'];
+      const router = Array.isArray(routes)
+        ? undefined
+        : (routes as Record<string, Router> | undefined)?.['content-api'];
       return router ? routesOf(router).map(({ method, path }) => `${name}: ${method} ${path}`) : [];
     });
     expect(left).toEqual([]);
@@ -163,7 +224,18 @@ describe('Every route of the CMS', () => {
 });
 
 describe('Strapi’s own REST', () => {
-  const queries = ['', '?status=draft', '?populate=*', '?publicationState=preview', '?locale=*', '?filters[id][$gt]=0', '?filters[createdBy][password][$startsWith]=$2', '?fields=password', '?populate[createdBy]=true', '?pagination[pageSize]=1000000'];
+  const queries = [
+    '',
+    '?status=draft',
+    '?populate=*',
+    '?publicationState=preview',
+    '?locale=*',
+    '?filters[id][$gt]=0',
+    '?filters[createdBy][password][$startsWith]=$2',
+    '?fields=password',
+    '?populate[createdBy]=true',
+    '?pagination[pageSize]=1000000',
+  ];
 
   it('is closed for every kind of content, to everybody, however it is asked', async () => {
     const contract = new Set(all.map(([, { path }]) => path));
@@ -173,18 +245,35 @@ describe('Strapi’s own REST', () => {
       for (const token of [undefined, await cms.tokenOf('member'), await cms.tokenOf('coordinator')]) {
         for (const name of [info.pluralName, info.singularName]) {
           if (contract.has(`/api/${name}`) || contract.has(`/api/${name}/{slug}`)) continue;
-          for (const query of queries) expect({ name, query, status: (await cms.get(`/api/${name}${query}`, { token })).status }).toEqual({ name, query, status: 404 });
+          for (const query of queries)
+            expect({ name, query, status: (await cms.get(`/api/${name}${query}`, { token })).status }).toEqual({
+              name,
+              query,
+              status: 404,
+            });
           expect({ name, status: (await cms.get(`/api/${name}/1`, { token })).status }).toEqual({ name, status: 404 });
         }
       }
     }
   });
 
-  it.each(['/api/organizations', '/api/members', '/api/thematic-areas', '/api/global-keys', '/api/announcements', '/api/degree-types', '/api/events', '/api/job-opportunities'])('adds nothing to the call %s that has its name', async (path) => {
+  it.each([
+    '/api/organizations',
+    '/api/members',
+    '/api/thematic-areas',
+    '/api/global-keys',
+    '/api/announcements',
+    '/api/degree-types',
+    '/api/events',
+    '/api/job-opportunities',
+  ])('adds nothing to the call %s that has its name', async (path) => {
     const plain = await cms.get(path);
-    for (const query of queries) expect({ query, body: (await cms.get(path + query)).body }).toEqual({ query, body: plain.body });
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect([404, 405]).toContain((await cms.call(method, path, { data: { title: 'x' } })).status);
-    for (const method of ['PUT', 'DELETE']) expect([404, 405]).toContain((await cms.call(method, `${path}/1`, { data: { title: 'x' } })).status);
+    for (const query of queries)
+      expect({ query, body: (await cms.get(path + query)).body }).toEqual({ query, body: plain.body });
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect([404, 405]).toContain((await cms.call(method, path, { data: { title: 'x' } })).status);
+    for (const method of ['PUT', 'DELETE'])
+      expect([404, 405]).toContain((await cms.call(method, `${path}/1`, { data: { title: 'x' } })).status);
   });
 
   it.each([
@@ -216,7 +305,10 @@ describe('Strapi’s own REST', () => {
   ])('has no %s %s', async (method, path) => {
     for (const token of [undefined, await cms.tokenOf('coordinator')]) {
       const { status, bytes } = await cms.call(method, path, bodyOf(method), { token });
-      expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => [403, 404, 405].includes(code)) });
+      expect({ path, status }).toEqual({
+        path,
+        status: expect.toSatisfy((code: number) => [403, 404, 405].includes(code)),
+      });
       expect(bytes.toString()).not.toMatch(/password|jwt|@scholars/i);
     }
   });
@@ -226,8 +318,21 @@ describe('The administration', () => {
   it('cannot be claimed by whoever comes first', async () => {
     const claim = { email: 'evil@evil.example', firstname: 'E', lastname: 'V', password: 'Evil-Passw0rd-2026' };
     const before = await cms.count('admin_users');
-    for (const path of ['/admin/register-admin', '/admin/register-admin/', '/admin/register', '/admin//register-admin', '/ADMIN/register-admin', '/admin/register-admin?x=1', '/admin/%72egister-admin']) {
-      const { status, bytes } = await rawRequest(cms.url, { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(claim) });
+    for (const path of [
+      '/admin/register-admin',
+      '/admin/register-admin/',
+      '/admin/register',
+      '/admin//register-admin',
+      '/ADMIN/register-admin',
+      '/admin/register-admin?x=1',
+      '/admin/%72egister-admin',
+    ]) {
+      const { status, bytes } = await rawRequest(cms.url, {
+        method: 'POST',
+        path,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(claim),
+      });
       expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => code >= 400 && code < 500) });
       expect(bytes.toString()).not.toContain('token');
     }
@@ -240,8 +345,24 @@ describe('The administration', () => {
     await cms.db('admin_users_roles_lnk').delete();
     await cms.db('admin_users').delete();
     try {
-      for (const path of ['/admin/register-admin', '/admin/register-admin/', '/ADMIN/register-admin', '/admin/Register-Admin', '/admin/%72egister-admin']) {
-        await rawRequest(cms.url, { method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'evil@evil.example', firstname: 'E', lastname: 'V', password: 'Evil-Passw0rd-2026' }) });
+      for (const path of [
+        '/admin/register-admin',
+        '/admin/register-admin/',
+        '/ADMIN/register-admin',
+        '/admin/Register-Admin',
+        '/admin/%72egister-admin',
+      ]) {
+        await rawRequest(cms.url, {
+          method: 'POST',
+          path,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            email: 'evil@evil.example',
+            firstname: 'E',
+            lastname: 'V',
+            password: 'Evil-Passw0rd-2026',
+          }),
+        });
         expect({ path, administrators: await cms.count('admin_users') }).toEqual({ path, administrators: 0 });
       }
     } finally {
@@ -251,24 +372,46 @@ describe('The administration', () => {
     }
   });
 
-  it.each(['/admin/users', '/admin/roles', '/content-manager/collection-types/plugin::users-permissions.user', '/content-manager/collection-types/api::travel-intake.travel-intake', '/upload/files', '/users-permissions/roles', '/content-type-builder/content-types', '/i18n/locales'])(
-    'is closed at %s to strangers, members and coordinators',
-    async (path) => {
-      for (const token of [undefined, await cms.tokenOf('member'), await cms.tokenOf('coordinator')]) expect((await cms.get(path, { token })).status).toBe(401);
-    },
-  );
+  it.each([
+    '/admin/users',
+    '/admin/roles',
+    '/content-manager/collection-types/plugin::users-permissions.user',
+    '/content-manager/collection-types/api::travel-intake.travel-intake',
+    '/upload/files',
+    '/users-permissions/roles',
+    '/content-type-builder/content-types',
+    '/i18n/locales',
+  ])('is closed at %s to strangers, members and coordinators', async (path) => {
+    for (const token of [undefined, await cms.tokenOf('member'), await cms.tokenOf('coordinator')])
+      expect((await cms.get(path, { token })).status).toBe(401);
+  });
 
   it('lets its own token do nothing in the contract', async () => {
-    const { bytes } = await cms.post('/admin/login', { email: 'staff@scholars.example', password: 'demo-Passw0rd-2026' });
+    const { bytes } = await cms.post('/admin/login', {
+      email: 'staff@scholars.example',
+      password: 'demo-Passw0rd-2026',
+    });
     const { token } = (JSON.parse(bytes.toString()) as { data: { token: string } }).data;
-    for (const path of ['/api/user', '/api/backoffice/travel-intakes', '/api/backoffice/travel-intakes/counts']) expect((await cms.get(path, { token })).status).toBe(401);
+    for (const path of ['/api/user', '/api/backoffice/travel-intakes', '/api/backoffice/travel-intakes/counts'])
+      expect((await cms.get(path, { token })).status).toBe(401);
   });
 });
 
 describe('Other sites', () => {
-  it.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'http://portal.scholars.example.evil.example'])('from %s are not told that they may read', async (origin) => {
-    for (const [method, path] of [['GET', '/api/job-opportunities'], ['GET', '/api/user'], ['OPTIONS', '/api/travel-intake']] as const) {
-      const { headers } = await cms.call(method, path, undefined, { headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+  it.each([
+    'https://evil.example',
+    'null',
+    'http://localhost:3000.evil.example',
+    'http://portal.scholars.example.evil.example',
+  ])('from %s are not told that they may read', async (origin) => {
+    for (const [method, path] of [
+      ['GET', '/api/job-opportunities'],
+      ['GET', '/api/user'],
+      ['OPTIONS', '/api/travel-intake'],
+    ] as const) {
+      const { headers } = await cms.call(method, path, undefined, {
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
       expect(headers.get('access-control-allow-origin') ?? '').not.toBe(origin);
       expect(headers.get('access-control-allow-origin') ?? '').not.toBe('*');
       expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -276,62 +419,107 @@ describe('Other sites', () => {
   });
 
   it('are refused where the portal itself is allowed', async () => {
-    const { headers } = await cms.call('OPTIONS', '/api/travel-intake', undefined, { headers: { Origin: publicUrl, 'Access-Control-Request-Method': 'POST' } });
+    const { headers } = await cms.call('OPTIONS', '/api/travel-intake', undefined, {
+      headers: { Origin: publicUrl, 'Access-Control-Request-Method': 'POST' },
+    });
     expect(headers.get('access-control-allow-origin')).toBe(publicUrl);
   });
 });
 
 describe('What anybody may read', () => {
-  it.each(['nobody', 'member'] as const)('holds no secret, no account and no private address, anywhere, also for a signed-in %s', async (who) => {
-    const token = who === 'nobody' ? undefined : await cms.tokenOf(who);
-    const paths: string[] = [];
-    for (const [name, { method, access, raw, list }] of all) {
-      if (method === 'GET' && access === 'public' && !raw && isBuilt(name)) paths.push(`${await addressOf(name)}${list ? '?pageSize=100' : ''}`);
-    }
-    const members = await cms.data<{ slug: string }[]>('/api/members?pageSize=100');
-    paths.push(...members.map(({ slug }) => `/api/members/${slug}`));
-    for (const path of paths) {
-      const { bytes } = await cms.get(path, { token });
-      const keys = [...bytes.toString().matchAll(/"(\w+)":/g)].map(([, key]) => key);
-      for (const key of ['password', 'resetPasswordToken', 'confirmationToken', 'createdBy', 'updatedBy', 'email', 'emailAddress', 'phoneNumber', 'user', 'provider', 'blocked', 'isFront', 'visibility', 'directoryVisible', 'documentId', 'sha256']) {
-        expect({ path, keys }).toEqual({ path, keys: expect.not.arrayContaining([key]) });
+  it.each(['nobody', 'member'] as const)(
+    'holds no secret, no account and no private address, anywhere, also for a signed-in %s',
+    async (who) => {
+      const token = who === 'nobody' ? undefined : await cms.tokenOf(who);
+      const paths: string[] = [];
+      for (const [name, { method, access, raw, list }] of all) {
+        if (method === 'GET' && access === 'public' && !raw && isBuilt(name))
+          paths.push(`${await addressOf(name)}${list ? '?pageSize=100' : ''}`);
       }
-      expect(bytes.toString()).not.toMatch(/\$argon2|\$2[aby]\$|@scholars\.example"?,?"?password/);
-    }
-  });
-
-  it('are no people by a number, and no more than a hundred at once', async () => {
-    for (const token of [undefined, await cms.tokenOf('member')]) {
-      for (const number of ['0', '1', '2', '3', '-1', '1e9', '1 or 1=1']) expect({ number, status: (await cms.get(`/api/members/${encodeURIComponent(number)}`, { token })).status }).toEqual({ number, status: 404 });
-      expect((await cms.data<unknown[]>('/api/members?pageSize=100', { token })).length).toBeLessThanOrEqual(100);
-      for (const pageSize of ['101', '1000000', '-1', 'all']) expect((await cms.get(`/api/members?pageSize=${pageSize}`, { token })).status).toBe(422);
-    }
-  });
-
-  it.each(['/uploads/', '/uploads', '/private-files/', '/data.db', '/uploads/../data.db', '/uploads/%2e%2e/data.db', '/uploads/..%2fdata.db', '/uploads/..%5cdata.db', '/../data.db', '/%2e%2e/%2e%2e/data/data.db', '/.env', '/uploads/../private-files', '/package.json', '//etc/passwd', '/uploads/%00'])(
-    'does not include the file %s',
-    async (path) => {
-      const { status, bytes } = await rawRequest(cms.url, { path });
-      expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => code >= 400 && code < 500) });
-      expect(bytes.toString('latin1')).not.toMatch(/SQLite format|root:|SECRET/);
-      cms.takeErrors(); // attempts to leave the public folder are logged
+      const members = await cms.data<{ slug: string }[]>('/api/members?pageSize=100');
+      paths.push(...members.map(({ slug }) => `/api/members/${slug}`));
+      for (const path of paths) {
+        const { bytes } = await cms.get(path, { token });
+        const keys = [...bytes.toString().matchAll(/"(\w+)":/g)].map(([, key]) => key);
+        for (const key of [
+          'password',
+          'resetPasswordToken',
+          'confirmationToken',
+          'createdBy',
+          'updatedBy',
+          'email',
+          'emailAddress',
+          'phoneNumber',
+          'user',
+          'provider',
+          'blocked',
+          'isFront',
+          'visibility',
+          'directoryVisible',
+          'documentId',
+          'sha256',
+        ]) {
+          expect({ path, keys }).toEqual({ path, keys: expect.not.arrayContaining([key]) });
+        }
+        expect(bytes.toString()).not.toMatch(/\$argon2|\$2[aby]\$|@scholars\.example"?,?"?password/);
+      }
     },
   );
 
-  it.each(['cover-no-such-thing', 'logo-x', 'avatar-layla-haddad'])('includes a drawn picture %s, which can run nothing', async (name) => {
-    const { status, headers, bytes } = await cms.get(`/uploads/drawn/${name}.svg`);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(headers.get('content-security-policy')).toContain('sandbox');
-    expect(bytes.toString()).toMatch(/^<svg[^]*<\/svg>\s*$/);
-    expect(bytes.toString()).not.toMatch(/<script|href|on\w+=/);
+  it('are no people by a number, and no more than a hundred at once', async () => {
+    for (const token of [undefined, await cms.tokenOf('member')]) {
+      for (const number of ['0', '1', '2', '3', '-1', '1e9', '1 or 1=1'])
+        expect({
+          number,
+          status: (await cms.get(`/api/members/${encodeURIComponent(number)}`, { token })).status,
+        }).toEqual({ number, status: 404 });
+      expect((await cms.data<unknown[]>('/api/members?pageSize=100', { token })).length).toBeLessThanOrEqual(100);
+      for (const pageSize of ['101', '1000000', '-1', 'all'])
+        expect((await cms.get(`/api/members?pageSize=${pageSize}`, { token })).status).toBe(422);
+    }
   });
+
+  it.each([
+    '/uploads/',
+    '/uploads',
+    '/private-files/',
+    '/data.db',
+    '/uploads/../data.db',
+    '/uploads/%2e%2e/data.db',
+    '/uploads/..%2fdata.db',
+    '/uploads/..%5cdata.db',
+    '/../data.db',
+    '/%2e%2e/%2e%2e/data/data.db',
+    '/.env',
+    '/uploads/../private-files',
+    '/package.json',
+    '//etc/passwd',
+    '/uploads/%00',
+  ])('does not include the file %s', async (path) => {
+    const { status, bytes } = await rawRequest(cms.url, { path });
+    expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => code >= 400 && code < 500) });
+    expect(bytes.toString('latin1')).not.toMatch(/SQLite format|root:|SECRET/);
+    cms.takeErrors(); // attempts to leave the public folder are logged
+  });
+
+  it.each(['cover-no-such-thing', 'logo-x', 'avatar-layla-haddad'])(
+    'includes a drawn picture %s, which can run nothing',
+    async (name) => {
+      const { status, headers, bytes } = await cms.get(`/uploads/drawn/${name}.svg`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+      expect(bytes.toString()).toMatch(/^<svg[^]*<\/svg>\s*$/);
+      expect(bytes.toString()).not.toMatch(/<script|href|on\w+=/);
+    },
+  );
 
   it('is the same when it comes from a kept answer, headers and all', async () => {
     const path = '/api/organizations?pageSize=3&type=university';
     const [fresh, kept] = [await cms.get(path), await cms.get(path)];
     expect(kept.bytes.toString()).toBe(fresh.bytes.toString());
-    const telling = ({ headers }: typeof fresh) => Object.fromEntries([...headers].filter(([name]) => !['date', 'x-response-time'].includes(name)));
+    const telling = ({ headers }: typeof fresh) =>
+      Object.fromEntries([...headers].filter(([name]) => !['date', 'x-response-time'].includes(name)));
     expect(telling(kept)).toEqual(telling(fresh));
   });
 });

@@ -16,14 +16,20 @@ describe.each(calls)('POST %s', (path, action, body) => {
   it('goes through with the captcha of its own action, once', async () => {
     const recaptcha = await solveCaptcha(cms, action);
     expect((await cms.post(path, { ...body(), recaptcha })).status).toBe(200);
-    expect((await cms.post(path, { ...body(), recaptcha })).body).toMatchObject({ success: false, errors: { recaptcha: [expect.stringContaining('did not succeed')] } });
+    expect((await cms.post(path, { ...body(), recaptcha })).body).toMatchObject({
+      success: false,
+      errors: { recaptcha: [expect.stringContaining('did not succeed')] },
+    });
   });
 
   it('is refused without one, with nonsense, and with one of another action', async () => {
     const foreign = await solveCaptcha(cms, action === 'login' ? 'register' : 'login');
     for (const recaptcha of [undefined, '', 'x', foreign]) {
       const { status, body: answer } = await cms.post(path, { ...body(), recaptcha }, { language: 'ar' });
-      expect({ status, answer }).toMatchObject({ status: 422, answer: { success: false, errors: { recaptcha: [expect.stringMatching(/\p{Script=Arabic}/u)] } } });
+      expect({ status, answer }).toMatchObject({
+        status: 422,
+        answer: { success: false, errors: { recaptcha: [expect.stringMatching(/\p{Script=Arabic}/u)] } },
+      });
     }
   });
 });

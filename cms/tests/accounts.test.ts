@@ -7,9 +7,16 @@ import type { Answer } from './support/request.js';
 import { shapeProblems } from './facts/reads.js';
 
 const cms = useCms();
-const requireFromStrapi = createRequire(createRequire(import.meta.url).resolve('@strapi/plugin-users-permissions/package.json'));
+const requireFromStrapi = createRequire(
+  createRequire(import.meta.url).resolve('@strapi/plugin-users-permissions/package.json'),
+);
 /** Addresses that a stranger must not be able to tell apart; two of them are made what they are called. */
-const strangers = { unknown: 'nobody@scholars.example', known: people.member, blocked: people.other, unconfirmed: people.coordinator };
+const strangers = {
+  unknown: 'nobody@scholars.example',
+  known: people.member,
+  blocked: people.other,
+  unconfirmed: people.coordinator,
+};
 const isIn = async (token: string) => (await cms.get('/api/user', { token })).status;
 
 async function setUser(email: string, changes: Record<string, unknown>) {
@@ -22,11 +29,16 @@ describe('A login', () => {
     expect(status).toBe(200);
     if (!body.success) throw new Error(body.message);
     expect(shapeProblems(loginAnswer, body.data)).toEqual({});
-    expect(body.data).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), user: { email: people.member, fullName: 'Layla Haddad', role: 'member', messaging_system: 1, confirmed: true } });
+    expect(body.data).toMatchObject({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: { email: people.member, fullName: 'Layla Haddad', role: 'member', messaging_system: 1, confirmed: true },
+    });
   });
 
   it('takes the address in any case and with spaces around it', async () => {
-    expect((await cms.post('/api/login', { email: ` ${people.member.toUpperCase()} `, password: demoPassword })).status).toBe(200);
+    expect(
+      (await cms.post('/api/login', { email: ` ${people.member.toUpperCase()} `, password: demoPassword })).status,
+    ).toBe(200);
   });
 
   it('takes the password of an account that staff made in Strapi, and keeps it as its own from then on', async () => {
@@ -61,7 +73,10 @@ describe('A login', () => {
         [people.other, 'not-the-password'],
       ]) {
         const { status, body } = await cms.post('/api/login', { email, password });
-        expect({ status, body }).toEqual({ status: 401, body: { success: false, message: 'The email address or the password is not correct' } });
+        expect({ status, body }).toEqual({
+          status: 401,
+          body: { success: false, message: 'The email address or the password is not correct' },
+        });
       }
     } finally {
       await setUser(people.other, { blocked: false });
@@ -75,38 +90,59 @@ describe('A login', () => {
 
   it.each([
     [{}, { email: ['Email address is required'], password: ['Password is required'] }],
-    [{ email: { $ne: '' }, password: { $ne: '' } }, { email: ['This value is not valid'], password: ['Password is required'] }],
+    [
+      { email: { $ne: '' }, password: { $ne: '' } },
+      { email: ['This value is not valid'], password: ['Password is required'] },
+    ],
     [{ email: 'x', password: 'x' }, { email: ['Please enter a valid email'] }],
-    [{ email: [people.member], password: [demoPassword] }, { email: ['This value is not valid'], password: ['Password is required'] }],
+    [
+      { email: [people.member], password: [demoPassword] },
+      { email: ['This value is not valid'], password: ['Password is required'] },
+    ],
   ])('with %j is refused field by field', async (body, errors) => {
-    expect((await cms.post('/api/login', body)).body).toEqual({ success: false, message: 'Please check the highlighted fields', errors });
+    expect((await cms.post('/api/login', body)).body).toEqual({
+      success: false,
+      message: 'Please check the highlighted fields',
+      errors,
+    });
   });
 
   it('leaves no password in clear and no token in clear in the database', async () => {
     const token = await cms.signIn(people.member);
-    for (const { password } of await cms.db('up_users').select('password')) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const { password } of await cms.db('up_users').select('password'))
+      expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(await cms.db('account_sessions').select('*'))).not.toContain(token);
   });
 
   const wrong = 'not-the-password';
 
-  it('answers alike, and takes as long, where the address is unknown, known, blocked or not confirmed', { retry: 2 }, async () => {
-    await setUser(strangers.blocked, { blocked: true });
-    await setUser(strangers.unconfirmed, { confirmed: false });
-    try {
-      const medians = await medianTimes(9, strangers, 0.6, (email) => cms.post('/api/login', { email, password: wrong }));
-      expect(medians.answers).toHaveLength(1);
-      expect(medians.answers[0]).toContain('The email address or the password is not correct');
-      expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
-    } finally {
-      await setUser(strangers.blocked, { blocked: false });
-      await setUser(strangers.unconfirmed, { confirmed: true });
-    }
-  });
+  it(
+    'answers alike, and takes as long, where the address is unknown, known, blocked or not confirmed',
+    { retry: 2 },
+    async () => {
+      await setUser(strangers.blocked, { blocked: true });
+      await setUser(strangers.unconfirmed, { confirmed: false });
+      try {
+        const medians = await medianTimes(9, strangers, 0.6, (email) =>
+          cms.post('/api/login', { email, password: wrong }),
+        );
+        expect(medians.answers).toHaveLength(1);
+        expect(medians.answers[0]).toContain('The email address or the password is not correct');
+        expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
+      } finally {
+        await setUser(strangers.blocked, { blocked: false });
+        await setUser(strangers.unconfirmed, { confirmed: true });
+      }
+    },
+  );
 
   it('opens another session than the one that the browser had, which ends', async () => {
     const before = await cms.signIn(people.other);
-    const { body } = await cms.post<{ token: string }>('/api/login', { email: people.other, password: demoPassword }, { token: before });
+    const { body } = await cms.post<{ token: string }>(
+      '/api/login',
+      { email: people.other, password: demoPassword },
+      { token: before },
+    );
     if (!body.success) throw new Error(body.message);
     expect(body.data.token).not.toBe(before);
     expect([await isIn(before), await isIn(body.data.token)]).toEqual([401, 200]);
@@ -114,41 +150,55 @@ describe('A login', () => {
 
   it('that fails leaves the session that the browser had', async () => {
     const before = await cms.signIn(people.other);
-    expect((await cms.post('/api/login', { email: people.other, password: wrong }, { token: before })).status).toBe(401);
+    expect((await cms.post('/api/login', { email: people.other, password: wrong }, { token: before })).status).toBe(
+      401,
+    );
     expect(await isIn(before)).toBe(200);
   });
 });
 
 describe('A forgotten password', () => {
-  it('is answered alike, after the same work, where the address is unknown, known, blocked or not confirmed', { retry: 2 }, async () => {
-    await setUser(strangers.blocked, { blocked: true });
-    await setUser(strangers.unconfirmed, { confirmed: false });
-    try {
-      // Little work, beside which the worker makes the mail that is meant: so the measure is a coarse one.
-      const medians = await medianTimes(9, strangers, 2, (email) => cms.post('/api/request-reset-password', { email }));
-      expect(medians.answers).toEqual(['200 {"success":true,"data":null}']);
-      expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
-    } finally {
-      await setUser(strangers.blocked, { blocked: false });
-      await setUser(strangers.unconfirmed, { confirmed: true });
-    }
-  });
+  it(
+    'is answered alike, after the same work, where the address is unknown, known, blocked or not confirmed',
+    { retry: 2 },
+    async () => {
+      await setUser(strangers.blocked, { blocked: true });
+      await setUser(strangers.unconfirmed, { confirmed: false });
+      try {
+        // Little work, beside which the worker makes the mail that is meant: so the measure is a coarse one.
+        const medians = await medianTimes(9, strangers, 2, (email) =>
+          cms.post('/api/request-reset-password', { email }),
+        );
+        expect(medians.answers).toEqual(['200 {"success":true,"data":null}']);
+        expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
+      } finally {
+        await setUser(strangers.blocked, { blocked: false });
+        await setUser(strangers.unconfirmed, { confirmed: true });
+      }
+    },
+  );
 });
 
 describe('A registration', () => {
-  it('answers alike, and takes as long, where the address is new, waits to be confirmed, is known or blocked', { retry: 2 }, async () => {
-    const waiting = newPerson();
-    await cms.post('/api/register', registrationOf(waiting));
-    await setUser(people.other, { blocked: true });
-    try {
-      const kinds = { unknown: '', waiting, known: people.member, blocked: people.other };
-      const medians = await medianTimes(7, kinds, 0.4, (email) => cms.post('/api/register', registrationOf(email || newPerson())));
-      expect(medians.answers).toEqual(['200 {"success":true,"data":{"token":"…"}}']);
-      expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
-    } finally {
-      await setUser(people.other, { blocked: false });
-    }
-  });
+  it(
+    'answers alike, and takes as long, where the address is new, waits to be confirmed, is known or blocked',
+    { retry: 2 },
+    async () => {
+      const waiting = newPerson();
+      await cms.post('/api/register', registrationOf(waiting));
+      await setUser(people.other, { blocked: true });
+      try {
+        const kinds = { unknown: '', waiting, known: people.member, blocked: people.other };
+        const medians = await medianTimes(7, kinds, 0.4, (email) =>
+          cms.post('/api/register', registrationOf(email || newPerson())),
+        );
+        expect(medians.answers).toEqual(['200 {"success":true,"data":{"token":"…"}}']);
+        expect(medians.spreadMs).toBeLessThan(medians.toleratedMs);
+      } finally {
+        await setUser(people.other, { blocked: false });
+      }
+    },
+  );
 
   it('gives a token that sends its mail again, and answers alike for every address', async () => {
     const answers = new Set<string>();
@@ -168,7 +218,12 @@ describe('A registration', () => {
  * @param tolerated which part of the shortest the kinds may be apart: less than unequal work would make
  * @returns the different answers; how far the kinds’ median times are apart, and how far they may be
  */
-async function medianTimes(rounds: number, kinds: Record<string, string>, tolerated: number, ask: (email: string) => Promise<Answer>) {
+async function medianTimes(
+  rounds: number,
+  kinds: Record<string, string>,
+  tolerated: number,
+  ask: (email: string) => Promise<Answer>,
+) {
   const times: Record<string, number[]> = {};
   const answers = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
@@ -195,7 +250,8 @@ describe('A session', () => {
   it('shows the caller, whatever the query says', async () => {
     const token = await cms.tokenOf('member');
     const own = await cms.data('/api/user', { token });
-    for (const query of ['?id=1', '?populate=*', '?userId=3', '?email=coordinator@scholars.example']) expect(await cms.data(`/api/user${query}`, { token })).toEqual(own);
+    for (const query of ['?id=1', '?populate=*', '?userId=3', '?email=coordinator@scholars.example'])
+      expect(await cms.data(`/api/user${query}`, { token })).toEqual(own);
   });
 
   it('is ended by logout at once, the person’s other sessions go on', async () => {
@@ -206,7 +262,11 @@ describe('A session', () => {
   });
 
   it('is ended with all others of the person by logout everywhere, those of other people go on', async () => {
-    const [one, two, stranger] = [await cms.signIn(people.other), await cms.signIn(people.other), await cms.signIn(people.member)];
+    const [one, two, stranger] = [
+      await cms.signIn(people.other),
+      await cms.signIn(people.other),
+      await cms.signIn(people.member),
+    ];
     expect((await cms.post('/api/logout', { everywhere: true }, { token: one })).status).toBe(200);
     expect([await isIn(one), await isIn(two), await isIn(stranger)]).toEqual([401, 401, 200]);
   });
@@ -219,19 +279,26 @@ describe('A session', () => {
     expect(await isIn(token)).toBe(401);
   });
 
-  it.each([{ blocked: true }, { confirmed: false }])('of an account that becomes %j is over at once', async (change) => {
-    const token = await cms.signIn(people.other);
-    await setUser(people.other, change);
-    try {
-      expect(await isIn(token)).toBe(401);
-    } finally {
-      await setUser(people.other, { blocked: false, confirmed: true });
-    }
-  });
+  it.each([{ blocked: true }, { confirmed: false }])(
+    'of an account that becomes %j is over at once',
+    async (change) => {
+      const token = await cms.signIn(people.other);
+      await setUser(people.other, change);
+      try {
+        expect(await isIn(token)).toBe(401);
+      } finally {
+        await setUser(people.other, { blocked: false, confirmed: true });
+      }
+    },
+  );
 
   it('is a coordinator’s only as long as the account has that role', async () => {
     const token = await cms.signIn(people.coordinator);
-    const link = await cms.db('up_users_role_lnk as l').join('up_users as u', 'u.id', 'l.user_id').where('u.email', people.coordinator).first('l.id', 'l.role_id');
+    const link = await cms
+      .db('up_users_role_lnk as l')
+      .join('up_users as u', 'u.id', 'l.user_id')
+      .where('u.email', people.coordinator)
+      .first('l.id', 'l.role_id');
     const { id: member } = await cms.db('up_roles').where({ type: 'member' }).first('id');
     await cms.db('up_users_role_lnk').where({ id: link.id }).update({ role_id: member });
     try {
@@ -243,7 +310,14 @@ describe('A session', () => {
 
   it('cannot be opened with a changed, shortened or lengthened token', async () => {
     const token = await cms.signIn(people.member);
-    for (const forged of [token.slice(0, -1), `${token}a`, token.toLowerCase(), [...token].reverse().join(''), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`]) expect(await isIn(forged)).toBe(401);
+    for (const forged of [
+      token.slice(0, -1),
+      `${token}a`,
+      token.toLowerCase(),
+      [...token].reverse().join(''),
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    ])
+      expect(await isIn(forged)).toBe(401);
     expect(await isIn(token)).toBe(200);
   });
 });

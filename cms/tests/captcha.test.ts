@@ -8,10 +8,27 @@ import { encodeAnswer, getChallenge, solveCaptcha, writeAnswer } from './support
 import { useCms } from './support/cms.js';
 
 const cms = useCms({ env: { CAPTCHA: 'altcha' } });
-const message = { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example', subject: 'Partnership', message: 'How do we take part in the programme?' };
-const send = (recaptcha: unknown, language: Locale = 'en') => cms.post('/api/contact-us', { ...message, recaptcha }, { language });
-const refusal = (language: Locale, key: string) => ({ status: 422, body: { success: false, message: messageText(language, 'error.invalidFields'), errors: { recaptcha: [messageText(language, key)] } } });
-const decode = (answer: string) => JSON.parse(Buffer.from(answer, 'base64').toString()) as { challenge: { parameters: Record<string, unknown>; signature: string }; solution: { counter: number; derivedKey: string } };
+const message = {
+  fullName: 'Amina Otieno',
+  emailAddress: 'amina@lakeside.example',
+  subject: 'Partnership',
+  message: 'How do we take part in the programme?',
+};
+const send = (recaptcha: unknown, language: Locale = 'en') =>
+  cms.post('/api/contact-us', { ...message, recaptcha }, { language });
+const refusal = (language: Locale, key: string) => ({
+  status: 422,
+  body: {
+    success: false,
+    message: messageText(language, 'error.invalidFields'),
+    errors: { recaptcha: [messageText(language, key)] },
+  },
+});
+const decode = (answer: string) =>
+  JSON.parse(Buffer.from(answer, 'base64').toString()) as {
+    challenge: { parameters: Record<string, unknown>; signature: string };
+    solution: { counter: number; derivedKey: string };
+  };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -39,9 +56,12 @@ describe('A challenge', () => {
     expect(one.parameters.nonce).not.toBe(two.parameters.nonce);
   });
 
-  it.each(['', '?action=', '?action=travel-intake', '?action=contact-us%00'])('is not given for a form that has none (%j)', async (query) => {
-    expect((await cms.get(`/api/captcha${query}`)).status).toBe(422);
-  });
+  it.each(['', '?action=', '?action=travel-intake', '?action=contact-us%00'])(
+    'is not given for a form that has none (%j)',
+    async (query) => {
+      expect((await cms.get(`/api/captcha${query}`)).status).toBe(422);
+    },
+  );
 });
 
 describe('A form with a captcha', () => {
@@ -49,13 +69,28 @@ describe('A form with a captcha', () => {
     expect((await send(await solveCaptcha(cms, 'contact-us'))).status).toBe(200);
   });
 
-  it.each([undefined, null, '', '   '])('asks for an answer where there is none (%j), in both languages', async (none) => {
-    for (const language of ['en', 'ar'] as const) expect(await send(none, language)).toMatchObject(refusal(language, 'recaptcha.required'));
-  });
+  it.each([undefined, null, '', '   '])(
+    'asks for an answer where there is none (%j), in both languages',
+    async (none) => {
+      for (const language of ['en', 'ar'] as const)
+        expect(await send(none, language)).toMatchObject(refusal(language, 'recaptcha.required'));
+    },
+  );
 
-  const nonsense = ['x', 'off', 'eA==', '{}', 'null', encodeAnswer({}), encodeAnswer({ challenge: null, solution: null }), encodeAnswer({ challenge: { parameters: [], signature: '' }, solution: [] }), 'ا'.repeat(2000)];
+  const nonsense = [
+    'x',
+    'off',
+    'eA==',
+    '{}',
+    'null',
+    encodeAnswer({}),
+    encodeAnswer({ challenge: null, solution: null }),
+    encodeAnswer({ challenge: { parameters: [], signature: '' }, solution: [] }),
+    'ا'.repeat(2000),
+  ];
   it.each(nonsense)('refuses nonsense (%#), in both languages', async (answer) => {
-    for (const language of ['en', 'ar'] as const) expect(await send(answer, language)).toMatchObject(refusal(language, 'recaptcha.invalid'));
+    for (const language of ['en', 'ar'] as const)
+      expect(await send(answer, language)).toMatchObject(refusal(language, 'recaptcha.invalid'));
   });
 
   it('takes an answer once', async () => {
@@ -68,7 +103,13 @@ describe('A form with a captcha', () => {
     const { challenge, solution } = decode(await solveCaptcha(cms, 'contact-us'));
     expect((await send(encodeAnswer({ challenge, solution }))).status).toBe(200);
     const reordered = Object.fromEntries(Object.entries(challenge.parameters).reverse());
-    expect((await send(encodeAnswer({ solution: { ...solution, time: 1 }, challenge: { ...challenge, parameters: reordered } }))).status).toBe(422);
+    expect(
+      (
+        await send(
+          encodeAnswer({ solution: { ...solution, time: 1 }, challenge: { ...challenge, parameters: reordered } }),
+        )
+      ).status,
+    ).toBe(422);
     expect((await send(`${encodeAnswer({ challenge, solution, more: 1 })}`)).status).toBe(422);
   });
 

@@ -14,7 +14,11 @@ function makeRows(count: number, firstId = 1): CountedRow[] {
   const pick = <Value>(some: readonly Value[], n: number) => some[n % some.length] as Value; // the list is not empty
   return Array.from({ length: count }, (_, n) => ({
     id: firstId + 2 * n,
-    columns: { country: pick(['QA', 'EG', 'SD', null, 'MA'], n * 7 + (n >> 3)), isOpen: n % 3 !== 0, deadline: (n * 37) % 1000 },
+    columns: {
+      country: pick(['QA', 'EG', 'SD', null, 'MA'], n * 7 + (n >> 3)),
+      isOpen: n % 3 !== 0,
+      deadline: (n * 37) % 1000,
+    },
     values: { area: ['1', '2', '3', '4', '5'].filter((_value, bit) => (n * 13) & (1 << bit)) },
   }));
 }
@@ -31,14 +35,33 @@ function passes(row: CountedRow, test: Test): boolean {
 type Filter = { facet: string; test: Test };
 const country: Filter = { facet: 'country', test: { column: 'country', is: 'QA' } };
 const nowhere: Filter = { facet: 'country', test: { column: 'country', is: 'XX' } };
-const open: Filter = { facet: 'isOpen', test: { every: [{ column: 'isOpen', is: true }, { column: 'deadline', atLeast: 400 }] } };
+const open: Filter = {
+  facet: 'isOpen',
+  test: {
+    every: [
+      { column: 'isOpen', is: true },
+      { column: 'deadline', atLeast: 400 },
+    ],
+  },
+};
 const over: Filter = { facet: 'isOpen', test: { not: open.test } };
 const areas: Filter = { facet: 'tas', test: { table: 'x', name: 'area', anyOf: ['1', '4'] } };
 const area: Filter = { facet: 'tas', test: { table: 'x', name: 'area', anyOf: ['2'] } };
 const words: Filter = { facet: 'q', test: { column: 'deadline', atLeast: 900 } };
 
 function expectRight(rows: CountedRows, expected: readonly CountedRow[], filters: readonly Filter[]) {
-  const passing = filters.map(({ facet, test }) => ({ facet, rows: facet === 'q' ? rows.passingIds(expected.filter((row) => passes(row, test)).map(({ id }) => id).reverse()) : rows.passing(test) }));
+  const passing = filters.map(({ facet, test }) => ({
+    facet,
+    rows:
+      facet === 'q'
+        ? rows.passingIds(
+            expected
+              .filter((row) => passes(row, test))
+              .map(({ id }) => id)
+              .reverse(),
+          )
+        : rows.passing(test),
+  }));
   const fitting = (some: readonly Filter[]) => expected.filter((row) => some.every(({ test }) => passes(row, test)));
   expect(rows.count(passing)).toBe(fitting(filters).length);
   const counted = rows.countFacets(passing, facets);
@@ -53,10 +76,26 @@ function expectRight(rows: CountedRows, expected: readonly CountedRow[], filters
   });
 }
 
-const combinations: Filter[][] = [[], [country], [nowhere], [open], [over], [areas], [areas, area], [words], [country, open], [country, areas], [open, areas, words], [country, open, areas, area, words], [nowhere, words]];
+const combinations: Filter[][] = [
+  [],
+  [country],
+  [nowhere],
+  [open],
+  [over],
+  [areas],
+  [areas, area],
+  [words],
+  [country, open],
+  [country, areas],
+  [open, areas, words],
+  [country, open, areas, area, words],
+  [nowhere, words],
+];
 
 describe('Counted rows', () => {
-  it.each(combinations.map((filters) => [filters.map(({ facet }) => facet).join(' + ') || 'nothing', filters] as const))('filtered by %s leave what each facet’s values would leave', (_name, filters) => {
+  it.each(
+    combinations.map((filters) => [filters.map(({ facet }) => facet).join(' + ') || 'nothing', filters] as const),
+  )('filtered by %s leave what each facet’s values would leave', (_name, filters) => {
     const expected = makeRows(5000);
     const rows = new CountedRows(names);
     for (const row of expected) rows.add(row);
@@ -91,7 +130,8 @@ describe('Counted rows', () => {
 
   it('refuse more values of one kind than they have room for, rather than counting them wrongly', () => {
     const rows = new CountedRows(names);
-    const add = (area: string[]) => rows.add({ id: 1, columns: { country: null, isOpen: true, deadline: 0 }, values: { area } });
+    const add = (area: string[]) =>
+      rows.add({ id: 1, columns: { country: null, isOpen: true, deadline: 0 }, values: { area } });
     expect(() => add(Array.from({ length: 33 }, (_, n) => String(n)))).toThrow('more than 32 values');
   });
 });

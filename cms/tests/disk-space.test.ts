@@ -34,17 +34,29 @@ afterEach(async () => {
 });
 
 const dataDir = () => join(root, 'data');
-const privateFiles = () => readdirSync(join(dataDir(), 'private-files')).filter((name) => name !== 'filler').sort();
+const privateFiles = () =>
+  readdirSync(join(dataDir(), 'private-files'))
+    .filter((name) => name !== 'filler')
+    .sort();
 const start = async () => (running = await startCmsProcess(dataDir()));
 const status = async (path: string) => (await request(running?.url ?? '', 'GET', path, undefined, {})).status;
 
 function sendIntake(language: (typeof locales)[number] = 'en') {
   const bytes = Buffer.concat([buildPdf(), Buffer.alloc(passportBytes)]);
-  return request(running?.url ?? '', 'POST', '/api/travel-intake', buildIntake({ passportDocument: { bytes, name: 'passport.pdf', type: 'application/pdf' } }), { language });
+  return request(
+    running?.url ?? '',
+    'POST',
+    '/api/travel-intake',
+    buildIntake({ passportDocument: { bytes, name: 'passport.pdf', type: 'application/pdf' } }),
+    { language },
+  );
 }
 
 function countIntakes(): number {
-  const Sqlite = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as new (path: string, options: object) => { prepare(sql: string): { get(): { n: number } }; close(): void };
+  const Sqlite = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as new (
+    path: string,
+    options: object,
+  ) => { prepare(sql: string): { get(): { n: number } }; close(): void };
   const db = new Sqlite(join(dataDir(), 'data.db'), { readonly: true });
   const { n } = db.prepare('select count(*) as n from travel_intakes').get();
   db.close();
@@ -61,7 +73,10 @@ async function expectRefusals() {
   const before = { files: privateFiles(), rows: countIntakes() };
   for (const language of [...locales, ...locales]) {
     const { status, headers, body } = await sendIntake(language);
-    expect({ status, body }).toEqual({ status: 503, body: { success: false, message: messageText(language, 'error.unavailable') } });
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { success: false, message: messageText(language, 'error.unavailable') },
+    });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect({ files: privateFiles(), rows: countIntakes() }).toEqual(before);
@@ -77,24 +92,31 @@ async function expectRecovery() {
   await vi.waitUntil(async () => (await status('/api/health/ready')) === 200, { timeout: 15_000 });
   const before = { files: privateFiles().length, rows: countIntakes() };
   expect((await sendIntake()).status).toBe(200);
-  expect({ files: privateFiles().length, rows: countIntakes() }).toEqual({ files: before.files + 1, rows: before.rows + 1 });
+  expect({ files: privateFiles().length, rows: countIntakes() }).toEqual({
+    files: before.files + 1,
+    rows: before.rows + 1,
+  });
 }
 
 describe('On a full disk', () => {
-  it.for(['private files', 'the database', 'both'] as const)('of %s a form is refused with 503 and leaves nothing; all goes on once there is space', async (what, { skip }) => {
-    if (obstacle) skip(obstacle);
-    disks.push(SmallDisk.mount(dataDir(), 40));
-    copyTemplate(dataDir());
-    if (what !== 'both') disks.push(SmallDisk.mount(join(dataDir(), 'private-files'), what === 'the database' ? 400 : 12));
-    await start();
-    expect(await status('/api/health/ready')).toBe(200);
-    expect((await sendIntake()).status).toBe(200);
-    const full = what === 'private files' ? disks.slice(-1) : disks.slice(0, 1);
-    for (const disk of full) disk.fill();
-    await expectRefusals();
-    for (const disk of full) disk.free();
-    await expectRecovery();
-  });
+  it.for(['private files', 'the database', 'both'] as const)(
+    'of %s a form is refused with 503 and leaves nothing; all goes on once there is space',
+    async (what, { skip }) => {
+      if (obstacle) skip(obstacle);
+      disks.push(SmallDisk.mount(dataDir(), 40));
+      copyTemplate(dataDir());
+      if (what !== 'both')
+        disks.push(SmallDisk.mount(join(dataDir(), 'private-files'), what === 'the database' ? 400 : 12));
+      await start();
+      expect(await status('/api/health/ready')).toBe(200);
+      expect((await sendIntake()).status).toBe(200);
+      const full = what === 'private files' ? disks.slice(-1) : disks.slice(0, 1);
+      for (const disk of full) disk.fill();
+      await expectRefusals();
+      for (const disk of full) disk.free();
+      await expectRecovery();
+    },
+  );
 
   it('that is only nearly full, health checks say so before a form fails', async ({ skip }) => {
     if (obstacle) skip(obstacle);
@@ -118,7 +140,8 @@ describe('On a full disk', () => {
     const { child } = await start();
     expect((await sendIntake()).status).toBe(200);
     // The kernel refuses each write beyond the first byte of a file, as over a quota.
-    const limit = (bytes: string) => execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
+    const limit = (bytes: string) =>
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
     limit('1');
     await expectRefusals();
     limit('unlimited');
@@ -132,7 +155,11 @@ describe('What a process that died left half written', () => {
   it('is swept away after an hour, in every folder, also while the database takes nothing', async () => {
     const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/bootstrap/housekeeping.js');
     const kept = cms.privateFiles();
-    const [young, old, oldMail] = [join(cms.dataDir, 'private-files/young.part'), join(cms.dataDir, 'private-files/old.part'), join(cms.dataDir, 'outbox/old.eml.part')];
+    const [young, old, oldMail] = [
+      join(cms.dataDir, 'private-files/young.part'),
+      join(cms.dataDir, 'private-files/old.part'),
+      join(cms.dataDir, 'outbox/old.eml.part'),
+    ];
     for (const path of [young, old, oldMail]) {
       mkdirSync(join(path, '..'), { recursive: true });
       writeFileSync(path, 'half');

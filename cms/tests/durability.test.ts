@@ -35,7 +35,10 @@ afterEach(async () => {
 const post = <Data>(url: string, path: string, body: unknown) => request<Data>(url, 'POST', path, body, {});
 
 async function readAsCoordinator(url: string) {
-  const { body } = await post<{ token: string }>(url, '/api/login', { email: people.coordinator, password: demoPassword });
+  const { body } = await post<{ token: string }>(url, '/api/login', {
+    email: people.coordinator,
+    password: demoPassword,
+  });
   if (!body.success) throw new Error(body.message);
   const { token } = body.data;
   return async (path: string) => request(url, 'GET', path, undefined, { token });
@@ -47,7 +50,11 @@ describe('A submission that was answered with success', () => {
     const passport = (n: number) => buildPdf(100_000 + n);
     const receipts = new Map<string, number>();
     const sent = Array.from({ length: 12 }, async (_, n) => {
-      const { status, body } = await post<Receipt>(url, '/api/travel-intake', buildIntake({ fullName: `Sender ${n}`, passportDocument: { bytes: passport(n) } }));
+      const { status, body } = await post<Receipt>(
+        url,
+        '/api/travel-intake',
+        buildIntake({ fullName: `Sender ${n}`, passportDocument: { bytes: passport(n) } }),
+      );
       if (status === 200 && body.success) receipts.set(body.data.reference, n);
     });
     // At the first success; the others are in all states of being stored.
@@ -57,8 +64,12 @@ describe('A submission that was answered with success', () => {
     expect(receipts.size).toBeGreaterThan(0);
 
     const read = await readAsCoordinator((await start()).url);
-    const listed = await read('/api/backoffice/travel-intakes?filters[fullName][$startsWith]=Sender&pagination[pageSize]=100');
-    const rows = (JSON.parse(listed.bytes.toString()) as { data: { documentId: string; reference: string; fullName: string }[] }).data;
+    const listed = await read(
+      '/api/backoffice/travel-intakes?filters[fullName][$startsWith]=Sender&pagination[pageSize]=100',
+    );
+    const rows = (
+      JSON.parse(listed.bytes.toString()) as { data: { documentId: string; reference: string; fullName: string }[] }
+    ).data;
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining([...receipts.keys()]));
     // Whatever row there is, answered or not, has its whole file and its history.
     for (const { documentId, fullName } of rows) {
@@ -101,13 +112,22 @@ describe('The process', () => {
       socket.on('error', () => resolve(text));
       socket.on('close', () => resolve(text));
     });
-    socket.write(`POST /api/travel-intake HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`);
+    socket.write(
+      `POST /api/travel-intake HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
     await new Promise<void>((resolve) => socket.write(body.subarray(0, 20), () => resolve()));
     // The server has the first half once it has answered something that came after it.
     await request(url, 'GET', '/api/health/live', undefined, {});
     const ended = end('SIGTERM');
     // Once it takes no new connections, it is ending.
-    await vi.waitUntil(() => request(url, 'GET', '/api/health/live', undefined, {}).then(() => false, () => true), { timeout: 10_000 });
+    await vi.waitUntil(
+      () =>
+        request(url, 'GET', '/api/health/live', undefined, {}).then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 10_000 },
+    );
     socket.write(body.subarray(20));
     expect(await answered).toMatch(/^HTTP\/1\.1 422 /);
     expect((await ended).code).toBe(0);
@@ -125,8 +145,16 @@ describe('The process', () => {
     };
     const { url } = await start();
     for (const [what, body] of Object.entries(bodies)) {
-      const { status } = await rawRequest(url, { method: 'POST', path: '/api/travel-intake', headers: { 'Content-Type': 'multipart/form-data; boundary=line' }, body }).catch(() => ({ status: 'no answer' }));
-      expect({ what, status }).toEqual({ what, status: expect.toSatisfy((code: unknown) => code === 400 || code === 422) });
+      const { status } = await rawRequest(url, {
+        method: 'POST',
+        path: '/api/travel-intake',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=line' },
+        body,
+      }).catch(() => ({ status: 'no answer' }));
+      expect({ what, status }).toEqual({
+        what,
+        status: expect.toSatisfy((code: unknown) => code === 400 || code === 422),
+      });
       expect((await request(url, 'GET', '/api/health/ready', undefined, {})).status).toBe(200);
     }
   });

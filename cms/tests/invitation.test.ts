@@ -15,7 +15,18 @@ async function makeAccount(fields: Record<string, unknown> = {}, roleType = 'mem
   const role = await cms.db('up_roles').where({ type: roleType }).first('id');
   const { bytes } = await cms.post('/admin/login', { email: 'staff@scholars.example', password: demoPassword });
   const { token } = (JSON.parse(bytes.toString()) as { data: { token: string } }).data;
-  const body = { username: email, email, password: demandedPassword, firstName: 'Huda', lastName: 'Karimi', language: 'ar', confirmed: false, blocked: false, role: { connect: [{ id: role.id }], disconnect: [] }, ...fields };
+  const body = {
+    username: email,
+    email,
+    password: demandedPassword,
+    firstName: 'Huda',
+    lastName: 'Karimi',
+    language: 'ar',
+    confirmed: false,
+    blocked: false,
+    role: { connect: [{ id: role.id }], disconnect: [] },
+    ...fields,
+  };
   const made = await cms.post('/content-manager/collection-types/plugin::users-permissions.user', body, { token });
   expect(made.status, made.bytes.toString()).toBe(201);
   return email;
@@ -32,7 +43,12 @@ describe('An account that staff make', () => {
     expect((await cms.get('/api/check-set-password-token', { token })).status).toBe(200);
     expect((await cms.post('/api/set-password', { password: goodPassword }, { token })).status).toBe(200);
     expect((await cms.get('/api/check-set-password-token', { token })).status).toBe(401);
-    expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({ email, role: 'member', confirmed: true, language: 'ar' });
+    expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({
+      email,
+      role: 'member',
+      confirmed: true,
+      language: 'ar',
+    });
   });
 
   it('has no password that staff know', async () => {
@@ -44,7 +60,9 @@ describe('An account that staff make', () => {
   it('has the role that staff choose', async () => {
     const email = await makeAccount({}, 'coordinator');
     await cms.post('/api/set-password', { password: goodPassword }, { token: await tokenFor(sink, email) });
-    expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({ role: 'coordinator' });
+    expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({
+      role: 'coordinator',
+    });
   });
 
   it('is left as it is, and nobody is written to, where it is confirmed or blocked', async () => {

@@ -11,7 +11,8 @@ import { findSamples } from './support/samples.js';
 const cms = useCms();
 
 /** The answer that is made for this request alone: what comes from another site gets headers of its own. */
-const fresh = async (path: string) => (await rawRequest(cms.url, { path, headers: { Origin: 'https://other.example' } })).bytes.toString();
+const fresh = async (path: string) =>
+  (await rawRequest(cms.url, { path, headers: { Origin: 'https://other.example' } })).bytes.toString();
 const kept = async (path: string) => (await rawRequest(cms.url, { path })).bytes.toString();
 const list = '/api/job-opportunities';
 const many = (parameter: string, count: number) => `${parameter}&`.repeat(count);
@@ -25,7 +26,13 @@ describe('A kept answer', () => {
       await cms.get(path);
       expect(queries).toHaveBeenCalled();
       queries.mockClear();
-      for (const again of [path, `${list}?sort=newest&q=kept`, `${path}&utm_source=x`, `${list}?q=other&sort=newest&q=kept&page=1`]) await cms.get(again);
+      for (const again of [
+        path,
+        `${list}?sort=newest&q=kept`,
+        `${path}&utm_source=x`,
+        `${list}?q=other&sort=newest&q=kept&page=1`,
+      ])
+        await cms.get(again);
       expect(queries).not.toHaveBeenCalled();
       await cms.get(path, { language: 'ar' });
       expect(queries).toHaveBeenCalled();
@@ -35,7 +42,8 @@ describe('A kept answer', () => {
   });
 
   it('is never given for another query, language or page', async () => {
-    const read = async (path: string, language: 'en' | 'ar' = 'en') => (await cms.get(path, { language })).bytes.toString();
+    const read = async (path: string, language: 'en' | 'ar' = 'en') =>
+      (await cms.get(path, { language })).bytes.toString();
     const answers = [
       await read('/api/organizations'),
       await read('/api/organizations', 'ar'),
@@ -82,7 +90,10 @@ describe('A kept answer', () => {
     ['a dot', (word) => `q.x=1&q=${word}`],
   ])('is not poisoned by %s', async (what, odd) => {
     const word = `zq${what.replace(/[^a-z]/g, '')}`;
-    for (const [address, path] of [[`${list}?${odd(word)}&pageSize=5`, `${list}?q=${word}&pageSize=5`], [`${list}?pageSize=5&${odd(`${word}x`)}`, `${list}?q=${word}x&pageSize=5`]] as const) {
+    for (const [address, path] of [
+      [`${list}?${odd(word)}&pageSize=5`, `${list}?q=${word}&pageSize=5`],
+      [`${list}?pageSize=5&${odd(`${word}x`)}`, `${list}?q=${word}x&pageSize=5`],
+    ] as const) {
       expect(await kept(address)).toBe(await fresh(address));
       expect(JSON.parse(await kept(path))).toMatchObject({ success: true, data: [], meta: { total: 0 } });
       expect(await kept(address)).toBe(await fresh(address));
@@ -90,11 +101,20 @@ describe('A kept answer', () => {
   });
 
   it('is not changed by the spelling of a path', async () => {
-    for (const path of ['/api/organizations/filters/', '/api/Organizations', '/api//organizations', '/api/organizations/%66ilters', '/api/organizations/filters%2F', '/api/members/Layla-Haddad', '/api/members/layla-haddad/']) {
+    for (const path of [
+      '/api/organizations/filters/',
+      '/api/Organizations',
+      '/api//organizations',
+      '/api/organizations/%66ilters',
+      '/api/organizations/filters%2F',
+      '/api/members/Layla-Haddad',
+      '/api/members/layla-haddad/',
+    ]) {
       expect(await kept(path)).toBe(await fresh(path));
       expect(await kept(path)).toBe(await fresh(path));
     }
-    for (const path of ['/api/organizations', '/api/organizations/filters', '/api/members/layla-haddad']) expect(await kept(path)).toBe(await fresh(path));
+    for (const path of ['/api/organizations', '/api/organizations/filters', '/api/members/layla-haddad'])
+      expect(await kept(path)).toBe(await fresh(path));
   });
 
   it('takes a bounded number of bytes, however many addresses are asked for', () => {
@@ -106,7 +126,11 @@ describe('A kept answer', () => {
     const { keptAnswers, keptMaxBytes, keepAnswer } = cms.module<Keeper>('src/contract/kept-answers.js');
     for (const bodyBytes of [1, 1000, 100_000]) {
       const enough = 1.2 * (keptMaxBytes / (bodyBytes + 1000));
-      for (let n = 0; n < enough; n += 1) keepAnswer({ endpoint: { path: list }, locale: 'en', params: {}, query: { q: `${n}` } }, 0, { headers: {}, body: Buffer.alloc(bodyBytes) });
+      for (let n = 0; n < enough; n += 1)
+        keepAnswer({ endpoint: { path: list }, locale: 'en', params: {}, query: { q: `${n}` } }, 0, {
+          headers: {},
+          body: Buffer.alloc(bodyBytes),
+        });
       expect(keptAnswers.calculatedSize).toBeLessThanOrEqual(keptMaxBytes);
       expect(keptAnswers.calculatedSize).toBeGreaterThan(keptMaxBytes * 0.9);
       expect(keptAnswers.size).toBeLessThan(enough);
@@ -134,7 +158,9 @@ describe('An address with more than fifty parameters', () => {
 });
 
 describe('An answer that is nobody’s own', () => {
-  const common = Object.entries(endpoints).filter(([, { method, access, personal }]) => method === 'GET' && access === 'public' && !personal);
+  const common = Object.entries(endpoints).filter(
+    ([, { method, access, personal }]) => method === 'GET' && access === 'public' && !personal,
+  );
 
   it('is given to a member as it is kept, and no session is looked up for it', async () => {
     const token = await cms.tokenOf('member');
@@ -157,7 +183,10 @@ describe('An answer that is nobody’s own', () => {
     const note = ({ sql }: { sql: string }) => statements.push(sql);
     cms.db.on('query', note);
     try {
-      await cms.get(fillPath(path, await findSamples(cms, name)), { token, headers: { Origin: 'https://other.example' } });
+      await cms.get(fillPath(path, await findSamples(cms, name)), {
+        token,
+        headers: { Origin: 'https://other.example' },
+      });
     } finally {
       cms.db.removeListener('query', note);
     }
@@ -166,7 +195,9 @@ describe('An answer that is nobody’s own', () => {
 
   it('can’t be made by looking at who asks', async () => {
     type Act = (input: { signedIn: unknown }) => Promise<unknown>;
-    const { defineAction } = cms.module<{ defineAction(endpoint: Endpoint, act: Act): { handler(ctx: unknown): Promise<void> } }>('src/contract/define-action.js');
+    const { defineAction } = cms.module<{
+      defineAction(endpoint: Endpoint, act: Act): { handler(ctx: unknown): Promise<void> };
+    }>('src/contract/define-action.js');
     const ctx = () => ({ query: {}, params: {}, request: {}, state: { signedIn: { userId: 1 } }, get: () => '' });
     const declared: Endpoint = { method: 'GET', path: '/api/things', access: 'public', summary: 'Things.' };
     const look: Act = async ({ signedIn }) => signedIn;

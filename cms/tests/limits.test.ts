@@ -43,13 +43,19 @@ describe.each<[form: string, address: string, build: () => unknown]>([
 ])('The form %s', (form, address, build) => {
   it('takes twenty an hour from one visitor, and refuses the next with the time to wait', async () => {
     for (const n of times(20)) {
-      const { status } = n < 2 ? await cms.post(`/api/${form}`, build(), { headers: from(address) }) : await sendEmpty(form, from(address));
+      const { status } =
+        n < 2
+          ? await cms.post(`/api/${form}`, build(), { headers: from(address) })
+          : await sendEmpty(form, from(address));
       expect({ n, status }).toEqual({ n, status: n < 2 ? 200 : 422 });
     }
     const before = await cms.traces();
     for (const language of ['en', 'ar'] as const) {
       const { status, headers, body } = await cms.post(`/api/${form}`, build(), { headers: from(address), language });
-      expect({ status, body }).toEqual({ status: 429, body: { success: false, message: messageText(language, 'error.tooMany') } });
+      expect({ status, body }).toEqual({
+        status: 429,
+        body: { success: false, message: messageText(language, 'error.tooMany') },
+      });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     }
@@ -65,13 +71,21 @@ it.each([
   ['founding-fellows-profile', '192.0.2.10'],
   ['travel-intake', '192.0.2.11'],
 ])('The form %s is refused at once, before a body is read that is still on its way', async (form, address) => {
-  const { status } = await cms.post(`/api/${form}`, 'not even multipart', { headers: { ...from(address), 'Content-Type': 'multipart/form-data' } });
+  const { status } = await cms.post(`/api/${form}`, 'not even multipart', {
+    headers: { ...from(address), 'Content-Type': 'multipart/form-data' },
+  });
   expect(status).toBe(429);
 });
 
 it('The answer to an invitation is taken twenty times an hour from one visitor, so that codes cannot be tried out', async () => {
-  const answer = (address: string) => cms.post('/api/events/annual-gathering-24/rsvp', { invitation: 'not-a-code', attending: 'no' }, { headers: from(address) });
-  for (const n of times(21)) expect({ n, status: (await answer('192.0.2.15')).status }).toEqual({ n, status: n < 20 ? 404 : 429 });
+  const answer = (address: string) =>
+    cms.post(
+      '/api/events/annual-gathering-24/rsvp',
+      { invitation: 'not-a-code', attending: 'no' },
+      { headers: from(address) },
+    );
+  for (const n of times(21))
+    expect({ n, status: (await answer('192.0.2.15')).status }).toEqual({ n, status: n < 20 ? 404 : 429 });
   expect((await answer('192.0.2.201')).status).toBe(404);
 });
 
@@ -80,18 +94,31 @@ describe('Who a visitor is', () => {
     const statuses: number[] = [];
     for (const n of times(22)) {
       const key = ['', 'wrong', portalKey.slice(0, -1), portalKey.toUpperCase(), `${portalKey}0`][n % 5] ?? '';
-      statuses.push((await sendEmpty('travel-intake', { ...from(`198.51.100.${n}`, key), 'X-Forwarded-For': `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` })).status);
+      statuses.push(
+        (
+          await sendEmpty('travel-intake', {
+            ...from(`198.51.100.${n}`, key),
+            'X-Forwarded-For': `198.51.100.${n}`,
+            Forwarded: `for=198.51.100.${n}`,
+          })
+        ).status,
+      );
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
   });
 
   it('is a whole network of IPv6, and the same address in both its spellings', async () => {
     const statuses: number[] = [];
-    for (const n of times(21)) statuses.push((await sendEmpty('founding-fellows-profile', from(`2001:db8:1:2:${n}::1`))).status);
+    for (const n of times(21))
+      statuses.push((await sendEmpty('founding-fellows-profile', from(`2001:db8:1:2:${n}::1`))).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await sendEmpty('founding-fellows-profile', from('2001:db8:1:3::1'))).status).toBe(422);
     for (const n of times(20)) await sendEmpty('founding-fellows-profile', from(`2001:db9::${n + 1}`));
-    for (const same of ['2001:db9::ffff', '2001:0DB9:0:0:1::', '2001:db9:0:0:5:6:7:8']) expect({ same, status: (await sendEmpty('founding-fellows-profile', from(same))).status }).toEqual({ same, status: 429 });
+    for (const same of ['2001:db9::ffff', '2001:0DB9:0:0:1::', '2001:db9:0:0:5:6:7:8'])
+      expect({ same, status: (await sendEmpty('founding-fellows-profile', from(same))).status }).toEqual({
+        same,
+        status: 429,
+      });
     expect((await sendEmpty('founding-fellows-profile', from('2001:db9:0:1::1'))).status).toBe(422);
     expect((await sendEmpty('founding-fellows-profile', from('::ffff:192.0.2.10'))).status).toBe(429);
   });
@@ -108,7 +135,12 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['resetPassword', 60, 401, () => ({ password: goodPassword })],
   ['checkSetPasswordToken', 60, 401, () => ({})],
   ['setPassword', 60, 401, () => ({ password: goodPassword })],
-  ['changeOldPassword', 10, 422, () => ({ oldPassword: 'wrong', password: goodPassword, passwordConfirmation: goodPassword })],
+  [
+    'changeOldPassword',
+    10,
+    422,
+    () => ({ oldPassword: 'wrong', password: goodPassword, passwordConfirmation: goodPassword }),
+  ],
   ['startProviderLogin', 30, 200, () => ({})],
   ['finishProviderLogin', 30, 422, () => ({})],
   ['subscribeToNewsletter', 10, 200, () => ({ email: newPerson(), consent: true })],
@@ -116,27 +148,50 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['unsubscribeFromNewsletter', 300, 401, () => ({})],
 ];
 // Counted above.
-const countedForms = ['submitFoundingFellowsProfile', 'submitTravelIntake', 'sendContactMessage', 'askToJoin', 'answerInvitation'];
+const countedForms = [
+  'submitFoundingFellowsProfile',
+  'submitTravelIntake',
+  'sendContactMessage',
+  'askToJoin',
+  'answerInvitation',
+];
 
 describe.each(counted)('The call %s', (name, most, status, body) => {
   it(`answers ${most} tries, and then says how long to wait; another visitor goes on`, async () => {
     const { method, path, access } = endpoints[name] as Endpoint;
     const index = counted.findIndex(([known]) => known === name);
-    const tokens = { public: undefined, link: 'x'.repeat(43), member: await cms.tokenOf('member'), coordinator: undefined };
-    const tryFrom = (visitor: string, token = tokens[access]) => cms.call(method, path.replace('{provider}', 'orcid'), method === 'GET' ? undefined : body(), { token, headers: from(visitor) });
+    const tokens = {
+      public: undefined,
+      link: 'x'.repeat(43),
+      member: await cms.tokenOf('member'),
+      coordinator: undefined,
+    };
+    const tryFrom = (visitor: string, token = tokens[access]) =>
+      cms.call(method, path.replace('{provider}', 'orcid'), method === 'GET' ? undefined : body(), {
+        token,
+        headers: from(visitor),
+      });
     // Where an account is counted, each try comes from elsewhere.
     const visitorOf = (n: number) => (access === 'member' ? `192.0.3.${n}` : `192.0.2.${100 + index}`);
     for (const n of times(most)) expect({ n, status: (await tryFrom(visitorOf(n))).status }).toEqual({ n, status });
     const refused = await tryFrom(visitorOf(most));
-    expect({ status: refused.status, body: refused.body }).toEqual({ status: 429, body: { success: false, message: messageText('en', 'error.tooMany') } });
+    expect({ status: refused.status, body: refused.body }).toEqual({
+      status: 429,
+      body: { success: false, message: messageText('en', 'error.tooMany') },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await tryFrom(`192.0.4.${index}`, access === 'member' ? await cms.tokenOf('other') : undefined)).status).toBe(access === 'link' ? 401 : status);
+    expect(
+      (await tryFrom(`192.0.4.${index}`, access === 'member' ? await cms.tokenOf('other') : undefined)).status,
+    ).toBe(access === 'link' ? 401 : status);
   });
 });
 
 it('Every call by which a visitor changes something or tries a token is limited', () => {
   const { builtNames } = cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js');
-  const open = Object.entries(endpoints).filter(([name, { access, method }]) => builtNames.has(name) && (access === 'link' || (access === 'public' && method !== 'GET')));
+  const open = Object.entries(endpoints).filter(
+    ([name, { access, method }]) =>
+      builtNames.has(name) && (access === 'link' || (access === 'public' && method !== 'GET')),
+  );
   const known = [...counted.map(([name]) => name), ...countedForms];
   expect(open.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
   for (const name of known) expect(Object.keys(endpoints)).toContain(name);
@@ -152,9 +207,16 @@ describe.each<[what: string, path: string, body: (email: string) => object]>([
       const from5 = (n: number) => ({ headers: from(`198.51.${110 + path.length + index}.${n}`) });
       for (const n of times(5)) expect((await cms.post(path, body(email), from5(n))).status).toBe(200);
       for (const language of locales) {
-        const { status, headers, body: answer } = await cms.post(path, body(email.toUpperCase()), { ...from5(99), language });
+        const {
+          status,
+          headers,
+          body: answer,
+        } = await cms.post(path, body(email.toUpperCase()), { ...from5(99), language });
         const minutes = Math.ceil(Number(headers.get('retry-after')) / 60);
-        expect({ status, answer }).toEqual({ status: 429, answer: { success: false, message: messageText(language, messageRef('error.mailsJustSent', minutes)) } });
+        expect({ status, answer }).toEqual({
+          status: 429,
+          answer: { success: false, message: messageText(language, messageRef('error.mailsJustSent', minutes)) },
+        });
       }
     }
   });
@@ -163,8 +225,10 @@ describe.each<[what: string, path: string, body: (email: string) => object]>([
 describe('Resets of one address', () => {
   it('are kept from its owner by nobody who registers it again and again, and the last mailed link works past the wait', async () => {
     const email = people.coordinator;
-    for (const n of times(6)) await cms.post('/api/register', registrationOf(email), { headers: from(`198.51.103.${n}`) });
-    for (const n of times(6)) await cms.post('/api/request-reset-password', { email }, { headers: from(`198.51.104.${n}`) });
+    for (const n of times(6))
+      await cms.post('/api/register', registrationOf(email), { headers: from(`198.51.103.${n}`) });
+    for (const n of times(6))
+      await cms.post('/api/request-reset-password', { email }, { headers: from(`198.51.104.${n}`) });
     const { id } = await cms.db('up_users').where({ email }).first('id');
     const links = await cms.db('link_tokens').where({ purpose: 'reset-password', subject: String(id) });
     expect(links).toHaveLength(5);
@@ -176,6 +240,7 @@ describe('Resets of one address', () => {
 
 describe('Reads', () => {
   it('are not limited', async () => {
-    for (const _ of times(60)) expect((await cms.get('/api/thematic-areas', { headers: from('192.0.2.10') })).status).toBe(200);
+    for (const _ of times(60))
+      expect((await cms.get('/api/thematic-areas', { headers: from('192.0.2.10') })).status).toBe(200);
   });
 });

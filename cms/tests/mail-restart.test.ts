@@ -18,13 +18,19 @@ let sink: SmtpSink;
 let running: CmsProcess | undefined;
 
 const start = async () => (running = await startCmsProcess(join(root, 'data'), { SMTP_URL: sink.url }));
-const sendForm = async (url: string, emailAddress: string) => (await request(url, 'POST', '/api/founding-fellows-profile', buildFellow({ emailAddress }), {})).status;
+const sendForm = async (url: string, emailAddress: string) =>
+  (await request(url, 'POST', '/api/founding-fellows-profile', buildFellow({ emailAddress }), {})).status;
 
 /** As if a day had passed since the process ended: every claim is old, every mail is due. */
 function letTimePass() {
-  const Sqlite = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as new (path: string) => { exec(sql: string): void; close(): void };
+  const Sqlite = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as new (path: string) => {
+    exec(sql: string): void;
+    close(): void;
+  };
   const db = new Sqlite(join(root, 'data', 'data.db'));
-  db.exec('update mail_jobs set next_attempt_at = 0, claimed_at = 0 where claimed_at is not null or next_attempt_at > 0');
+  db.exec(
+    'update mail_jobs set next_attempt_at = 0, claimed_at = 0 where claimed_at is not null or next_attempt_at > 0',
+  );
   db.close();
 }
 
@@ -55,7 +61,10 @@ describe('A mail that was queued', () => {
 
     letTimePass();
     await start();
-    await vi.waitUntil(() => addresses.every((address) => sink.taken.some(({ recipients }) => recipients.includes(address))), { timeout: 30_000 });
+    await vi.waitUntil(
+      () => addresses.every((address) => sink.taken.some(({ recipients }) => recipients.includes(address))),
+      { timeout: 30_000 },
+    );
     const ids = sink.taken.map((taken) => headerOf(taken, 'Message-ID'));
     expect(new Set(ids).size).toBe(addresses.length);
   });

@@ -15,12 +15,16 @@ import { send } from './support/submissions.js';
 const cms = useCms();
 const templates = () => cms.module<typeof Templates>('src/mail/templates.js');
 const compose = (locale: Locale, changes: Partial<Compose.Letter>): MailContent =>
-  cms.module<typeof Compose>('src/mail/compose-mail.js').composeMail(locale, { subject: 'Subject', preview: 'Preview', heading: 'Heading', paragraphs: [], ...changes });
+  cms
+    .module<typeof Compose>('src/mail/compose-mail.js')
+    .composeMail(locale, { subject: 'Subject', preview: 'Preview', heading: 'Heading', paragraphs: [], ...changes });
 
 /** What a person reads of an HTML mail. */
 const shown = (html: string) => html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
 
-const everyMail = Object.entries(mailSamples).flatMap(([name, samples]) => locales.flatMap((locale) => (samples as unknown[]).map((data) => ({ name, locale, data }))));
+const everyMail = Object.entries(mailSamples).flatMap(([name, samples]) =>
+  locales.flatMap((locale) => (samples as unknown[]).map((data) => ({ name, locale, data }))),
+);
 
 describe('Every mail', () => {
   it('has a sample here', () => {
@@ -35,20 +39,29 @@ describe('Every mail', () => {
     expect(html).toContain(`text-align:${locale === 'ar' ? 'right' : 'left'}`);
     for (const words of [subject, text, shown(html)]) {
       expect(words).not.toMatch(/undefined|null|NaN|Invalid Date|\[object|[{}]/);
-      expect(/[\u0600-\u06ff]/.test(words)).toBe(locale === 'ar' || JSON.stringify(data).match(/[\u0600-\u06ff]/) !== null && words !== subject);
+      expect(/[\u0600-\u06ff]/.test(words)).toBe(
+        locale === 'ar' || (JSON.stringify(data).match(/[\u0600-\u06ff]/) !== null && words !== subject),
+      );
     }
   });
 
   it.each(everyMail)('$name in $locale obeys no markup and fetches nothing', ({ name, locale, data }) => {
     const { html } = templates().renderTemplate(name, locale, data);
     expect(html).not.toMatch(/<script|<img|<link|<table|<iframe|javascript:|src=|url\(|@import/i);
-    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(http:\/\/portal\.scholars\.example|mailto:)/);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^(http:\/\/portal\.scholars\.example|mailto:)/);
   });
 });
 
 describe('A letter', () => {
   it('shows people’s words as they typed them, as text', () => {
-    const { html, text } = compose('en', { heading: '<b>"A" & \'B\'</b>', paragraphs: ['<img src=x onerror=alert(1)>'], quote: 'one\ntwo </blockquote><script>', facts: [{ label: '<i>', value: '<u>' }], action: { label: '<a>', url: 'http://portal.scholars.example/en?a=1&b="2"' } });
+    const { html, text } = compose('en', {
+      heading: '<b>"A" & \'B\'</b>',
+      paragraphs: ['<img src=x onerror=alert(1)>'],
+      quote: 'one\ntwo </blockquote><script>',
+      facts: [{ label: '<i>', value: '<u>' }],
+      action: { label: '<a>', url: 'http://portal.scholars.example/en?a=1&b="2"' },
+    });
     expect(html).not.toMatch(/<b>|<img|<script|<i>|<u>|"2"/);
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;');
     expect(text).toContain('<img src=x onerror=alert(1)>');
@@ -56,26 +69,45 @@ describe('A letter', () => {
   });
 
   it('has a subject of one line', () => {
-    expect(compose('en', { subject: 'One\r\nBcc: two@lakeside.example\n\n three' }).subject).toBe('One Bcc: two@lakeside.example three');
+    expect(compose('en', { subject: 'One\r\nBcc: two@lakeside.example\n\n three' }).subject).toBe(
+      'One Bcc: two@lakeside.example three',
+    );
   });
 
   it('writes its links out for who reads the text alone', () => {
-    const { text } = compose('ar', { action: { label: 'تأكيد العنوان', url: 'http://portal.scholars.example/ar/auth/confirm-email?token=abc' }, unsubscribe: { pageUrl: 'http://portal.scholars.example/ar/leave', oneClickUrl: 'http://portal.scholars.example/api/leave' } });
+    const { text } = compose('ar', {
+      action: { label: 'تأكيد العنوان', url: 'http://portal.scholars.example/ar/auth/confirm-email?token=abc' },
+      unsubscribe: {
+        pageUrl: 'http://portal.scholars.example/ar/leave',
+        oneClickUrl: 'http://portal.scholars.example/api/leave',
+      },
+    });
     expect(text).toMatch(/^http:\/\/portal\.scholars\.example\/ar\/auth\/confirm-email\?token=abc$/m);
     expect(text).toMatch(/^http:\/\/portal\.scholars\.example\/ar\/leave$/m);
   });
 
   it('keeps references, addresses and numbers from turning around between Arabic words', () => {
-    const { html } = compose('ar', { paragraphs: ['رقمكم FF-2026-000123، واكتبوا إلى desk@lakeside.example أو اتصلوا بالرقم +974 4400 1234.'] });
-    for (const isolated of ['FF-2026-000123', 'desk@lakeside.example', '+974 4400 1234']) expect(html).toContain(`<bdi dir="ltr">${isolated}</bdi>`);
+    const { html } = compose('ar', {
+      paragraphs: ['رقمكم FF-2026-000123، واكتبوا إلى desk@lakeside.example أو اتصلوا بالرقم +974 4400 1234.'],
+    });
+    for (const isolated of ['FF-2026-000123', 'desk@lakeside.example', '+974 4400 1234'])
+      expect(html).toContain(`<bdi dir="ltr">${isolated}</bdi>`);
   });
 });
 
 describe('A message', () => {
   it('that one can ask to stop tells mail programs how, by one POST without a question', () => {
-    const unsubscribe = { pageUrl: 'http://portal.scholars.example/en/leave?token=a', oneClickUrl: 'http://portal.scholars.example/api/leave?token=a' };
+    const unsubscribe = {
+      pageUrl: 'http://portal.scholars.example/en/leave?token=a',
+      oneClickUrl: 'http://portal.scholars.example/api/leave?token=a',
+    };
     const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
-    const build = (content: MailContent) => buildMessage({ id: 'an-id', template: 'newsletter-welcome', locale: 'en', created_at: 0 }, { to: 'one@lakeside.example', data: {}, attachments: [] }, content).headers;
+    const build = (content: MailContent) =>
+      buildMessage(
+        { id: 'an-id', template: 'newsletter-welcome', locale: 'en', created_at: 0 },
+        { to: 'one@lakeside.example', data: {}, attachments: [] },
+        content,
+      ).headers;
     expect(build(compose('en', { unsubscribe }))).toMatchObject({
       'List-Unsubscribe': { value: '<http://portal.scholars.example/api/leave?token=a>' },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -83,17 +115,34 @@ describe('A message', () => {
     expect(build(compose('en', {}))).not.toHaveProperty('List-Unsubscribe');
   });
 
-  it.each(['one@lakeside.example, two@lakeside.example', 'one@lakeside.example\r\nBcc: two@lakeside.example', 'One <one@lakeside.example>', ''])('is never built for the recipient %j', (to) => {
+  it.each([
+    'one@lakeside.example, two@lakeside.example',
+    'one@lakeside.example\r\nBcc: two@lakeside.example',
+    'One <one@lakeside.example>',
+    '',
+  ])('is never built for the recipient %j', (to) => {
     const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
-    expect(() => buildMessage({ id: 'an-id', template: 'confirm-email', locale: 'en', created_at: 0 }, { to, data: {}, attachments: [] }, compose('en', {}))).toThrow('one plain mail address');
+    expect(() =>
+      buildMessage(
+        { id: 'an-id', template: 'confirm-email', locale: 'en', created_at: 0 },
+        { to, data: {}, attachments: [] },
+        compose('en', {}),
+      ),
+    ).toThrow('one plain mail address');
   });
 });
 
 describe('Without a mail server', () => {
   it('a mail is one file in the outbox, which only the owner reads', async () => {
-    const { reference } = await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: 'file@lakeside.example' }), { language: 'ar' });
+    const { reference } = await send(
+      cms,
+      'founding-fellows-profile',
+      buildFellow({ emailAddress: 'file@lakeside.example' }),
+      { language: 'ar' },
+    );
     const folder = join(cms.dataDir, 'outbox');
-    const find = () => (cms.count('mail_jobs', { state: 'sent' }).then((sent) => (sent === 1 ? readdirSync(folder) : [])));
+    const find = () =>
+      cms.count('mail_jobs', { state: 'sent' }).then((sent) => (sent === 1 ? readdirSync(folder) : []));
     await vi.waitUntil(async () => (await find()).length > 0, { timeout: 10_000 });
     const [file, ...more] = await find();
     expect(more).toEqual([]);

@@ -25,7 +25,8 @@ describe('The limits of the newsletter', () => {
 
   it('take ten times an hour from one visitor, and refuse the next with the time to wait', async () => {
     const headers = nextVisitor();
-    for (let n = 0; n < 10; n += 1) expect((await askForNewsletter(cms, `many${n}@lakeside.example`, { headers })).status).toBe(200);
+    for (let n = 0; n < 10; n += 1)
+      expect((await askForNewsletter(cms, `many${n}@lakeside.example`, { headers })).status).toBe(200);
     const { status, headers: answered } = await askForNewsletter(cms, 'many10@lakeside.example', { headers });
     expect(status).toBe(429);
     expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);

@@ -21,29 +21,36 @@ const cms = useCms();
 commitFacts(cms);
 
 describe('While something else holds the database', () => {
-  it('reads go on, writes are answered with 503 and leave nothing, and nobody is signed out', { timeout: 60_000 }, async () => {
-    const token = await cms.tokenOf('member');
-    const before = await cms.traces();
-    const other = new Database(join(cms.dataDir, 'data.db'));
-    other.exec('begin exclusive');
-    try {
-      expect((await cms.get('/api/user', { token })).status).toBe(200);
-      expect((await cms.get('/api/job-opportunities?sort=deadline')).status).toBe(200);
-      for (const language of locales) {
-        const { status, headers, body } = await cms.post('/api/travel-intake', buildIntake(), { language });
-        expect({ status, body }).toEqual({ status: 503, body: { success: false, message: messageText(language, 'error.unavailable') } });
-        expect(headers.get('retry-after')).toBe('5');
+  it(
+    'reads go on, writes are answered with 503 and leave nothing, and nobody is signed out',
+    { timeout: 60_000 },
+    async () => {
+      const token = await cms.tokenOf('member');
+      const before = await cms.traces();
+      const other = new Database(join(cms.dataDir, 'data.db'));
+      other.exec('begin exclusive');
+      try {
+        expect((await cms.get('/api/user', { token })).status).toBe(200);
+        expect((await cms.get('/api/job-opportunities?sort=deadline')).status).toBe(200);
+        for (const language of locales) {
+          const { status, headers, body } = await cms.post('/api/travel-intake', buildIntake(), { language });
+          expect({ status, body }).toEqual({
+            status: 503,
+            body: { success: false, message: messageText(language, 'error.unavailable') },
+          });
+          expect(headers.get('retry-after')).toBe('5');
+        }
+        expect((await cms.post('/api/login', { email: people.other, password: demoPassword })).status).toBe(503);
+      } finally {
+        other.exec('rollback');
+        other.close();
       }
-      expect((await cms.post('/api/login', { email: people.other, password: demoPassword })).status).toBe(503);
-    } finally {
-      other.exec('rollback');
-      other.close();
-    }
-    cms.takeErrors(); // Strapi's own timers may have met the lock too
-    expect(await cms.traces()).toEqual(before);
-    expect((await cms.get('/api/user', { token })).status).toBe(200);
-    expect((await send(cms, 'travel-intake', buildIntake())).reference).toMatch(/^TI-/);
-  });
+      cms.takeErrors(); // Strapi's own timers may have met the lock too
+      expect(await cms.traces()).toEqual(before);
+      expect((await cms.get('/api/user', { token })).status).toBe(200);
+      expect((await send(cms, 'travel-intake', buildIntake())).reference).toMatch(/^TI-/);
+    },
+  );
 });
 
 describe('While private files cannot be written', () => {
@@ -55,7 +62,10 @@ describe('While private files cannot be written', () => {
     const answer = await cms.post('/api/travel-intake', buildIntake());
     rmSync(folder);
     renameSync(`${folder}-away`, folder);
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: 500, body: { success: false, message: messageText('en', 'error.internal') } });
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 500,
+      body: { success: false, message: messageText('en', 'error.internal') },
+    });
     expect(cms.takeErrors()).toHaveLength(1);
     expect(await cms.traces()).toEqual(before);
     expect((await send(cms, 'travel-intake', buildIntake())).reference).toMatch(/^TI-/);

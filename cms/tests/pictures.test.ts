@@ -7,7 +7,8 @@ import { useCms } from './support/cms.js';
 import { paragraph } from './support/rich-text.js';
 
 const cms = useCms();
-const share = (name: string, headers: Record<string, string> = {}) => cms.get(`/uploads/drawn/share-${name}.png`, { headers });
+const share = (name: string, headers: Record<string, string> = {}) =>
+  cms.get(`/uploads/drawn/share-${name}.png`, { headers });
 const slug = 'groundwater-sustainability-fellowships';
 const maxBytes = 150_000;
 
@@ -37,7 +38,11 @@ describe('A share picture', () => {
     expect(english.bytes.equals(arabic.bytes)).toBe(false);
     // English begins at the left and Arabic at the right: there the ground is dark and the letters are bright.
     const brightOn = async ({ bytes }: typeof english, left: number) => {
-      const { data } = await sharp(bytes).extract({ left, top: 140, width: 200, height: 300 }).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const { data } = await sharp(bytes)
+        .extract({ left, top: 140, width: 200, height: 300 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       return data.filter((value) => value > 235).length;
     };
     expect(await brightOn(english, 60)).toBeGreaterThan(1000);
@@ -51,31 +56,67 @@ describe('A share picture', () => {
     const page = await documents.findFirst({ locale: 'en', filters: { slug: 'about' } as never });
     const before = await share('en-page-about');
     expect((await share('en-page-about', { 'If-None-Match': before.headers.get('etag') ?? '' })).status).toBe(304);
-    await documents.update({ documentId: page?.documentId ?? '', locale: 'en', status: 'published', data: { title: 'Another title' } as never });
+    await documents.update({
+      documentId: page?.documentId ?? '',
+      locale: 'en',
+      status: 'published',
+      data: { title: 'Another title' } as never,
+    });
     const after = await share('en-page-about');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     expect(after.bytes.equals(before.bytes)).toBe(false);
     expect((await share('en-page-about')).bytes.equals(after.bytes)).toBe(true);
   });
 
-  it.each(['en-opportunity-nothing-like-this', 'en-member-nobody', 'de-page-home', 'en-page-', 'en-thing-about', 'en-page-../about', `en-opportunity-${'x'.repeat(121)}`])('of %s does not exist', async (name) => {
+  it.each([
+    'en-opportunity-nothing-like-this',
+    'en-member-nobody',
+    'de-page-home',
+    'en-page-',
+    'en-thing-about',
+    'en-page-../about',
+    `en-opportunity-${'x'.repeat(121)}`,
+  ])('of %s does not exist', async (name) => {
     expect((await share(name)).status).toBe(404);
   });
 
   it('of a draft, or of a member who is not listed, does not exist', async () => {
     const documents = cms.strapi.documents('api::opportunity.opportunity' as UID.ContentType);
-    await documents.create({ locale: 'en', data: { title: 'Not yet said', slug: 'not-yet-said', agsCategory: 'research', isProgram: false, closed: false } as never });
+    await documents.create({
+      locale: 'en',
+      data: {
+        title: 'Not yet said',
+        slug: 'not-yet-said',
+        agsCategory: 'research',
+        isProgram: false,
+        closed: false,
+      } as never,
+    });
     expect((await share('en-opportunity-not-yet-said')).status).toBe(404);
     const members = cms.strapi.documents('api::member.member' as UID.ContentType);
-    await members.create({ locale: 'en', status: 'published', data: { firstName: 'Not', lastName: 'Listed', slug: 'not-listed', directoryVisible: false } as never });
+    await members.create({
+      locale: 'en',
+      status: 'published',
+      data: { firstName: 'Not', lastName: 'Listed', slug: 'not-listed', directoryVisible: false } as never,
+    });
     expect((await share('en-member-not-listed')).status).toBe(404);
   });
 
   it('takes any title: long, of one word, with markup, with both scripts', async () => {
     const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
-    const titles = ['W'.repeat(255), 'A <b>bold</b> & "quoted" title </span>', 'زمالة Explainable AI في قطر ٢٠٢٦', `${'Long words follow each other '.repeat(8)}`.trim(), '漢字 🎓'];
+    const titles = [
+      'W'.repeat(255),
+      'A <b>bold</b> & "quoted" title </span>',
+      'زمالة Explainable AI في قطر ٢٠٢٦',
+      `${'Long words follow each other '.repeat(8)}`.trim(),
+      '漢字 🎓',
+    ];
     for (const [i, title] of titles.entries()) {
-      await documents.create({ locale: 'en', status: 'published', data: { title, slug: `odd-title-${i}`, body: [paragraph('x')] } as never });
+      await documents.create({
+        locale: 'en',
+        status: 'published',
+        data: { title, slug: `odd-title-${i}`, body: [paragraph('x')] } as never,
+      });
       const { status, bytes } = await share(`ar-page-odd-title-${i}`);
       expect({ title, status }).toEqual({ title, status: 200 });
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 628 });
@@ -95,7 +136,11 @@ describe('A drawn cover', () => {
     expect(opportunity.photo.url).toBe(`/uploads/drawn/cover${opportunity.thematicAreas[0]?.id}-${slug}.svg`);
     const organization = await cms.data<Organization>('/api/organizations/noor-genomics');
     expect(organization.cover.url).toBe(`/uploads/drawn/cover${organization.thematicAreas[0]?.id}-noor-genomics.svg`);
-    const [green, blue, free] = await Promise.all(['cover2-x', 'cover3-x', 'cover-x'].map(async (name) => (await cms.get(`/uploads/drawn/${name}.svg`)).bytes.toString()));
+    const [green, blue, free] = await Promise.all(
+      ['cover2-x', 'cover3-x', 'cover-x'].map(async (name) =>
+        (await cms.get(`/uploads/drawn/${name}.svg`)).bytes.toString(),
+      ),
+    );
     expect(green).toContain('hsl(140 ');
     expect(blue).toContain('hsl(222 ');
     // The same entry keeps its pattern, whatever its hue.
@@ -116,14 +161,23 @@ describe('The deadline of an opportunity', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${slug}.ics"`);
     const text = unfolded(bytes);
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(deadline ?? '')).replace(/-/g, '');
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' })
+      .format(new Date(deadline ?? ''))
+      .replace(/-/g, '');
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
     expect(text).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
     expect(text).toContain(`SUMMARY:آخر موعد للتقديم: ${title}\r\n`);
     expect(text).toContain('TRIGGER:-P3D\r\n');
     expect(text).toContain(`URL;VALUE=URI:http://portal.scholars.example/ar/opportunities/${slug}\r\n`);
     expect(text.trimEnd()).toMatch(/END:VEVENT\r\nEND:VCALENDAR$/);
-    expect(Math.max(...bytes.toString().split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(
+      Math.max(
+        ...bytes
+          .toString()
+          .split('\r\n')
+          .map((line) => Buffer.byteLength(line)),
+      ),
+    ).toBeLessThanOrEqual(75);
   });
 
   it('keeps its identity in both languages, so that a calendar holds it once', async () => {

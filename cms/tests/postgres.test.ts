@@ -86,44 +86,55 @@ describe('On PostgreSQL', () => {
   newsletterFacts(cms, sink);
 
   describe('While the disk of the database is full', () => {
-    it('a form is refused with 503 and leaves nothing, health checks know, and all goes on once there is space', { timeout: 60_000 }, async ({ skip }) => {
-      const obstacle = SmallDisk.obstacle;
-      if (obstacle) skip(obstacle);
-      const folder = join(postgres?.folder ?? '', 'small');
-      const disk = SmallDisk.mount(folder, 16);
-      // What is written here fills a disk of its own.
-      const moved = ['travel_intakes', 'write_probes'];
-      try {
-        execFileSync('chown', ['postgres', folder]);
-        await cms.db.raw(`create tablespace small location '${folder}'`);
-        for (const table of moved) await cms.db.raw('alter table ?? set tablespace small', [table]);
-        await cms.db.raw('alter table travel_intakes set (autovacuum_enabled = false)');
-        disk.fill();
-        const long = () => buildIntake({ specialTravelRequirements: 'Quiet room. '.repeat(160) });
-        const began = await cms.count('travel_intakes');
-        let taken = 0;
-        // What is left of the last page still takes some; each that was taken is there.
-        while ((await cms.post('/api/travel-intake', long())).status === 200) taken += 1;
-        expect(await cms.count('travel_intakes')).toBe(began + taken);
-        const before = await cms.traces();
-        for (const language of locales) {
-          const { status, headers, body } = await cms.post('/api/travel-intake', long(), { language });
-          expect({ status, body }).toEqual({ status: 503, body: { success: false, message: messageText(language, 'error.unavailable') } });
-          expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    it(
+      'a form is refused with 503 and leaves nothing, health checks know, and all goes on once there is space',
+      { timeout: 60_000 },
+      async ({ skip }) => {
+        const obstacle = SmallDisk.obstacle;
+        if (obstacle) skip(obstacle);
+        const folder = join(postgres?.folder ?? '', 'small');
+        const disk = SmallDisk.mount(folder, 16);
+        // What is written here fills a disk of its own.
+        const moved = ['travel_intakes', 'write_probes'];
+        try {
+          execFileSync('chown', ['postgres', folder]);
+          await cms.db.raw(`create tablespace small location '${folder}'`);
+          for (const table of moved) await cms.db.raw('alter table ?? set tablespace small', [table]);
+          await cms.db.raw('alter table travel_intakes set (autovacuum_enabled = false)');
+          disk.fill();
+          const long = () => buildIntake({ specialTravelRequirements: 'Quiet room. '.repeat(160) });
+          const began = await cms.count('travel_intakes');
+          let taken = 0;
+          // What is left of the last page still takes some; each that was taken is there.
+          while ((await cms.post('/api/travel-intake', long())).status === 200) taken += 1;
+          expect(await cms.count('travel_intakes')).toBe(began + taken);
+          const before = await cms.traces();
+          for (const language of locales) {
+            const { status, headers, body } = await cms.post('/api/travel-intake', long(), { language });
+            expect({ status, body }).toEqual({
+              status: 503,
+              body: { success: false, message: messageText(language, 'error.unavailable') },
+            });
+            expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+          }
+          expect(await cms.traces()).toEqual(before);
+          expect([
+            (await cms.get('/api/health/ready')).status,
+            (await cms.get('/api/health/live')).status,
+            (await cms.get('/api/job-opportunities')).status,
+          ]).toEqual([503, 200, 200]);
+          expect(cms.takeErrors()).toEqual([expect.stringContaining('No space left: the database')]);
+          disk.free();
+          await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+          expect((await send(cms, 'travel-intake', long())).reference).toMatch(/^TI-/);
+        } finally {
+          disk.free();
+          for (const table of moved) await cms.db.raw('alter table ?? set tablespace pg_default', [table]);
+          await cms.db.raw('drop tablespace if exists small');
+          disk.unmount();
         }
-        expect(await cms.traces()).toEqual(before);
-        expect([(await cms.get('/api/health/ready')).status, (await cms.get('/api/health/live')).status, (await cms.get('/api/job-opportunities')).status]).toEqual([503, 200, 200]);
-        expect(cms.takeErrors()).toEqual([expect.stringContaining('No space left: the database')]);
-        disk.free();
-        await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
-        expect((await send(cms, 'travel-intake', long())).reference).toMatch(/^TI-/);
-      } finally {
-        disk.free();
-        for (const table of moved) await cms.db.raw('alter table ?? set tablespace pg_default', [table]);
-        await cms.db.raw('drop tablespace if exists small');
-        disk.unmount();
-      }
-    });
+      },
+    );
   });
 
   describe('While the database is away', () => {
@@ -132,7 +143,9 @@ describe('On PostgreSQL', () => {
       const token = await cms.signIn(people.member);
       const before = await cms.traces();
       // The driver tells the console of each connection that ends.
-      const told = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
+      const told = (['log', 'warn', 'error'] as const).map((name) =>
+        vi.spyOn(console, name).mockImplementation(() => undefined),
+      );
       await postgres?.stop();
       const calls = {
         user: cms.get('/api/user', { token }),
@@ -145,7 +158,11 @@ describe('On PostgreSQL', () => {
       };
       for (const [name, call] of Object.entries(calls)) {
         const { status, headers, body } = await call;
-        expect({ name, status, body }).toEqual({ name, status: 503, body: { success: false, message: 'The service is not available at the moment. Please try again shortly' } });
+        expect({ name, status, body }).toEqual({
+          name,
+          status: 503,
+          body: { success: false, message: 'The service is not available at the moment. Please try again shortly' },
+        });
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
       expect((await cms.get('/api/health/live')).status).toBe(200);

@@ -7,13 +7,30 @@ import { publicUrl } from './support/places.js';
 import { startSiteverify } from './support/siteverify.js';
 
 const verifier = await startSiteverify();
-const cms = useCms({ env: { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'the-secret', RECAPTCHA_VERIFY_URL: verifier.url } });
+const cms = useCms({
+  env: {
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'the-secret',
+    RECAPTCHA_VERIFY_URL: verifier.url,
+  },
+});
 afterAll(() => verifier.close());
 
 const { hostname } = new URL(publicUrl);
 const good = { success: true, hostname, action: 'contact_us', score: 0.9, challenge_ts: '2026-03-01T10:00:00Z' };
-const message = { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example', subject: 'Partnership', message: 'How do we take part in the programme?' };
-const send = (recaptcha: string) => cms.post('/api/contact-us', { ...message, recaptcha }, { language: 'ar', headers: { 'X-Client-Ip': '192.0.2.44', 'X-Portal-Key': portalKey } });
+const message = {
+  fullName: 'Amina Otieno',
+  emailAddress: 'amina@lakeside.example',
+  subject: 'Partnership',
+  message: 'How do we take part in the programme?',
+};
+const send = (recaptcha: string) =>
+  cms.post(
+    '/api/contact-us',
+    { ...message, recaptcha },
+    { language: 'ar', headers: { 'X-Client-Ip': '192.0.2.44', 'X-Portal-Key': portalKey } },
+  );
 const refusal = { status: 422, body: { errors: { recaptcha: [messageText('ar', 'recaptcha.invalid')] } } };
 const getKind = async (query = '') => (await cms.data<Captcha>(`/api/captcha?action=contact-us${query}`)).kind;
 
@@ -82,15 +99,19 @@ describe('With reCAPTCHA', () => {
 });
 
 describe('While reCAPTCHA', () => {
-  it.each(['error', 'nonsense', 'silence'] as const)('answers with %s, nothing is let in unchecked, and our own challenge takes over for a while', { timeout: 20_000 }, async (failure) => {
-    verifier.failWith(failure);
-    expect(await send(newToken())).toMatchObject(refusal);
-    expect(await getKind()).toBe('altcha');
-    expect((await send(await solveCaptcha(cms, 'contact-us'))).status).toBe(200);
-    expect(await send('x')).toMatchObject(refusal);
-    vi.setSystemTime(clock + 6 * 60_000);
-    expect(await getKind()).toBe('recaptcha');
-  });
+  it.each(['error', 'nonsense', 'silence'] as const)(
+    'answers with %s, nothing is let in unchecked, and our own challenge takes over for a while',
+    { timeout: 20_000 },
+    async (failure) => {
+      verifier.failWith(failure);
+      expect(await send(newToken())).toMatchObject(refusal);
+      expect(await getKind()).toBe('altcha');
+      expect((await send(await solveCaptcha(cms, 'contact-us'))).status).toBe(200);
+      expect(await send('x')).toMatchObject(refusal);
+      vi.setSystemTime(clock + 6 * 60_000);
+      expect(await getKind()).toBe('recaptcha');
+    },
+  );
 
   it('refuses our secret, people still get in, by our own challenge', async () => {
     verifier.answerWith({ success: false, 'error-codes': ['invalid-input-secret'] });

@@ -24,7 +24,9 @@ async function keptPassport() {
 }
 
 async function detailOf(documentId: string) {
-  return cms.data<SubmissionDetail>(`/api/backoffice/travel-intakes/${documentId}/detail`, { token: await cms.tokenOf('coordinator') });
+  return cms.data<SubmissionDetail>(`/api/backoffice/travel-intakes/${documentId}/detail`, {
+    token: await cms.tokenOf('coordinator'),
+  });
 }
 
 describe('A passport copy', () => {
@@ -44,7 +46,10 @@ describe('A passport copy', () => {
   });
 
   it('can no longer be opened then', async () => {
-    const erased: { id: string; document_id: string } | undefined = await cms.db('private_files').whereNotNull('erased_at').first();
+    const erased: { id: string; document_id: string } | undefined = await cms
+      .db('private_files')
+      .whereNotNull('erased_at')
+      .first();
     const path = `/api/backoffice/travel-intakes/${erased?.document_id}/files/${erased?.id}`;
     expect((await cms.get(path, { token: await cms.tokenOf('coordinator') })).status).toBe(404);
   });

@@ -49,7 +49,8 @@ describe('With two thousand opportunities', () => {
   const small = new Map<string, number>();
 
   beforeAll(async () => {
-    for (const [path] of addresses) for (const language of ['en', 'ar'] as const) small.set(language + path, await queriesOf(path, language));
+    for (const [path] of addresses)
+      for (const language of ['en', 'ar'] as const) small.set(language + path, await queriesOf(path, language));
     expect(await totalOf('/api/job-opportunities')).toBeLessThan(100);
     await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(2000);
     await cms.module<{ refreshAllListings(): Promise<void> }>('src/listings/keep-in-step.js').refreshAllListings();
@@ -60,12 +61,15 @@ describe('With two thousand opportunities', () => {
     expect(await totalOf('/api/members')).toBeGreaterThan(1000);
   });
 
-  it.each(addresses)('%s needs at most %i queries, and no more than with forty-five, in both languages', async (path, max) => {
-    for (const language of ['en', 'ar'] as const) {
-      expect(await queriesOf(path, language)).toBeLessThanOrEqual(small.get(language + path) ?? 0);
-      expect(small.get(language + path)).toBeLessThanOrEqual(max);
-    }
-  });
+  it.each(addresses)(
+    '%s needs at most %i queries, and no more than with forty-five, in both languages',
+    async (path, max) => {
+      for (const language of ['en', 'ar'] as const) {
+        expect(await queriesOf(path, language)).toBeLessThanOrEqual(small.get(language + path) ?? 0);
+        expect(small.get(language + path)).toBeLessThanOrEqual(max);
+      }
+    },
+  );
 
   it('the last page is as full as it should be, in every order', async () => {
     const total = await totalOf('/api/job-opportunities');
@@ -77,7 +81,9 @@ describe('With two thousand opportunities', () => {
   });
 
   it('the search still finds one among them', async () => {
-    const [found] = await cms.data<{ slug: string }[]>('/api/job-opportunities?q=Lecturer%20in%20Teacher%20Education%2017');
+    const [found] = await cms.data<{ slug: string }[]>(
+      '/api/job-opportunities?q=Lecturer%20in%20Teacher%20Education%2017',
+    );
     expect(found?.slug).toBe('lecturer-in-teacher-education-17');
   });
 });

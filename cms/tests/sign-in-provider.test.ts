@@ -33,9 +33,12 @@ const start = async (options: RequestOptions = {}): Promise<Start> => {
   if (!body.success) throw new Error(body.message);
   return body.data;
 };
-const finish = (parameters: Record<string, string>, options: RequestOptions = {}) => cms.post<{ token: string }>('/api/auth/orcid/callback', parameters, options);
-const visit = async (options: RequestOptions = {}) => Object.fromEntries((await provider.visit((await start(options)).url)).searchParams);
-const someone = (sub: string, given_name = 'Josiah', family_name = 'Carberry') => (provider.person = { sub, given_name, family_name });
+const finish = (parameters: Record<string, string>, options: RequestOptions = {}) =>
+  cms.post<{ token: string }>('/api/auth/orcid/callback', parameters, options);
+const visit = async (options: RequestOptions = {}) =>
+  Object.fromEntries((await provider.visit((await start(options)).url)).searchParams);
+const someone = (sub: string, given_name = 'Josiah', family_name = 'Carberry') =>
+  (provider.person = { sub, given_name, family_name });
 
 /** An account of a new person, and its session. */
 async function open(changes: Record<string, unknown> = {}): Promise<{ email: string; token: string }> {
@@ -50,7 +53,13 @@ describe('Signing in with ORCID', () => {
     expect(await cms.data('/api/sign-in-providers')).toEqual([{ name: 'orcid' }]);
     const { url, state } = await start({ language: 'ar' });
     const query = Object.fromEntries(new URL(url).searchParams);
-    expect(query).toMatchObject({ scope: 'openid', state, code_challenge_method: 'S256', redirect_uri: `${publicUrl}/ar/auth/orcid/callback`, response_type: 'code' });
+    expect(query).toMatchObject({
+      scope: 'openid',
+      state,
+      code_challenge_method: 'S256',
+      redirect_uri: `${publicUrl}/ar/auth/orcid/callback`,
+      response_type: 'code',
+    });
     expect(query.nonce).toMatch(/^[\w-]{40,}$/);
     expect(query.code_challenge).toMatch(/^[\w-]{43}$/);
   });
@@ -58,7 +67,10 @@ describe('Signing in with ORCID', () => {
   it('of somebody unknown proposes their name, and the account they then open is theirs by ORCID too', async () => {
     someone('0000-0001-5109-3700', 'Laure', 'Haak');
     const { status, body } = await finish(await visit());
-    expect({ status, body }).toMatchObject({ status: 404, body: { success: false, data: { firstName: 'Laure', lastName: 'Haak' } } });
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: { success: false, data: { firstName: 'Laure', lastName: 'Haak' } },
+    });
     const { token } = (body as { data: { token: string } }).data;
     const { email } = await open({ providerToken: token });
     const again = await finish(await visit());
@@ -79,10 +91,18 @@ describe('Signing in with ORCID', () => {
     expect((await cms.get('/api/user', { token })).status).toBe(401);
     const { body } = await finish(await visit());
     if (!body.success) throw new Error(body.message);
-    expect(await cms.data('/api/identities', { token: body.data.token })).toEqual([{ provider: 'orcid', subject: '0000-0003-0000-0002', connectedAt: expect.any(String) }]);
+    expect(await cms.data('/api/identities', { token: body.data.token })).toEqual([
+      { provider: 'orcid', subject: '0000-0003-0000-0002', connectedAt: expect.any(String) },
+    ]);
     expect((await cms.call('DELETE', '/api/identities/orcid', undefined, { token: body.data.token })).status).toBe(200);
-    const told = await cms.data<{ notifications: { data: { title: string } }[] }>('/api/user-notifications', { token: body.data.token });
-    expect(told.notifications.map(({ data }) => data.title)).toEqual(['ORCID was disconnected from your account', 'ORCID was connected with your account', 'Welcome to Scholars Network']);
+    const told = await cms.data<{ notifications: { data: { title: string } }[] }>('/api/user-notifications', {
+      token: body.data.token,
+    });
+    expect(told.notifications.map(({ data }) => data.title)).toEqual([
+      'ORCID was disconnected from your account',
+      'ORCID was connected with your account',
+      'Welcome to Scholars Network',
+    ]);
     expect((await finish(await visit())).status).toBe(404);
   });
 
@@ -99,8 +119,12 @@ describe('Signing in with ORCID', () => {
     someone('0000-0003-0000-0004');
     const good = await visit();
     const other = await visit();
-    const refused = { status: 422, body: { success: false, message: 'The sign-in was not completed. Please try again' } };
-    for (const bad of [{ code: good.code }, { ...good, state: 'x'.repeat(43) }, {}, { ...good, code: '' }]) expect(await finish(bad as Record<string, string>)).toMatchObject(refused);
+    const refused = {
+      status: 422,
+      body: { success: false, message: 'The sign-in was not completed. Please try again' },
+    };
+    for (const bad of [{ code: good.code }, { ...good, state: 'x'.repeat(43) }, {}, { ...good, code: '' }])
+      expect(await finish(bad as Record<string, string>)).toMatchObject(refused);
     expect(await finish({ ...good, code: other.code ?? '' })).toMatchObject(refused);
     // The state is used up, whatever came of it.
     expect(await finish(good)).toMatchObject(refused);
@@ -161,7 +185,8 @@ describe('Signing in with ORCID', () => {
     expect((await dumpDatabase(cms)).includes(good.state ?? '')).toBe(false);
     await finish(good);
     const logged = cms.logged.join('\n');
-    for (const secret of [good.state ?? '', good.code ?? '', provider.client.secret]) expect(logged.includes(secret)).toBe(false);
+    for (const secret of [good.state ?? '', good.code ?? '', provider.client.secret])
+      expect(logged.includes(secret)).toBe(false);
   });
 
   it('lets no blocked account in', async () => {
@@ -181,7 +206,10 @@ describe('Signing in with ORCID', () => {
     const away = await visit();
     await provider.stop();
     try {
-      expect(await finish(away)).toMatchObject({ status: 503, body: { message: 'This sign-in is not available at the moment. Please try again shortly' } });
+      expect(await finish(away)).toMatchObject({
+        status: 503,
+        body: { message: 'This sign-in is not available at the moment. Please try again shortly' },
+      });
     } finally {
       await provider.start(['en', 'ar'].map((locale) => `${publicUrl}/${locale}/auth/orcid/callback`));
     }

@@ -31,11 +31,20 @@ describe('The index of what can be found', () => {
 
   it('names only the languages in which an entry is written, as the entry itself does', async () => {
     const uid = 'api::opportunity.opportunity';
-    const data = { title: 'Written once', slug: 'written-once', agsCategory: 'research', isProgram: false, closed: false } as never;
+    const data = {
+      title: 'Written once',
+      slug: 'written-once',
+      agsCategory: 'research',
+      isProgram: false,
+      closed: false,
+    } as never;
     const { documentId } = await documents(uid).create({ locale: 'ar', status: 'published', data });
     const find = async () => (await entries('opportunity')).find(({ slug }) => slug === 'written-once');
     expect((await find())?.locales).toEqual(['ar']);
-    expect(await cms.data<Opportunity>('/api/job-opportunities/written-once')).toMatchObject({ locale: 'ar', locales: ['ar'] });
+    expect(await cms.data<Opportunity>('/api/job-opportunities/written-once')).toMatchObject({
+      locale: 'ar',
+      locales: ['ar'],
+    });
     await documents(uid).update({ documentId, locale: 'en', status: 'published', data });
     expect((await find())?.locales).toEqual(['en', 'ar']);
     expect((await cms.data<Opportunity>('/api/job-opportunities/written-once')).locales).toEqual(['en', 'ar']);
@@ -44,8 +53,21 @@ describe('The index of what can be found', () => {
   });
 
   it('has no draft and no member who is not listed', async () => {
-    await documents('api::opportunity.opportunity').create({ locale: 'en', data: { title: 'Not yet said', slug: 'not-yet-said', agsCategory: 'research', isProgram: false, closed: false } as never });
-    await documents('api::member.member').create({ locale: 'en', status: 'published', data: { firstName: 'Not', lastName: 'Listed', slug: 'not-listed', directoryVisible: false } as never });
+    await documents('api::opportunity.opportunity').create({
+      locale: 'en',
+      data: {
+        title: 'Not yet said',
+        slug: 'not-yet-said',
+        agsCategory: 'research',
+        isProgram: false,
+        closed: false,
+      } as never,
+    });
+    await documents('api::member.member').create({
+      locale: 'en',
+      status: 'published',
+      data: { firstName: 'Not', lastName: 'Listed', slug: 'not-listed', directoryVisible: false } as never,
+    });
     expect(await slugs('opportunity')).not.toContain('not-yet-said');
     expect(await slugs('member')).not.toContain('not-listed');
   });
@@ -54,7 +76,12 @@ describe('The index of what can be found', () => {
     const uid = 'api::organization.organization';
     const before = Date.now();
     const entry = await documents(uid).findFirst({ locale: 'en', filters: { slug: 'noor-genomics' } as never });
-    await documents(uid).update({ documentId: entry?.documentId ?? '', locale: 'en', status: 'published', data: { city: 'Riyadh' } as never });
+    await documents(uid).update({
+      documentId: entry?.documentId ?? '',
+      locale: 'en',
+      status: 'published',
+      data: { city: 'Riyadh' } as never,
+    });
     const found = (await entries('organization')).find(({ slug }) => slug === 'noor-genomics');
     expect(Date.parse(found?.updatedAt ?? '')).toBeGreaterThanOrEqual(before);
   });

@@ -21,9 +21,19 @@ async function leavesNothing(act: () => Promise<void>): Promise<void> {
 const pdf = { bytes: buildPdf(), name: 'passport.pdf', type: 'application/pdf' };
 
 /** A multipart body of text fields and a passport, written by hand. */
-function writeBody(boundary: string, { isClosed = true, fields = {} }: { isClosed?: boolean; fields?: Record<string, string> } = {}): Buffer {
-  const texts = Object.entries({ fullName: 'Amina Otieno', ...fields }).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-  const file = Buffer.concat([Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="passportDocument"; filename="passport.pdf"\r\nContent-Type: application/pdf\r\n\r\n`), buildPdf(20_000)]);
+function writeBody(
+  boundary: string,
+  { isClosed = true, fields = {} }: { isClosed?: boolean; fields?: Record<string, string> } = {},
+): Buffer {
+  const texts = Object.entries({ fullName: 'Amina Otieno', ...fields }).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="passportDocument"; filename="passport.pdf"\r\nContent-Type: application/pdf\r\n\r\n`,
+    ),
+    buildPdf(20_000),
+  ]);
   return Buffer.concat([Buffer.from(texts.join('')), file, Buffer.from(isClosed ? `\r\n--${boundary}--\r\n` : '')]);
 }
 
@@ -39,8 +49,13 @@ describe('A multipart body leaves nothing behind when', () => {
   it('it has a file in a field that the form does not have', async () => {
     await leavesNothing(async () => {
       expect((await cms.post('/api/travel-intake', buildIntake({ files: pdf }))).status).toBe(400);
-      expect((await cms.post('/api/founding-fellows-profile', buildFellow({ passportDocument: pdf }))).status).toBe(400);
-      expect((await cms.post('/api/founding-fellows-profile', buildFellow({ photo: { bytes: await buildPng() }, cv: pdf }))).status).toBe(400);
+      expect((await cms.post('/api/founding-fellows-profile', buildFellow({ passportDocument: pdf }))).status).toBe(
+        400,
+      );
+      expect(
+        (await cms.post('/api/founding-fellows-profile', buildFellow({ photo: { bytes: await buildPng() }, cv: pdf })))
+          .status,
+      ).toBe(400);
     });
   });
 
@@ -66,14 +81,24 @@ describe('A multipart body leaves nothing behind when', () => {
 
   it('a text in it is longer than all texts may be together', async () => {
     await leavesNothing(async () => {
-      const { status } = await cms.post('/api/travel-intake', buildIntake({ specialTravelRequirements: 'x'.repeat(70_000) }));
+      const { status } = await cms.post(
+        '/api/travel-intake',
+        buildIntake({ specialTravelRequirements: 'x'.repeat(70_000) }),
+      );
       expect([400, 413, 422]).toContain(status);
     });
   });
 
   it('it goes to an address that takes none', async () => {
     await leavesNothing(async () => {
-      for (const path of ['/api/nowhere', '/api/login', '/api/job-opportunities', '/api/travel-intake/extra', '/nowhere', '/']) {
+      for (const path of [
+        '/api/nowhere',
+        '/api/login',
+        '/api/job-opportunities',
+        '/api/travel-intake/extra',
+        '/nowhere',
+        '/',
+      ]) {
         const { status } = await cms.post(path, buildForm({ a: pdf, files: pdf }));
         expect({ path, status }).toEqual({ path, status: 415 });
       }
@@ -86,7 +111,10 @@ describe('A multipart body leaves nothing behind when', () => {
     await leavesNothing(async () => {
       for (const path of ['/upload', '/upload/', '/uploads', '/upload?id=1', '/uploadx']) {
         const { status } = await cms.post(path, buildForm({ files: pdf, other: pdf }));
-        expect({ path, status }).toEqual({ path, status: expect.toSatisfy((code: number) => code >= 400 && code < 500) });
+        expect({ path, status }).toEqual({
+          path,
+          status: expect.toSatisfy((code: number) => code >= 400 && code < 500),
+        });
       }
       cms.takeErrors(); // Strapi logs what fails outside of /api
     });
@@ -106,14 +134,24 @@ describe('A multipart body leaves nothing behind when', () => {
     ['another boundary than it names', 'multipart/form-data; boundary=somethingElse'],
   ])('it has %s', async (_, type) => {
     await leavesNothing(async () => {
-      const { status } = await rawRequest(cms.url, { method: 'POST', path: '/api/travel-intake', headers: { 'Content-Type': type }, body: writeBody('line') });
+      const { status } = await rawRequest(cms.url, {
+        method: 'POST',
+        path: '/api/travel-intake',
+        headers: { 'Content-Type': type },
+        body: writeBody('line'),
+      });
       expect(status).toBe(400);
     });
   });
 
   it('its last boundary is missing', async () => {
     await leavesNothing(async () => {
-      const { status } = await rawRequest(cms.url, { method: 'POST', path: '/api/travel-intake', headers: { 'Content-Type': 'multipart/form-data; boundary=line' }, body: writeBody('line', { isClosed: false }) });
+      const { status } = await rawRequest(cms.url, {
+        method: 'POST',
+        path: '/api/travel-intake',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=line' },
+        body: writeBody('line', { isClosed: false }),
+      });
       expect(status).toBe(400);
     });
   });
@@ -121,7 +159,12 @@ describe('A multipart body leaves nothing behind when', () => {
   it('it has no part at all', async () => {
     await leavesNothing(async () => {
       for (const body of ['', '--line--\r\n']) {
-        const { status } = await rawRequest(cms.url, { method: 'POST', path: '/api/travel-intake', headers: { 'Content-Type': 'multipart/form-data; boundary=line' }, body });
+        const { status } = await rawRequest(cms.url, {
+          method: 'POST',
+          path: '/api/travel-intake',
+          headers: { 'Content-Type': 'multipart/form-data; boundary=line' },
+          body,
+        });
         expect([400, 422]).toContain(status);
       }
     });
@@ -134,7 +177,9 @@ describe('A multipart body leaves nothing behind when', () => {
       const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const arrived = once(cms.strapi.server.httpServer, 'connection') as Promise<[Socket]>;
       const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
-      socket.write(`POST /api/travel-intake HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`);
+      socket.write(
+        `POST /api/travel-intake HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
       await new Promise<void>((resolve) => socket.write(body.subarray(0, body.length / 2), () => resolve()));
       const [received] = await arrived;
       const closed = new Promise((resolve) => received.once('close', resolve));
@@ -150,8 +195,21 @@ describe('A multipart body leaves nothing behind when', () => {
     ['is not announced', { 'Transfer-Encoding': 'chunked' }],
   ])('it is far too large, and that %s', async (_, headers) => {
     await leavesNothing(async () => {
-      const body = Buffer.concat([writeBody('line', { isClosed: false }), Buffer.alloc(20_000_000), Buffer.from('\r\n--line--\r\n')]);
-      const answer = await rawRequest(cms.url, { method: 'POST', path: '/api/travel-intake', headers: { 'Content-Type': 'multipart/form-data; boundary=line', ...headers, ...('Transfer-Encoding' in headers ? {} : { 'Content-Length': String(body.length) }) }, body }).catch((error: NodeJS.ErrnoException) => ({ status: error.code }));
+      const body = Buffer.concat([
+        writeBody('line', { isClosed: false }),
+        Buffer.alloc(20_000_000),
+        Buffer.from('\r\n--line--\r\n'),
+      ]);
+      const answer = await rawRequest(cms.url, {
+        method: 'POST',
+        path: '/api/travel-intake',
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=line',
+          ...headers,
+          ...('Transfer-Encoding' in headers ? {} : { 'Content-Length': String(body.length) }),
+        },
+        body,
+      }).catch((error: NodeJS.ErrnoException) => ({ status: error.code }));
       // Unread, the body may be cut off while it is still being sent.
       expect([413, 422, 'EPIPE', 'ECONNRESET']).toContain(answer.status);
     });
@@ -160,8 +218,21 @@ describe('A multipart body leaves nothing behind when', () => {
 
   it('it is sent as JSON or as a plain form instead', async () => {
     await leavesNothing(async () => {
-      expect((await cms.post('/api/travel-intake', { fullName: 'Amina', passportDocument: { size: 1, type: 'application/pdf' } })).status).toBe(422);
-      expect((await cms.post('/api/travel-intake', 'fullName=Amina&passportDocument=x', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(422);
+      expect(
+        (
+          await cms.post('/api/travel-intake', {
+            fullName: 'Amina',
+            passportDocument: { size: 1, type: 'application/pdf' },
+          })
+        ).status,
+      ).toBe(422);
+      expect(
+        (
+          await cms.post('/api/travel-intake', 'fullName=Amina&passportDocument=x', {
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          })
+        ).status,
+      ).toBe(422);
     });
   });
 });
@@ -175,24 +246,35 @@ describe('A founding fellow profile', () => {
   it('that claims a photo in JSON is not believed', async () => {
     const fields = Object.fromEntries(buildFellow().entries());
     await leavesNothing(async () => {
-      const { status } = await cms.post('/api/founding-fellows-profile', { ...fields, photo: { size: 99_999_999, type: 'image/jpeg' } });
+      const { status } = await cms.post('/api/founding-fellows-profile', {
+        ...fields,
+        photo: { size: 99_999_999, type: 'image/jpeg' },
+      });
       expect(status).toBe(422);
     });
   });
 });
 
 describe('File names and texts', () => {
-  it.each(['../../../etc/passwd', '..\\..\\x.pdf', 'a'.repeat(400) + '.pdf', '\u202Efdp.exe', 'سفر.pdf'])('of any kind are kept as text and never become a path: %j', async (name) => {
-    const before = cms.privateFiles().length;
-    const { reference } = await send(cms, 'travel-intake', buildIntake({ passportDocument: { bytes: buildPdf(), name } }));
-    expect(reference).toMatch(/^TI-/);
-    expect(cms.privateFiles()).toHaveLength(before + 1);
-    for (const file of cms.privateFiles()) expect(file).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['../../../etc/passwd', '..\\..\\x.pdf', 'a'.repeat(400) + '.pdf', '\u202Efdp.exe', 'سفر.pdf'])(
+    'of any kind are kept as text and never become a path: %j',
+    async (name) => {
+      const before = cms.privateFiles().length;
+      const { reference } = await send(
+        cms,
+        'travel-intake',
+        buildIntake({ passportDocument: { bytes: buildPdf(), name } }),
+      );
+      expect(reference).toMatch(/^TI-/);
+      expect(cms.privateFiles()).toHaveLength(before + 1);
+      for (const file of cms.privateFiles()) expect(file).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 });
 
 describe('Housekeeping', () => {
-  const tidyUp = (now?: number) => cms.module<{ tidyUp(now?: number): Promise<void> }>('src/bootstrap/housekeeping.js').tidyUp(now);
+  const tidyUp = (now?: number) =>
+    cms.module<{ tidyUp(now?: number): Promise<void> }>('src/bootstrap/housekeeping.js').tidyUp(now);
   const hour = 3_600_000;
 
   it('removes files that no submission names once they are an hour old, and no others', async () => {

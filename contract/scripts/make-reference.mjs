@@ -5,11 +5,16 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 
 // The member and observer states of the United Nations and the states in wide use beside them: about 195 names (spec §3).
 const notCountries = new Set(
-  'AC AI AS AW AX BL BM BQ CC CK CW CX EH FK FO GF GG GI GL GP GU HK IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PR RE SH SJ SX TA TC TK VA VG VI WF YT'.split(' '),
+  'AC AI AS AW AX BL BM BQ CC CK CW CX EH FK FO GF GG GI GL GP GU HK IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PR RE SH SJ SX TA TC TK VA VG VI WF YT'.split(
+    ' ',
+  ),
 );
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const all = getCountries().filter((code) => names.of(code) !== code);
-const countries = all.filter((code) => !notCountries.has(code)).concat('VA').sort();
+const countries = all
+  .filter((code) => !notCountries.has(code))
+  .concat('VA')
+  .sort();
 const dialing = all
   .map((country) => ({ country, code: `+${getCountryCallingCode(country)}` }))
   .sort((a, b) => Number(a.code) - Number(b.code) || a.country.localeCompare(b.country));

@@ -30,10 +30,14 @@ const byLength = groupByLength([
  */
 export function findCallPath(pathname: string): CallPath | undefined {
   const plain = plainSpelling(pathname).split('/');
-  const found = byLength.get(plain.length)?.find(({ parts }) => parts.every((part, i) => isParameter(part) || part === plain[i]));
+  const found = byLength
+    .get(plain.length)
+    ?.find(({ parts }) => parts.every((part, i) => isParameter(part) || part === plain[i]));
   if (!found) return undefined;
   const sent = pathname.split('/');
-  const isExact = sent.length === found.parts.length && found.parts.every((part, i) => (isParameter(part) ? isPlainValue(sent[i]) : part === sent[i]));
+  const isExact =
+    sent.length === found.parts.length &&
+    found.parts.every((part, i) => (isParameter(part) ? isPlainValue(sent[i]) : part === sent[i]));
   return isExact ? found : undefined;
 }
 
@@ -43,7 +47,9 @@ interface Entry extends CallPath {
 }
 
 /** The most literal paths first, so that `/members/filters` is not taken for a member. */
-function groupByLength(known: readonly (Endpoint | Pick<Endpoint, 'path' | 'method'>)[]): ReadonlyMap<number, readonly Entry[]> {
+function groupByLength(
+  known: readonly (Endpoint | Pick<Endpoint, 'path' | 'method'>)[],
+): ReadonlyMap<number, readonly Entry[]> {
   const entries = new Map<string, Entry>();
   for (const one of known) {
     const entry = entries.get(one.path) ?? { path: one.path, parts: one.path.split('/'), calls: new Map() };

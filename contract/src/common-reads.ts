@@ -12,7 +12,10 @@ export function isForEverybody({ personalQuery }: Endpoint, query: unknown): boo
 }
 
 /** The call whose answer anybody may be given, and its parameters; none for a value that a router would have to decode. */
-export function findCommonRead(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> } | undefined {
+export function findCommonRead(
+  method: string,
+  path: string,
+): { endpoint: Endpoint; params: Record<string, string> } | undefined {
   const found = method === 'GET' ? findCallPath(path) : undefined;
   const endpoint = found?.calls.get('GET');
   if (!found || !endpoint || !isCommonRead(endpoint)) return undefined;

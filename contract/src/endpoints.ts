@@ -18,11 +18,32 @@ import * as siteIndex from './site-index.js';
 import * as submissions from './submissions.js';
 import * as thematicAreas from './thematic-areas.js';
 
-const modules = [account, captcha, profile, mailJobs, thematicAreas, opportunities, organizations, members, newsletter, notifications, network, search, site, siteIndex, pages, events, submissions, privacy];
+const modules = [
+  account,
+  captcha,
+  profile,
+  mailJobs,
+  thematicAreas,
+  opportunities,
+  organizations,
+  members,
+  newsletter,
+  notifications,
+  network,
+  search,
+  site,
+  siteIndex,
+  pages,
+  events,
+  submissions,
+  privacy,
+];
 
 /** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  modules.flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
+  modules.flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
 );
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -80,7 +80,14 @@ export type Event = z.output<typeof event>;
 /** As a coordinator reads it. */
 export const eventAnswers = z.object({
   /** People by their answer; `guests` are those whom they bring. */
-  totals: z.object({ invited: z.number(), yes: z.number(), online: z.number(), no: z.number(), waiting: z.number(), guests: z.number() }),
+  totals: z.object({
+    invited: z.number(),
+    yes: z.number(),
+    online: z.number(),
+    no: z.number(),
+    waiting: z.number(),
+    guests: z.number(),
+  }),
   invitations: z.array(
     z.object({
       ...eventInvitation.shape,
@@ -94,7 +101,14 @@ export const eventAnswers = z.object({
 export type EventAnswers = z.output<typeof eventAnswers>;
 
 /** An event that is still to come, or going on. */
-export const comingEvent = z.object({ id: z.string(), slug: z.string(), locale, title: z.string(), startsOn: z.string(), endsOn: z.string() });
+export const comingEvent = z.object({
+  id: z.string(),
+  slug: z.string(),
+  locale,
+  title: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+});
 export type ComingEvent = z.output<typeof comingEvent>;
 
 export const listComingEvents = endpoint({

@@ -52,7 +52,9 @@ export function phone(rules: { required?: MessageKey } = {}) {
     digits,
     z.string().check(
       z.refine((value) => phoneCharacters.test(value), { error: 'phone.digits' }),
-      z.refine((value) => value === '' || !phoneCharacters.test(value) || /^\+\d{1,4} \d{1,15}$/.test(value), { error: 'phone.format' }),
+      z.refine((value) => value === '' || !phoneCharacters.test(value) || /^\+\d{1,4} \d{1,15}$/.test(value), {
+        error: 'phone.format',
+      }),
     ),
   );
 }
@@ -71,7 +73,9 @@ export function country(rules: { required?: MessageKey } = {}) {
   return z.pipe(
     text(rules),
     z.pipe(
-      z.string().check(z.refine((value) => value === '' || countryCodeOf(value) !== undefined, { error: 'country.unknown' })),
+      z
+        .string()
+        .check(z.refine((value) => value === '' || countryCodeOf(value) !== undefined, { error: 'country.unknown' })),
       z.transform((value) => (value === '' ? '' : (countryCodeOf(value) ?? ''))),
     ),
   );
@@ -83,7 +87,9 @@ export function dateOnly(rules: { required?: MessageKey } = {}) {
     text(rules),
     z.pipe(
       z.string().check(
-        z.refine((value) => value === '' || parseDateOnly(asciiDigits(value)) !== undefined, { error: 'date.invalid' }),
+        z.refine((value) => value === '' || parseDateOnly(asciiDigits(value)) !== undefined, {
+          error: 'date.invalid',
+        }),
       ),
       z.transform((value) => (value === '' ? '' : (parseDateOnly(asciiDigits(value)) ?? ''))),
     ),

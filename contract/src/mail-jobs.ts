@@ -37,4 +37,10 @@ export const listMailJobs = endpoint({
   data: mailJob,
   list: true,
 });
-export const resendMail = endpoint({ method: 'POST', path: '/api/mail-jobs/{id}/resend', access: 'coordinator', summary: 'Tries a mail again now that failed or waits.', data: mailJob });
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/mail-jobs/{id}/resend',
+  access: 'coordinator',
+  summary: 'Tries a mail again now that failed or waits.',
+  data: mailJob,
+});

@@ -43,13 +43,33 @@ export const member = z.object({
   languages: z.array(z.object({ code: z.string(), name: z.string(), level: z.enum(languageLevels) })),
   openTo: z.array(z.enum(openToValues)),
   education: z.array(
-    z.object({ degree: z.string(), field: z.string(), institution: z.string(), country: z.nullable(countryShape), from: z.string(), to: z.string() }),
+    z.object({
+      degree: z.string(),
+      field: z.string(),
+      institution: z.string(),
+      country: z.nullable(countryShape),
+      from: z.string(),
+      to: z.string(),
+    }),
   ),
   experience: z.array(
-    z.object({ title: z.string(), organization: z.string(), country: z.nullable(countryShape), from: z.string(), to: z.nullable(z.string()) }),
+    z.object({
+      title: z.string(),
+      organization: z.string(),
+      country: z.nullable(countryShape),
+      from: z.string(),
+      to: z.nullable(z.string()),
+    }),
   ),
   publications: z.array(
-    z.object({ title: z.string(), venue: z.string(), year: z.number(), type: z.enum(publicationTypes), doi: z.nullable(z.string()), authors: z.string() }),
+    z.object({
+      title: z.string(),
+      venue: z.string(),
+      year: z.number(),
+      type: z.enum(publicationTypes),
+      doi: z.nullable(z.string()),
+      authors: z.string(),
+    }),
   ),
 });
 export type Member = z.output<typeof member>;
@@ -100,5 +120,15 @@ export const getMember = endpoint({
   summary: 'One member by id or slug, as far as the caller may see them.',
   data: member,
 });
-export const blockMember = endpoint({ method: 'POST', path: '/api/members/{id}/block', access: 'member', summary: 'Blocks a member.' });
-export const unblockMember = endpoint({ method: 'DELETE', path: '/api/members/{id}/block', access: 'member', summary: 'Lifts one’s block of a member.' });
+export const blockMember = endpoint({
+  method: 'POST',
+  path: '/api/members/{id}/block',
+  access: 'member',
+  summary: 'Blocks a member.',
+});
+export const unblockMember = endpoint({
+  method: 'DELETE',
+  path: '/api/members/{id}/block',
+  access: 'member',
+  summary: 'Lifts one’s block of a member.',
+});

@@ -29,7 +29,10 @@ export function renderMessage(catalogue: MessageCatalogue, locale: Locale, ref: 
   if (typeof message === 'string') return message;
   const n = Number(count);
   const category = new Intl.PluralRules(intlTag[locale]).select(n);
-  return (message[category] ?? message.other ?? '').replace('{n}', new Intl.NumberFormat(intlTag[locale], { useGrouping: false }).format(n));
+  return (message[category] ?? message.other ?? '').replace(
+    '{n}',
+    new Intl.NumberFormat(intlTag[locale], { useGrouping: false }).format(n),
+  );
 }
 
 /** The key of a reference, without its number. */

@@ -9,7 +9,9 @@ let names: readonly (readonly [name: string, month: number])[] | undefined;
 export function monthNamed(text: string): number | undefined {
   const name = fold(text);
   names ??= tags.flatMap(namesIn);
-  const found = names.filter(([known]) => known === name || (name.length >= beginningMinLength && known.startsWith(name)));
+  const found = names.filter(
+    ([known]) => known === name || (name.length >= beginningMinLength && known.startsWith(name)),
+  );
   const months = new Set(found.map(([, month]) => month));
   return months.size === 1 ? found[0]?.[1] : undefined;
 }
@@ -21,5 +23,9 @@ function namesIn(tag: string): [string, number][] {
 
 /** Letters alone, without case, vowel signs and hamza: people write `ابريل` for `أبريل`. */
 function fold(text: string): string {
-  return text.normalize('NFD').toLowerCase().replace(/[^\p{L} ]/gu, '').trim();
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim();
 }

@@ -10,21 +10,133 @@ import { instant } from './shapes.js';
 export const connectionStatus = { pending: 1, accepted: 2, declined: 3, removed: 4, blocked: 5 } as const;
 const statusId = z.literal([1, 2, 3, 4, 5], { error: 'value.invalid' });
 
-const connection = z.object({ id: z.string(), statusId, member: memberCard, requestedByMe: z.boolean(), note: z.string(), updatedAt: instant });
-const conversation = z.object({ id: z.string(), with: memberCard, unread: z.number(), lastMessageAt: z.nullable(instant) });
-const message = z.object({ id: z.string(), clientMessageId: z.string(), text: z.string(), fromMe: z.boolean(), sentAt: instant, editedAt: z.nullable(instant), readAt: z.nullable(instant) });
-const messageBody = z.object({ text: text({ max: chatMessageMaxLength }), clientMessageId: text({ required: 'text.required', max: 64 }) });
-const recommendation = z.object({ id: z.string(), kind: z.enum(['opportunity', 'member', 'organization']), target: z.string(), score: z.number(), reasons: z.array(z.string()) });
+const connection = z.object({
+  id: z.string(),
+  statusId,
+  member: memberCard,
+  requestedByMe: z.boolean(),
+  note: z.string(),
+  updatedAt: instant,
+});
+const conversation = z.object({
+  id: z.string(),
+  with: memberCard,
+  unread: z.number(),
+  lastMessageAt: z.nullable(instant),
+});
+const message = z.object({
+  id: z.string(),
+  clientMessageId: z.string(),
+  text: z.string(),
+  fromMe: z.boolean(),
+  sentAt: instant,
+  editedAt: z.nullable(instant),
+  readAt: z.nullable(instant),
+});
+const messageBody = z.object({
+  text: text({ max: chatMessageMaxLength }),
+  clientMessageId: text({ required: 'text.required', max: 64 }),
+});
+const recommendation = z.object({
+  id: z.string(),
+  kind: z.enum(['opportunity', 'member', 'organization']),
+  target: z.string(),
+  score: z.number(),
+  reasons: z.array(z.string()),
+});
 
-export const listConnections = endpoint({ method: 'GET', path: '/api/connections', access: 'member', summary: 'One’s connections.', query: z.object({ ...paging, statusId: filter(z.enum(['1', '2', '3', '4', '5'], { error: 'value.invalid' })) }), data: connection, list: true });
-export const requestConnection = endpoint({ method: 'POST', path: '/api/connections', access: 'member', summary: 'Asks a member to connect.', body: z.object({ memberId: text({ required: 'text.required' }), note: text({ max: 500 }) }), data: connection });
-export const updateConnection = endpoint({ method: 'POST', path: '/api/connections/{id}/update', access: 'member', summary: 'Changes the status of a connection.', body: z.object({ statusId }), data: connection });
-export const listConversations = endpoint({ method: 'GET', path: '/api/conversations', access: 'member', summary: 'One’s conversations.', query: z.object(paging), data: conversation, list: true });
-export const startConversation = endpoint({ method: 'POST', path: '/api/conversations', access: 'member', summary: 'Opens a conversation with a connection.', body: z.object({ memberId: text({ required: 'text.required' }) }), data: conversation });
-export const listMessages = endpoint({ method: 'GET', path: '/api/conversations/{id}/messages', access: 'member', summary: 'Messages, the newest first.', query: z.object({ before: filter(slugOrId), limit: paging.pageSize }), data: message, list: true });
-export const sendMessage = endpoint({ method: 'POST', path: '/api/conversations/{id}/messages', access: 'member', summary: 'Sends a message.', body: messageBody, multipart: { files: ['file'], maxFileBytes: cvMaxBytes }, data: message });
-export const editMessage = endpoint({ method: 'PATCH', path: '/api/conversations/{id}/messages/{messageId}', access: 'member', summary: 'Changes a message of the last 15 minutes.', body: z.object({ text: text({ required: 'text.required', max: chatMessageMaxLength }) }), data: message });
-export const deleteMessage = endpoint({ method: 'DELETE', path: '/api/conversations/{id}/messages/{messageId}', access: 'member', summary: 'Deletes a message of the last 15 minutes.' });
-export const readConversation = endpoint({ method: 'POST', path: '/api/conversations/{id}/read', access: 'member', summary: 'Marks a conversation as read.' });
-export const reportConversation = endpoint({ method: 'POST', path: '/api/conversations/{id}/report', access: 'member', summary: 'Reports a conversation to the moderators.', body: z.object({ reason: text({ required: 'text.required', max: 2000 }) }) });
-export const listRecommendations = endpoint({ method: 'GET', path: '/api/recommendations', access: 'member', summary: 'What may interest one, with reasons.', data: recommendation, list: true });
+export const listConnections = endpoint({
+  method: 'GET',
+  path: '/api/connections',
+  access: 'member',
+  summary: 'One’s connections.',
+  query: z.object({ ...paging, statusId: filter(z.enum(['1', '2', '3', '4', '5'], { error: 'value.invalid' })) }),
+  data: connection,
+  list: true,
+});
+export const requestConnection = endpoint({
+  method: 'POST',
+  path: '/api/connections',
+  access: 'member',
+  summary: 'Asks a member to connect.',
+  body: z.object({ memberId: text({ required: 'text.required' }), note: text({ max: 500 }) }),
+  data: connection,
+});
+export const updateConnection = endpoint({
+  method: 'POST',
+  path: '/api/connections/{id}/update',
+  access: 'member',
+  summary: 'Changes the status of a connection.',
+  body: z.object({ statusId }),
+  data: connection,
+});
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  access: 'member',
+  summary: 'One’s conversations.',
+  query: z.object(paging),
+  data: conversation,
+  list: true,
+});
+export const startConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations',
+  access: 'member',
+  summary: 'Opens a conversation with a connection.',
+  body: z.object({ memberId: text({ required: 'text.required' }) }),
+  data: conversation,
+});
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/messages',
+  access: 'member',
+  summary: 'Messages, the newest first.',
+  query: z.object({ before: filter(slugOrId), limit: paging.pageSize }),
+  data: message,
+  list: true,
+});
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/messages',
+  access: 'member',
+  summary: 'Sends a message.',
+  body: messageBody,
+  multipart: { files: ['file'], maxFileBytes: cvMaxBytes },
+  data: message,
+});
+export const editMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/conversations/{id}/messages/{messageId}',
+  access: 'member',
+  summary: 'Changes a message of the last 15 minutes.',
+  body: z.object({ text: text({ required: 'text.required', max: chatMessageMaxLength }) }),
+  data: message,
+});
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/{id}/messages/{messageId}',
+  access: 'member',
+  summary: 'Deletes a message of the last 15 minutes.',
+});
+export const readConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/read',
+  access: 'member',
+  summary: 'Marks a conversation as read.',
+});
+export const reportConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/report',
+  access: 'member',
+  summary: 'Reports a conversation to the moderators.',
+  body: z.object({ reason: text({ required: 'text.required', max: 2000 }) }),
+});
+export const listRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/recommendations',
+  access: 'member',
+  summary: 'What may interest one, with reasons.',
+  data: recommendation,
+  list: true,
+});

@@ -6,6 +6,22 @@ export const newsletterStatuses = ['pending', 'confirmed', 'unsubscribed'] as co
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
 /** The answer never tells whether the address was known. */
-export const subscribeToNewsletter = endpoint({ method: 'POST', path: '/api/subscribe-to-newsletter', access: 'public', summary: 'Asks for the newsletter; a mail confirms.', body: newsletterSubscription });
-export const confirmNewsletter = endpoint({ method: 'POST', path: '/api/newsletter/confirm', access: 'link', summary: 'Confirms an address, by the token that was mailed to it.' });
-export const unsubscribeFromNewsletter = endpoint({ method: 'POST', path: '/api/newsletter/unsubscribe', access: 'link', summary: 'Ends a subscription, by the token of any newsletter mail; also twice.' });
+export const subscribeToNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/subscribe-to-newsletter',
+  access: 'public',
+  summary: 'Asks for the newsletter; a mail confirms.',
+  body: newsletterSubscription,
+});
+export const confirmNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  access: 'link',
+  summary: 'Confirms an address, by the token that was mailed to it.',
+});
+export const unsubscribeFromNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  access: 'link',
+  summary: 'Ends a subscription, by the token of any newsletter mail; also twice.',
+});

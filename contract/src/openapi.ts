@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.js';
 import { byPathPrecision, endpoints } from './endpoints.js';
 
-const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
 /**
  * The OpenAPI 3.1 document of the whole contract.
@@ -30,12 +31,19 @@ function operation(name: string, { path, summary, access, query, body, multipart
     summary,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({ name: param, in: 'path', required: true, schema: { type: 'string' } })),
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({
+        name: param,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
       ...queryParameters(query),
       { name: 'Language', in: 'header', schema: { enum: ['en', 'ar'] } },
     ],
     ...(body && {
-      requestBody: { content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(body, 'input') } } },
+      requestBody: {
+        content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(body, 'input') } },
+      },
     }),
     responses: {
       200: raw

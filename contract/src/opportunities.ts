@@ -17,7 +17,6 @@ import {
   reference,
 } from './shapes.js';
 
-
 export const workModes = ['onsite', 'hybrid', 'remote'] as const;
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'fellowship', 'internship', 'volunteer'] as const;
 export const opportunitySorts = ['newest', 'deadline', 'relevance'] as const;
@@ -118,7 +117,8 @@ export const getOpportunityCalendar = endpoint({
   method: 'GET',
   path: '/api/job-opportunities/{id}/calendar.ics',
   access: 'public',
-  summary: 'The deadline of an opportunity as a calendar file; 404 where it has none. Calendars send no header, so the language is in the address.',
+  summary:
+    'The deadline of an opportunity as a calendar file; 404 where it has none. Calendars send no header, so the language is in the address.',
   query: z.object({ lang: filter(locale) }),
   raw: true,
 });
@@ -255,7 +255,33 @@ const alertBody = z.object({
   email: z.optional(email()),
 });
 
-export const listSearchAlerts = endpoint({ method: 'GET', path: '/api/search-alerts', access: 'member', summary: 'One’s saved searches.', data: searchAlert, list: true });
-export const createSearchAlert = endpoint({ method: 'POST', path: '/api/search-alerts', access: 'member', summary: 'Saves a search as an alert.', body: alertBody, data: searchAlert });
-export const updateSearchAlert = endpoint({ method: 'PATCH', path: '/api/search-alerts/{id}', access: 'member', summary: 'Changes an alert.', body: z.partial(alertBody), data: searchAlert });
-export const deleteSearchAlert = endpoint({ method: 'DELETE', path: '/api/search-alerts/{id}', access: 'member', summary: 'Ends an alert.' });
+export const listSearchAlerts = endpoint({
+  method: 'GET',
+  path: '/api/search-alerts',
+  access: 'member',
+  summary: 'One’s saved searches.',
+  data: searchAlert,
+  list: true,
+});
+export const createSearchAlert = endpoint({
+  method: 'POST',
+  path: '/api/search-alerts',
+  access: 'member',
+  summary: 'Saves a search as an alert.',
+  body: alertBody,
+  data: searchAlert,
+});
+export const updateSearchAlert = endpoint({
+  method: 'PATCH',
+  path: '/api/search-alerts/{id}',
+  access: 'member',
+  summary: 'Changes an alert.',
+  body: z.partial(alertBody),
+  data: searchAlert,
+});
+export const deleteSearchAlert = endpoint({
+  method: 'DELETE',
+  path: '/api/search-alerts/{id}',
+  access: 'member',
+  summary: 'Ends an alert.',
+});

@@ -84,7 +84,32 @@ export const getOrganization = endpoint({
   summary: 'One organization by id or slug.',
   data: organization,
 });
-export const followOrganization = endpoint({ method: 'POST', path: '/api/organizations/{id}/follow', access: 'member', summary: 'Follows an organization.' });
-export const unfollowOrganization = endpoint({ method: 'DELETE', path: '/api/organizations/{id}/follow', access: 'member', summary: 'Stops following an organization.' });
-export const listFollowings = endpoint({ method: 'GET', path: '/api/organization-followings', access: 'member', summary: 'The organizations one follows.', query: z.object(paging), data: organizationCard, list: true });
-export const askToJoin = endpoint({ method: 'POST', path: '/api/organizations/join-us', access: 'public', summary: 'An organization asks to join the network.', body: joinUsRequest, data: receipt });
+export const followOrganization = endpoint({
+  method: 'POST',
+  path: '/api/organizations/{id}/follow',
+  access: 'member',
+  summary: 'Follows an organization.',
+});
+export const unfollowOrganization = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/{id}/follow',
+  access: 'member',
+  summary: 'Stops following an organization.',
+});
+export const listFollowings = endpoint({
+  method: 'GET',
+  path: '/api/organization-followings',
+  access: 'member',
+  summary: 'The organizations one follows.',
+  query: z.object(paging),
+  data: organizationCard,
+  list: true,
+});
+export const askToJoin = endpoint({
+  method: 'POST',
+  path: '/api/organizations/join-us',
+  access: 'public',
+  summary: 'An organization asks to join the network.',
+  body: joinUsRequest,
+  data: receipt,
+});

@@ -12,7 +12,20 @@ export function isPageLink(link: string): boolean {
 export const pageLink = z.string().check(z.refine(isPageLink));
 
 /** Signs that a card may carry; the portal draws them. */
-export const pageIcons = ['book', 'building', 'calendar', 'compass', 'flask', 'globe', 'mail', 'pen', 'person', 'search', 'seal', 'spark'] as const;
+export const pageIcons = [
+  'book',
+  'building',
+  'calendar',
+  'compass',
+  'flask',
+  'globe',
+  'mail',
+  'pen',
+  'person',
+  'search',
+  'seal',
+  'spark',
+] as const;
 /** Numbers of the network that a page may show; their values are live. */
 export const pageFigures = ['openOpportunities', 'opportunities', 'organizations', 'members', 'countries'] as const;
 export const listingSubjects = ['areas', 'opportunities', 'organizations', 'members'] as const;
@@ -23,21 +36,51 @@ const action = z.object({ label: z.string(), link: pageLink });
 
 export const pageBlock = z.discriminatedUnion('type', [
   /** The first screen, with the page's `<h1>`. */
-  z.object({ type: z.literal('hero'), kicker: z.string(), title: z.string(), lead: z.string(), actions: z.array(action) }),
+  z.object({
+    type: z.literal('hero'),
+    kicker: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    actions: z.array(action),
+  }),
   /** `body` and `aside` are HTML. */
   z.object({ type: z.literal('text'), title: z.string(), body: z.string(), aside: z.string() }),
   z.object({
     type: z.literal('cards'),
     title: z.string(),
     lead: z.string(),
-    items: z.array(z.object({ title: z.string(), text: z.string(), icon: z.nullable(z.enum(pageIcons)), link: z.nullable(pageLink), linkLabel: z.string() })),
+    items: z.array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        icon: z.nullable(z.enum(pageIcons)),
+        link: z.nullable(pageLink),
+        linkLabel: z.string(),
+      }),
+    ),
   }),
   z.object({ type: z.literal('quote'), text: z.string(), person: z.string(), role: z.string() }),
   z.object({ type: z.literal('figures'), title: z.string(), figures: z.array(z.enum(pageFigures)) }),
-  z.object({ type: z.literal('steps'), title: z.string(), lead: z.string(), items: z.array(z.object({ title: z.string(), text: z.string() })) }),
+  z.object({
+    type: z.literal('steps'),
+    title: z.string(),
+    lead: z.string(),
+    items: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
   /** Each `answer` is HTML. */
-  z.object({ type: z.literal('questions'), title: z.string(), lead: z.string(), items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
-  z.object({ type: z.literal('call-to-action'), title: z.string(), text: z.string(), tone: z.enum(callTones), actions: z.array(action) }),
+  z.object({
+    type: z.literal('questions'),
+    title: z.string(),
+    lead: z.string(),
+    items: z.array(z.object({ question: z.string(), answer: z.string() })),
+  }),
+  z.object({
+    type: z.literal('call-to-action'),
+    title: z.string(),
+    text: z.string(),
+    tone: z.enum(callTones),
+    actions: z.array(action),
+  }),
   /** Live entries; who shows the page loads them. */
   z.object({
     type: z.literal('listing'),
@@ -55,7 +98,12 @@ export const pageBlock = z.discriminatedUnion('type', [
     lead: z.string(),
     people: z.array(z.object({ ...namedReference.shape, locale, headline: z.string(), photo: picture })),
   }),
-  z.object({ type: z.literal('timeline'), title: z.string(), lead: z.string(), items: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })) }),
+  z.object({
+    type: z.literal('timeline'),
+    title: z.string(),
+    lead: z.string(),
+    items: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+  }),
 ]);
 export type PageBlock = z.output<typeof pageBlock>;
 export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;
@@ -74,4 +122,10 @@ export const page = z.object({
 });
 export type Page = z.output<typeof page>;
 
-export const getPage = endpoint({ method: 'GET', path: '/api/pages/{slug}', access: 'public', summary: 'One page of the site that staff write.', data: page });
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/pages/{slug}',
+  access: 'public',
+  summary: 'One page of the site that staff write.',
+  data: page,
+});

@@ -44,7 +44,13 @@ export type SearchQuery = z.output<typeof searchQuery>;
 export const searchAnswer = z.object({
   hits: z.array(searchHit),
   paging: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
-  counts: z.object({ all: z.number(), pages: z.number(), opportunities: z.number(), organizations: z.number(), members: z.number() }),
+  counts: z.object({
+    all: z.number(),
+    pages: z.number(),
+    opportunities: z.number(),
+    organizations: z.number(),
+    members: z.number(),
+  }),
   /** What was looked for instead, where nothing has the words as they were typed. */
   correctedTo: z.nullable(z.string()),
   /** Searches that would find something, where this one does not. */

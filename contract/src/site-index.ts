@@ -23,14 +23,17 @@ export const getSiteIndex = endpoint({
   path: '/api/site-index',
   access: 'public',
   summary: 'How many published entries of each kind anybody may find.',
-  data: z.object({ kinds: z.array(z.object({ kind: z.enum(siteIndexKinds), total: z.number(), pageCount: z.number() })) }),
+  data: z.object({
+    kinds: z.array(z.object({ kind: z.enum(siteIndexKinds), total: z.number(), pageCount: z.number() })),
+  }),
 });
 
 export const listSiteEntries = endpoint({
   method: 'GET',
   path: '/api/site-index/{kind}',
   access: 'public',
-  summary: 'Slugs, languages and last changes of published entries, 2,000 to a page. Members who are not listed are not in it.',
+  summary:
+    'Slugs, languages and last changes of published entries, 2,000 to a page. Members who are not listed are not in it.',
   query: z.object({ page: paging.page }),
   data: siteEntry,
   list: true,

@@ -7,12 +7,28 @@ import { receipt } from './receipt.js';
 import { countryShape, locale } from './shapes.js';
 
 /** Content of the site itself: keys, announcements and the small forms. */
-export const globalKey = z.object({ key: z.string(), value: z.string(), type: z.enum(['text', 'url', 'number', 'boolean']), locale });
+export const globalKey = z.object({
+  key: z.string(),
+  value: z.string(),
+  type: z.enum(['text', 'url', 'number', 'boolean']),
+  locale,
+});
 
 export const announcement = z.object({ id: z.string(), locale, text: z.string(), link: z.nullable(z.string()) });
 export const degreeType = z.object({ id: z.string(), slug: z.string(), title: z.string(), level: z.number(), locale });
 
-export const uiActions = ['view', 'click', 'search', 'apply', 'save', 'follow', 'connect', 'share', 'download', 'dismiss'] as const;
+export const uiActions = [
+  'view',
+  'click',
+  'search',
+  'apply',
+  'save',
+  'follow',
+  'connect',
+  'share',
+  'download',
+  'dismiss',
+] as const;
 const uiAction = z.object({
   action: z.enum(uiActions),
   target_type: text({ required: 'text.required', max: 60 }),
@@ -22,7 +38,13 @@ const uiAction = z.object({
 
 /** What the home page counts and shows: one call instead of five. */
 export const siteOverview = z.object({
-  counts: z.object({ opportunities: z.number(), openOpportunities: z.number(), organizations: z.number(), members: z.number(), countries: z.number() }),
+  counts: z.object({
+    opportunities: z.number(),
+    openOpportunities: z.number(),
+    organizations: z.number(),
+    members: z.number(),
+    countries: z.number(),
+  }),
   membersByCountry: z.array(z.object({ country: countryShape, count: z.number() })),
 });
 
@@ -35,9 +57,49 @@ export const listGlobalKeys = endpoint({
   data: globalKey,
   list: true,
 });
-export const getSiteOverview = endpoint({ method: 'GET', path: '/api/site-overview', access: 'public', summary: 'Numbers of the network for the home page.', data: siteOverview });
-export const listAnnouncements = endpoint({ method: 'GET', path: '/api/announcements', access: 'public', summary: 'Announcements that are due now.', data: announcement, list: true });
-export const listDegreeTypes = endpoint({ method: 'GET', path: '/api/degree-types', access: 'public', summary: 'Degrees, the lowest first.', data: degreeType, list: true });
-export const sendContactMessage = endpoint({ method: 'POST', path: '/api/contact-us', access: 'public', summary: 'Sends a message to the network.', body: contactMessage, data: receipt });
-export const logUiAction = endpoint({ method: 'POST', path: '/api/ui-action-log', access: 'public', summary: 'Counts what is used, without addresses.', body: uiAction });
-export const listCountriesForTravel = endpoint({ method: 'GET', path: '/api/countries', access: 'public', summary: 'Countries by name in the request’s language.', data: countryShape, list: true });
+export const getSiteOverview = endpoint({
+  method: 'GET',
+  path: '/api/site-overview',
+  access: 'public',
+  summary: 'Numbers of the network for the home page.',
+  data: siteOverview,
+});
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/announcements',
+  access: 'public',
+  summary: 'Announcements that are due now.',
+  data: announcement,
+  list: true,
+});
+export const listDegreeTypes = endpoint({
+  method: 'GET',
+  path: '/api/degree-types',
+  access: 'public',
+  summary: 'Degrees, the lowest first.',
+  data: degreeType,
+  list: true,
+});
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact-us',
+  access: 'public',
+  summary: 'Sends a message to the network.',
+  body: contactMessage,
+  data: receipt,
+});
+export const logUiAction = endpoint({
+  method: 'POST',
+  path: '/api/ui-action-log',
+  access: 'public',
+  summary: 'Counts what is used, without addresses.',
+  body: uiAction,
+});
+export const listCountriesForTravel = endpoint({
+  method: 'GET',
+  path: '/api/countries',
+  access: 'public',
+  summary: 'Countries by name in the request’s language.',
+  data: countryShape,
+  list: true,
+});

@@ -86,7 +86,6 @@ export const submissionDetail = z.object({
 });
 export type SubmissionDetail = z.output<typeof submissionDetail>;
 
-
 export const transitionBody = z.object({
   to: text({ required: 'choice.required', max: 40 }),
   reason: text({ max: 2000 }),
@@ -104,13 +103,81 @@ export const submissionRow = z.object({
   updatedAt: instant,
 });
 
-export const getSubmissionCounts = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/counts', access: 'coordinator', summary: 'How many submissions have each status.', data: z.record(z.string(), z.number()) });
-export const getSubmissionDetail = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}/detail', access: 'coordinator', summary: 'One submission with its files and history.', data: submissionDetail });
-export const transitionSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/transition', access: 'coordinator', summary: 'Moves a submission to another status.', body: transitionBody, data: submissionDetail });
-export const openSubmissionFile = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}/files/{fileId}', access: 'coordinator', summary: 'Opens a private file; each opening is recorded.', raw: true });
-export const assignSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/assign', access: 'coordinator', summary: 'Assigns a submission.', body: z.object({ assignee: text(), version: z.number() }), data: submissionDetail });
-export const commentOnSubmission = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/comments', access: 'coordinator', summary: 'Adds an internal comment.', body: z.object({ text: text({ required: 'text.required', max: 5000 }) }), data: submissionDetail });
-export const writeToSubmitter = endpoint({ method: 'POST', path: '/api/backoffice/{kind}/{id}/messages', access: 'coordinator', summary: 'Writes to the person who sent it.', body: z.object({ text: text({ required: 'text.required', max: 5000 }) }), data: submissionDetail });
-export const exportSubmissions = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/export', access: 'coordinator', summary: 'The filtered rows as CSV or XLSX.', query: z.object({ format: z.enum(['csv', 'xlsx']) }), raw: true });
-export const listSubmissions = endpoint({ method: 'GET', path: '/api/backoffice/{kind}', access: 'coordinator', summary: 'A queue, by Strapi’s own query language (filters, sort, pagination).', data: submissionRow, list: true, raw: true });
-export const getSubmission = endpoint({ method: 'GET', path: '/api/backoffice/{kind}/{id}', access: 'coordinator', summary: 'One row of a queue.', data: submissionRow, raw: true });
+export const getSubmissionCounts = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/counts',
+  access: 'coordinator',
+  summary: 'How many submissions have each status.',
+  data: z.record(z.string(), z.number()),
+});
+export const getSubmissionDetail = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/{id}/detail',
+  access: 'coordinator',
+  summary: 'One submission with its files and history.',
+  data: submissionDetail,
+});
+export const transitionSubmission = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/{kind}/{id}/transition',
+  access: 'coordinator',
+  summary: 'Moves a submission to another status.',
+  body: transitionBody,
+  data: submissionDetail,
+});
+export const openSubmissionFile = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/{id}/files/{fileId}',
+  access: 'coordinator',
+  summary: 'Opens a private file; each opening is recorded.',
+  raw: true,
+});
+export const assignSubmission = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/{kind}/{id}/assign',
+  access: 'coordinator',
+  summary: 'Assigns a submission.',
+  body: z.object({ assignee: text(), version: z.number() }),
+  data: submissionDetail,
+});
+export const commentOnSubmission = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/{kind}/{id}/comments',
+  access: 'coordinator',
+  summary: 'Adds an internal comment.',
+  body: z.object({ text: text({ required: 'text.required', max: 5000 }) }),
+  data: submissionDetail,
+});
+export const writeToSubmitter = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/{kind}/{id}/messages',
+  access: 'coordinator',
+  summary: 'Writes to the person who sent it.',
+  body: z.object({ text: text({ required: 'text.required', max: 5000 }) }),
+  data: submissionDetail,
+});
+export const exportSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/export',
+  access: 'coordinator',
+  summary: 'The filtered rows as CSV or XLSX.',
+  query: z.object({ format: z.enum(['csv', 'xlsx']) }),
+  raw: true,
+});
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}',
+  access: 'coordinator',
+  summary: 'A queue, by Strapi’s own query language (filters, sort, pagination).',
+  data: submissionRow,
+  list: true,
+  raw: true,
+});
+export const getSubmission = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/{id}',
+  access: 'coordinator',
+  summary: 'One row of a queue.',
+  data: submissionRow,
+  raw: true,
+});

@@ -40,11 +40,15 @@ export function splitDate(text: string): TypedDate | undefined {
   const [first, second, third, ...more] = plain.match(/\d+/g) ?? [];
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const isYearFirst = first.length === 4;
-  if (third !== undefined) return isYearFirst ? { day: third, month: second, year: first } : { day: first, month: second, year: third };
+  if (third !== undefined)
+    return isYearFirst ? { day: third, month: second, year: first } : { day: first, month: second, year: third };
 
   const words = plain.match(/\p{L}[\p{L}\p{M} ]*/gu) ?? [];
   // A month may have two words (`كانون الثاني`), and a day of the week may stand before it.
-  const month = words.flatMap((run) => [run, ...run.split(' ')]).map(monthNamed).find((found) => found !== undefined);
+  const month = words
+    .flatMap((run) => [run, ...run.split(' ')])
+    .map(monthNamed)
+    .find((found) => found !== undefined);
   if (month === undefined) return undefined;
   return { month: String(month), ...(isYearFirst ? { day: second, year: first } : { day: first, year: second }) };
 }
@@ -61,7 +65,9 @@ function numberIn(text: string, form: RegExp, least: number, most: number): numb
 
 /** Marks of direction and the like travel with copied Arabic, and nobody sees them. */
 function tidy(text: string): string {
-  return asciiDigits(text).replace(/\p{Cf}/gu, '').trim();
+  return asciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -4,11 +4,27 @@ import { endpoints } from '../src/endpoints.js';
 import { getEvent } from '../src/events.js';
 
 describe('The answer of a call', () => {
-  it.each(['listOpportunities', 'getOpportunityFilters', 'getMember', 'listThematicAreas', 'search', 'getPage', 'listGlobalKeys'])('%s is the same for everybody', (name) => {
+  it.each([
+    'listOpportunities',
+    'getOpportunityFilters',
+    'getMember',
+    'listThematicAreas',
+    'search',
+    'getPage',
+    'listGlobalKeys',
+  ])('%s is the same for everybody', (name) => {
     expect(endpoints[name] && isCommonRead(endpoints[name])).toBe(true);
   });
 
-  it.each(['getUser', 'listNotifications', 'login', 'checkResetToken', 'getOpportunityCalendar', 'listSubmissions', 'subscribeToNewsletter'])('%s is not', (name) => {
+  it.each([
+    'getUser',
+    'listNotifications',
+    'login',
+    'checkResetToken',
+    'getOpportunityCalendar',
+    'listSubmissions',
+    'subscribeToNewsletter',
+  ])('%s is not', (name) => {
     expect(endpoints[name] && isCommonRead(endpoints[name])).toBe(false);
   });
 
@@ -17,7 +33,10 @@ describe('The answer of a call', () => {
   });
 
   it('is found by its path, with its parameters', () => {
-    expect(findCommonRead('GET', '/api/members/layla-haddad')).toEqual({ endpoint: endpoints.getMember, params: { id: 'layla-haddad' } });
+    expect(findCommonRead('GET', '/api/members/layla-haddad')).toEqual({
+      endpoint: endpoints.getMember,
+      params: { id: 'layla-haddad' },
+    });
     expect(findCommonRead('GET', '/api/members/%D8%B9%D9%84%D9%8A')).toBeUndefined();
     expect(findCommonRead('POST', '/api/thematic-areas')).toBeUndefined();
     expect(findCommonRead('GET', '/api/user')).toBeUndefined();

@@ -22,19 +22,25 @@ describe('The calls of the contract', () => {
     expect(['GET', 'POST', 'PATCH', 'DELETE']).toContain(method);
   });
 
-  it.each(all)('%s sends a body only where its method carries one, and a query only with GET', (_, { method, body, query, multipart }) => {
-    if (method === 'GET' || method === 'DELETE') expect([body, multipart]).toEqual([undefined, undefined]);
-    if (method !== 'GET') expect(query).toBeUndefined();
-  });
+  it.each(all)(
+    '%s sends a body only where its method carries one, and a query only with GET',
+    (_, { method, body, query, multipart }) => {
+      if (method === 'GET' || method === 'DELETE') expect([body, multipart]).toEqual([undefined, undefined]);
+      if (method !== 'GET') expect(query).toBeUndefined();
+    },
+  );
 
-  it.each(all.filter(([, { path }]) => path.includes('{')))('%s is called with each of its parameters, encoded', (_, { path }) => {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    expect(new Set(names).size).toBe(names.length);
-    const filled = fillPath(path, Object.fromEntries(names.map((name) => [name, 'a b/ج?'])));
-    expect(filled).not.toMatch(/[{} ?]/);
-    expect(filled).toContain(encodeURIComponent('a b/ج?'));
-    expect(() => fillPath(path)).toThrow(`{${names[0]}}`);
-  });
+  it.each(all.filter(([, { path }]) => path.includes('{')))(
+    '%s is called with each of its parameters, encoded',
+    (_, { path }) => {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      expect(new Set(names).size).toBe(names.length);
+      const filled = fillPath(path, Object.fromEntries(names.map((name) => [name, 'a b/ج?'])));
+      expect(filled).not.toMatch(/[{} ?]/);
+      expect(filled).toContain(encodeURIComponent('a b/ج?'));
+      expect(() => fillPath(path)).toThrow(`{${names[0]}}`);
+    },
+  );
 
   it.each(all.filter(([, { list }]) => list))('%s says of which shape the elements of its list are', (_, { data }) => {
     expect(data).toBeDefined();
@@ -109,9 +115,12 @@ describe('The calls that the specification names are there', () => {
 
 describe('Addresses in the order of their precision', () => {
   it('have a literal before the parameter that would swallow it', () => {
-    const paths = Object.values(endpoints).sort(byPathPrecision).map(({ path }) => path);
+    const paths = Object.values(endpoints)
+      .sort(byPathPrecision)
+      .map(({ path }) => path);
     const at = (path: string) => paths.indexOf(path);
-    for (const literal of ['categories', 'filters']) expect(at(`/api/job-opportunities/${literal}`)).toBeLessThan(at('/api/job-opportunities/{id}'));
+    for (const literal of ['categories', 'filters'])
+      expect(at(`/api/job-opportunities/${literal}`)).toBeLessThan(at('/api/job-opportunities/{id}'));
     expect(at('/api/user-notifications/read-all')).toBeLessThan(at('/api/user-notifications/{id}'));
     expect(at('/api/organizations/filters')).toBeLessThan(at('/api/organizations/{id}'));
     expect(at('/api/backoffice/{kind}/counts')).toBeLessThan(at('/api/backoffice/{kind}/{id}'));

@@ -36,7 +36,10 @@ describe('A founding fellow profile', () => {
   });
 
   it('drops fields that the form does not have', () => {
-    const value = valueOf(foundingFellowsProfile, buildFellow({ status: 'approved', version: 9, id: 'x', publishedAt: 'now' }));
+    const value = valueOf(
+      foundingFellowsProfile,
+      buildFellow({ status: 'approved', version: 9, id: 'x', publishedAt: 'now' }),
+    );
     for (const name of ['status', 'version', 'id', 'publishedAt']) expect(value).not.toHaveProperty(name);
     expect(value).toHaveProperty('fullName', 'Amina Otieno');
   });
@@ -128,13 +131,28 @@ describe('A founding fellow profile accepts', () => {
     ['no department', 'currentDepartment', '', ''],
     ['a web address without http', 'homepage', 'lakeside.example', 'lakeside.example'],
     ['a web address with www', 'homepage', 'www.lakeside.example', 'www.lakeside.example'],
-    ['a web address with http and www', 'homepage', 'http://www.lakeside.example/a?b=c#d', 'http://www.lakeside.example/a?b=c#d'],
-    ['a web address with https and a port', 'homepage', 'https://lakeside.example:8443', 'https://lakeside.example:8443'],
+    [
+      'a web address with http and www',
+      'homepage',
+      'http://www.lakeside.example/a?b=c#d',
+      'http://www.lakeside.example/a?b=c#d',
+    ],
+    [
+      'a web address with https and a port',
+      'homepage',
+      'https://lakeside.example:8443',
+      'https://lakeside.example:8443',
+    ],
     ['a web address in Arabic letters', 'homepage', 'https://جامعة.قطر/بحث', 'https://جامعة.قطر/بحث'],
     ['a biography of 10 characters', 'biography', letters(10), letters(10)],
     ['a biography of 525 characters', 'biography', letters(525), letters(525)],
     ['a biography of 75 words', 'biography', words(75), words(75)],
-    ['75 words that lie on several lines', 'biography', words(75).replaceAll(' ', '\n'), words(75).replaceAll(' ', '\n')],
+    [
+      '75 words that lie on several lines',
+      'biography',
+      words(75).replaceAll(' ', '\n'),
+      words(75).replaceAll(' ', '\n'),
+    ],
     ['no biography', 'biography', '', ''],
   ])('%s', (_, field, value, kept) => {
     expect(valueOf(foundingFellowsProfile, buildFellow({ [field]: value }))[field]).toBe(kept);
@@ -150,7 +168,9 @@ describe('A founding fellow profile accepts', () => {
   });
 
   it('a picker that was left alone, as browsers send it', () => {
-    expect(valueOf(foundingFellowsProfile, buildFellow({ photo: buildFile({ size: 0, name: '' }) })).photo).toBeUndefined();
+    expect(
+      valueOf(foundingFellowsProfile, buildFellow({ photo: buildFile({ size: 0, name: '' }) })).photo,
+    ).toBeUndefined();
   });
 });
 

@@ -10,7 +10,8 @@ import { agsCategories } from '../src/shapes.js';
 import { parseWith } from '../src/parse.js';
 
 const { en, ar } = messageCatalogues;
-const textsOf = (message: unknown) => (typeof message === 'string' ? [message] : Object.values(message as Record<string, string>));
+const textsOf = (message: unknown) =>
+  typeof message === 'string' ? [message] : Object.values(message as Record<string, string>);
 
 describe('The message catalogues', () => {
   it('have the same keys in both languages', () => {
@@ -30,7 +31,8 @@ describe('The message catalogues', () => {
     const needed = categories.filter((category) => category !== 'zero'); // nothing here counts to zero
     const counted = Object.values(messageCatalogues[locale]).filter((message) => typeof message !== 'string');
     expect(counted.length).toBeGreaterThan(0);
-    for (const message of counted) expect(Object.keys(message).sort()).toEqual(expect.arrayContaining([...needed].sort()));
+    for (const message of counted)
+      expect(Object.keys(message).sort()).toEqual(expect.arrayContaining([...needed].sort()));
   });
 
   it.each([
@@ -47,7 +49,8 @@ describe('The message catalogues', () => {
   });
 
   it('leave no placeholder unfilled', () => {
-    for (const locale of locales) for (let n = 1; n <= 300; n += 1) expect(messageText(locale, messageRef('text.max', n))).not.toMatch(/[{}]/);
+    for (const locale of locales)
+      for (let n = 1; n <= 300; n += 1) expect(messageText(locale, messageRef('text.max', n))).not.toMatch(/[{}]/);
   });
 
   it('have no text for a reference that is not in them', () => {
@@ -107,7 +110,13 @@ describe('Every message that can be sent', () => {
   });
 
   const judged = Object.entries(endpoints).filter(([, { body, query }]) => body ?? query);
-  const garbage = [{}, null, 'text', [], { page: '-1', pageSize: 'x', q: 7, cat: '!', tas: '{', ta: 'x', country: 'x', statusId: '9', version: 'x' }];
+  const garbage = [
+    {},
+    null,
+    'text',
+    [],
+    { page: '-1', pageSize: 'x', q: 7, cat: '!', tas: '{', ta: 'x', country: 'x', statusId: '9', version: 'x' },
+  ];
   it.each(judged)('about a bad request of %s is in both catalogues', (_, { body, query }) => {
     for (const schema of [body, query].filter((declared) => declared !== undefined)) {
       for (const input of garbage) {

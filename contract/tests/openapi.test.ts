@@ -22,20 +22,42 @@ describe('The OpenAPI document', () => {
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.operationId).toBe(name);
     expect(operation?.security.length).toBe(access === 'public' ? 0 : 1);
-    const named = (place: string) => operation?.parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
+    const named = (place: string) =>
+      operation?.parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
     expect(named('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
     expect(named('header')).toContain('Language');
     if (query) expect(named('query')?.length).toBeGreaterThan(0);
-    if (body) expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual([multipart ? 'multipart/form-data' : 'application/json']);
+    if (body)
+      expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual([
+        multipart ? 'multipart/form-data' : 'application/json',
+      ]);
   });
 
   it('describes no call that the contract does not have', () => {
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const described = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
   it('names the filters of the opportunities', () => {
     const names = paths['/api/job-opportunities']?.get?.parameters.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['page', 'pageSize', 'q', 'cat', 'partner', 'agsCat', 'isProgram', 'tas', 'taSlug', 'sort', 'country', 'workMode', 'open']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'page',
+        'pageSize',
+        'q',
+        'cat',
+        'partner',
+        'agsCat',
+        'isProgram',
+        'tas',
+        'taSlug',
+        'sort',
+        'country',
+        'workMode',
+        'open',
+      ]),
+    );
   });
 });

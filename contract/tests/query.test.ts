@@ -73,7 +73,11 @@ describe('The query of the opportunities', () => {
   });
 
   it('takes no notice of a name that it does not know', () => {
-    expect(valueOf(opportunityQuery, { utm_source: 'x', filters: 'y', populate: '*' })).toEqual({ page: 1, pageSize: 12, q: '' });
+    expect(valueOf(opportunityQuery, { utm_source: 'x', filters: 'y', populate: '*' })).toEqual({
+      page: 1,
+      pageSize: 12,
+      q: '',
+    });
   });
 });
 

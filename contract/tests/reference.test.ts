@@ -56,7 +56,9 @@ describe('The list of countries', () => {
 
 describe('The dialing codes', () => {
   it('are sorted by code, those of one code by country', () => {
-    const sorted = [...dialingCodes].sort((a, b) => Number(a.code) - Number(b.code) || a.country.localeCompare(b.country));
+    const sorted = [...dialingCodes].sort(
+      (a, b) => Number(a.code) - Number(b.code) || a.country.localeCompare(b.country),
+    );
     expect(dialingCodes).toEqual(sorted);
   });
 
@@ -85,7 +87,9 @@ describe('Both reference lists', () => {
       mkdirSync(join(copy, 'src/reference'), { recursive: true });
       execFileSync(process.execPath, [join(copy, 'scripts/make-reference.mjs')], { stdio: 'pipe' });
       for (const name of ['country-codes', 'dialing-codes']) {
-        const [made, kept] = [copy, folder].map((root) => JSON.parse(readFileSync(join(root, 'src/reference', `${name}.json`), 'utf8')));
+        const [made, kept] = [copy, folder].map((root) =>
+          JSON.parse(readFileSync(join(root, 'src/reference', `${name}.json`), 'utf8')),
+        );
         expect(made).toEqual(kept);
       }
     } finally {
@@ -116,6 +120,12 @@ describe('The five thematic areas', () => {
   });
 
   it('show the right spelling in the site’s addresses', () => {
-    expect([1, 2, 3, 4, 5].map(siteSlugOfArea)).toEqual(['progressive-education', 'sustainability', 'artificial-intelligence', 'precision-health', 'social-progress']);
+    expect([1, 2, 3, 4, 5].map(siteSlugOfArea)).toEqual([
+      'progressive-education',
+      'sustainability',
+      'artificial-intelligence',
+      'precision-health',
+      'social-progress',
+    ]);
   });
 });

@@ -6,7 +6,10 @@ import { problemsOf, valueOf } from './support/judge.js';
 
 describe('The newsletter', () => {
   it.each([true, 'true', 'on', '1'])('takes an address with the consent %j', (consent) => {
-    expect(valueOf(newsletterSubscription, { email: 'a@b.example', consent })).toEqual({ email: 'a@b.example', consent: true });
+    expect(valueOf(newsletterSubscription, { email: 'a@b.example', consent })).toEqual({
+      email: 'a@b.example',
+      consent: true,
+    });
   });
 
   it.each([
@@ -23,7 +26,14 @@ describe('The newsletter', () => {
 });
 
 describe('The contact form', () => {
-  const message = (changes = {}) => ({ fullName: 'Amina Otieno', emailAddress: 'a@b.example', subject: 'Hello', message: letters(10), recaptcha: 'x', ...changes });
+  const message = (changes = {}) => ({
+    fullName: 'Amina Otieno',
+    emailAddress: 'a@b.example',
+    subject: 'Hello',
+    message: letters(10),
+    recaptcha: 'x',
+    ...changes,
+  });
 
   it.each([
     [{}, {}],
@@ -61,8 +71,18 @@ describe('The contact form', () => {
   });
 
   it('keeps the lines of a message and drops what is no field of it', () => {
-    const value = valueOf(contactMessage, message({ message: ' One line.\n\nAnother line. ', status: 'answered', reference: 'CM-1', version: 9 }));
-    expect(value).toEqual({ fullName: 'Amina Otieno', emailAddress: 'a@b.example', phoneNumber: '', subject: 'Hello', message: 'One line.\n\nAnother line.', recaptcha: 'x' });
+    const value = valueOf(
+      contactMessage,
+      message({ message: ' One line.\n\nAnother line. ', status: 'answered', reference: 'CM-1', version: 9 }),
+    );
+    expect(value).toEqual({
+      fullName: 'Amina Otieno',
+      emailAddress: 'a@b.example',
+      phoneNumber: '',
+      subject: 'Hello',
+      message: 'One line.\n\nAnother line.',
+      recaptcha: 'x',
+    });
   });
 });
 
@@ -100,7 +120,17 @@ describe('The form of an organization that wants to join', () => {
 
   it('names every required field when nothing is filled in', () => {
     expect(Object.keys(problemsOf(joinUsRequest, {})).sort()).toEqual(
-      ['contactName', 'contactTitle', 'country', 'emailAddress', 'organizationName', 'reason', 'recaptcha', 'type', 'website'].sort(),
+      [
+        'contactName',
+        'contactTitle',
+        'country',
+        'emailAddress',
+        'organizationName',
+        'reason',
+        'recaptcha',
+        'type',
+        'website',
+      ].sort(),
     );
   });
 
@@ -125,8 +155,13 @@ describe('The form of an organization that wants to join', () => {
 
 describe('A login', () => {
   it('needs an address and a password', () => {
-    expect(problemsOf(loginRequest, {})).toEqual({ email: ['Email address is required'], password: ['Password is required'] });
-    expect(problemsOf(loginRequest, { email: 'a@b.example', password: '' })).toEqual({ password: ['Password is required'] });
+    expect(problemsOf(loginRequest, {})).toEqual({
+      email: ['Email address is required'],
+      password: ['Password is required'],
+    });
+    expect(problemsOf(loginRequest, { email: 'a@b.example', password: '' })).toEqual({
+      password: ['Password is required'],
+    });
   });
 
   it('keeps the spaces of a password', () => {
@@ -157,22 +192,44 @@ describe('A registration', () => {
     ['a password of 128 characters', password(letters(128)), {}],
     ['a password of 129 characters', password(letters(129)), { password: ['Use at most 128 characters'] }],
     ['a password of 64 Arabic letters', password('ب'.repeat(64)), {}],
-    ['two different passwords', person({ passwordConfirmation: letters(13) }), { passwordConfirmation: ['The two passwords are not the same'] }],
-    ['terms that are not accepted', person({ acceptTerms: false }), { acceptTerms: ['Please accept the terms and conditions'] }],
+    [
+      'two different passwords',
+      person({ passwordConfirmation: letters(13) }),
+      { passwordConfirmation: ['The two passwords are not the same'] },
+    ],
+    [
+      'terms that are not accepted',
+      person({ acceptTerms: false }),
+      { acceptTerms: ['Please accept the terms and conditions'] },
+    ],
     ['an area that does not exist', person({ thematicAreas: [6] }), { 'thematicAreas.0': ['This value is not valid'] }],
   ])('judges %s', (_, input, problems) => {
     expect(problemsOf(registration, input)).toEqual(problems);
   });
 
   it('drops every field that would raise a person’s rights', () => {
-    const value = valueOf(registration, person({ role: 'coordinator', confirmed: true, blocked: false, messaging_system: 1, id: 1, resetPasswordToken: 'x' }));
+    const value = valueOf(
+      registration,
+      person({
+        role: 'coordinator',
+        confirmed: true,
+        blocked: false,
+        messaging_system: 1,
+        id: 1,
+        resetPasswordToken: 'x',
+      }),
+    );
     expect(Object.keys(value).sort()).toEqual([...Object.keys(person()), 'providerToken'].sort());
   });
 });
 
 describe('A change of password', () => {
   it('needs the old one, and the new one twice', () => {
-    expect(problemsOf(passwordChange, { oldPassword: 'x', password: letters(12), passwordConfirmation: letters(12) })).toEqual({});
-    expect(problemsOf(passwordChange, { password: letters(12), passwordConfirmation: 'other' })).toMatchObject({ oldPassword: ['Password is required'] });
+    expect(
+      problemsOf(passwordChange, { oldPassword: 'x', password: letters(12), passwordConfirmation: letters(12) }),
+    ).toEqual({});
+    expect(problemsOf(passwordChange, { password: letters(12), passwordConfirmation: 'other' })).toMatchObject({
+      oldPassword: ['Password is required'],
+    });
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isReasonNeeded, nextStatuses, statusesOf, submissionFlows, type SubmissionKind } from '../src/submission-status.js';
+import {
+  isReasonNeeded,
+  nextStatuses,
+  statusesOf,
+  submissionFlows,
+  type SubmissionKind,
+} from '../src/submission-status.js';
 
-const edgesOf = (kind: SubmissionKind) => statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));
+const edgesOf = (kind: SubmissionKind) =>
+  statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));
 
 describe('A founding fellow profile goes', () => {
   it('along these edges and no others', () => {
@@ -46,14 +53,22 @@ describe('A travel intake goes', () => {
 
 describe('A contact message goes', () => {
   it('along these edges and no others', () => {
-    expect(edgesOf('contact-messages').sort()).toEqual(['new → in_review', 'in_review → answered', 'in_review → declined', 'answered → in_review'].sort());
+    expect(edgesOf('contact-messages').sort()).toEqual(
+      ['new → in_review', 'in_review → answered', 'in_review → declined', 'answered → in_review'].sort(),
+    );
   });
 });
 
 describe('An organization that wants to join goes', () => {
   it('along these edges and no others', () => {
     expect(edgesOf('organization-requests').sort()).toEqual(
-      ['new → in_review', 'in_review → approved', 'in_review → answered', 'in_review → declined', 'answered → in_review'].sort(),
+      [
+        'new → in_review',
+        'in_review → approved',
+        'in_review → answered',
+        'in_review → declined',
+        'answered → in_review',
+      ].sort(),
     );
   });
 });

@@ -116,9 +116,17 @@ describe('"Today or later"', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const dateAt = (now: Date, offsetHours: number) => new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
+  const dateAt = (now: Date, offsetHours: number) =>
+    new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
   const offsets = [-12, -11, -5, 0, 3, 5.75, 12.75, 14];
-  const moments = ['2027-06-15T00:01:00Z', '2027-06-15T11:59:00Z', '2027-06-15T12:00:00Z', '2027-06-15T23:59:00Z', '2028-02-29T10:30:00Z', '2027-12-31T23:30:00Z'];
+  const moments = [
+    '2027-06-15T00:01:00Z',
+    '2027-06-15T11:59:00Z',
+    '2027-06-15T12:00:00Z',
+    '2027-06-15T23:59:00Z',
+    '2028-02-29T10:30:00Z',
+    '2027-12-31T23:30:00Z',
+  ];
 
   it.each(moments)('takes every visitor’s own today at %s, from UTC−12 to UTC+14', (moment) => {
     const now = new Date(moment);
@@ -132,12 +140,15 @@ describe('"Today or later"', () => {
   it.each(moments)('refuses a day that is past everywhere on Earth at %s', (moment) => {
     const now = new Date(moment);
     vi.setSystemTime(now);
-    expect(refuse({ preferredDepartureDate: dateAt(now, -36) })).toEqual({ preferredDepartureDate: ['Departure date must be today or later'] });
+    expect(refuse({ preferredDepartureDate: dateAt(now, -36) })).toEqual({
+      preferredDepartureDate: ['Departure date must be today or later'],
+    });
   });
 
   it('is judged by the visitor’s own date where that is known', () => {
     const inBrowser = travelIntakeFor(() => '2090-05-05');
-    const depart = (preferredDepartureDate: string) => problemsOf(inBrowser, buildIntake({ preferredDepartureDate, preferredReturnDate: '2090-06-01' }));
+    const depart = (preferredDepartureDate: string) =>
+      problemsOf(inBrowser, buildIntake({ preferredDepartureDate, preferredReturnDate: '2090-06-01' }));
     expect(depart('2090-05-05')).toEqual({});
     expect(depart('2090-05-04')).toEqual({ preferredDepartureDate: ['Departure date must be today or later'] });
   });

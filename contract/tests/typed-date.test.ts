@@ -121,21 +121,31 @@ describe('A whole date', () => {
     expect(splitDate(text)).toEqual(parts);
   });
 
-  it.each(['', '6', '6/4', 'April 2027', '6 2027', 'tomorrow', '2027-04-06T10:00', '6 Ramadan 1448'])('is not in %j', (text) => {
-    expect(splitDate(text)).toBeUndefined();
-  });
+  it.each(['', '6', '6/4', 'April 2027', '6 2027', 'tomorrow', '2027-04-06T10:00', '6 Ramadan 1448'])(
+    'is not in %j',
+    (text) => {
+      expect(splitDate(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('The name of a month', () => {
   const monthsIn = (tag: string) =>
-    Array.from({ length: 12 }, (_, i) => new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, i)));
+    Array.from({ length: 12 }, (_, i) =>
+      new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, i)),
+    );
 
-  it.each(['en-GB', 'ar-QA', 'ar-EG', 'ar-SY', 'ar-IQ', 'ar-MA', 'ar-DZ', 'ar-TN'])('is understood as it is written in %s', (tag) => {
-    expect(monthsIn(tag).map(monthNamed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  });
+  it.each(['en-GB', 'ar-QA', 'ar-EG', 'ar-SY', 'ar-IQ', 'ar-MA', 'ar-DZ', 'ar-TN'])(
+    'is understood as it is written in %s',
+    (tag) => {
+      expect(monthsIn(tag).map(monthNamed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    },
+  );
 
   it('may be cut to three letters in English', () => {
-    expect(monthsIn('en-GB').map((name) => monthNamed(name.slice(0, 3)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(monthsIn('en-GB').map((name) => monthNamed(name.slice(0, 3)))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
   });
 
   it.each(['', 'Ju', 'ma', 'Monday', 'تشرين', '6'])('is not %j', (text) => {

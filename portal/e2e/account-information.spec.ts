@@ -1,4 +1,15 @@
-import { button, field, goodPassword, information, main, openAccount, readers, sessionCookie, signInQuietly, title } from './accounts';
+import {
+  button,
+  field,
+  goodPassword,
+  information,
+  main,
+  openAccount,
+  readers,
+  sessionCookie,
+  signInQuietly,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 

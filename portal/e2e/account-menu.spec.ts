@@ -11,7 +11,10 @@ for (const { locale } of readers) {
   const completion = new RegExp(shell('account.completion').replace('{{value}}', '.*[0-9٠-٩]+.*'));
 
   for (const { email, name } of [member, coordinator]) {
-    test(`The menu of ${name}, in ${locale}, says who is signed in, how complete the profile is, and leads on and out, by the keyboard`, async ({ page, context }) => {
+    test(`The menu of ${name}, in ${locale}, says who is signed in, how complete the profile is, and leads on and out, by the keyboard`, async ({
+      page,
+      context,
+    }) => {
       const isMember = email === member.email;
       await page.setViewportSize({ width: 1280, height: 900 });
       await signInQuietly(context, locale, email, demoPassword);
@@ -25,7 +28,10 @@ for (const { locale } of readers) {
       await page.keyboard.press('Enter');
       const panel = header.locator('details[open]');
       await expect(panel).toContainText(isMember ? completion : name);
-      await expect(panel.getByRole('link', { name: shell('account.information') })).toHaveAttribute('href', information(locale));
+      await expect(panel.getByRole('link', { name: shell('account.information') })).toHaveAttribute(
+        'href',
+        information(locale),
+      );
       await expect(panel.getByRole('link', { name: shell('account.backOffice') })).toHaveCount(isMember ? 0 : 1);
       await expectAccessible(page);
       await page.keyboard.press('Tab');
@@ -45,7 +51,10 @@ for (const { locale } of readers) {
     });
   }
 
-  test(`The menu of a phone, in ${locale}, says who is signed in, and leads on and out, by the keyboard`, async ({ page, context }) => {
+  test(`The menu of a phone, in ${locale}, says who is signed in, and leads on and out, by the keyboard`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signInQuietly(context, locale, member.email, demoPassword);
     await page.goto(`/${locale}/about`);

@@ -1,4 +1,18 @@
-import { button, field, fillPasswords, fillPerson, goodPassword, linkFor, main, newEmail, openAccount, readers, register, signIn, title } from './accounts';
+import {
+  button,
+  field,
+  fillPasswords,
+  fillPerson,
+  goodPassword,
+  linkFor,
+  main,
+  newEmail,
+  openAccount,
+  readers,
+  register,
+  signIn,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { findMails, waitForMails } from './outbox';
 import { word } from './words';
@@ -39,7 +53,10 @@ for (const reader of readers) {
       await expect(title(page, auth('gone.title'))).toBeVisible();
     });
 
-    test('is not done before the address is confirmed: the sign-in says so and mails another link, which replaces the first', async ({ page, context }) => {
+    test('is not done before the address is confirmed: the sign-in says so and mails another link, which replaces the first', async ({
+      page,
+      context,
+    }) => {
       const email = await register(context, reader);
       const early = await linkFor(email, 'confirm-email', 'confirm-email');
       await signIn(page, locale, email, goodPassword);
@@ -53,7 +70,9 @@ for (const reader of readers) {
       await expect(title(page, auth('gone.title'))).toBeVisible();
       await page.goto(link);
       await button(page, auth('confirm.submit')).click();
-      await main(page).getByRole('link', { name: auth('login.submit') }).click();
+      await main(page)
+        .getByRole('link', { name: auth('login.submit') })
+        .click();
       await expect(title(page, auth('login.title'))).toBeVisible();
     });
 

@@ -1,4 +1,19 @@
-import { button, field, fillPasswords, goodPassword, information, linkFor, mailReset, main, openAccount, readers, sessionCookie, signIn, signInQuietly, title } from './accounts';
+import {
+  button,
+  field,
+  fillPasswords,
+  goodPassword,
+  information,
+  linkFor,
+  mailReset,
+  main,
+  openAccount,
+  readers,
+  sessionCookie,
+  signIn,
+  signInQuietly,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { waitForMails } from './outbox';
 import { word } from './words';
@@ -13,13 +28,19 @@ for (const reader of readers) {
   test.describe(`A password, in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsoleErrors: [/status of (401|410|422)/] });
 
-    test('that was forgotten is replaced by a mailed link, once, and every session ends', async ({ page, context, browser }) => {
+    test('that was forgotten is replaced by a mailed link, once, and every session ends', async ({
+      page,
+      context,
+      browser,
+    }) => {
       const email = await openAccount(context, reader);
       await page.goto(`/${locale}/auth/login`);
       const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
       await signInQuietly(elsewhere, locale, email, goodPassword);
 
-      await main(page).getByRole('link', { name: auth('login.forgotten') }).click();
+      await main(page)
+        .getByRole('link', { name: auth('login.forgotten') })
+        .click();
       // Both pages ask for the address.
       await expect(title(page, auth('reset.title'))).toBeVisible();
       await field(page, 'email').fill(email);
@@ -54,7 +75,11 @@ for (const reader of readers) {
       await expect(main(page)).toContainText(auth('reset.mailed'));
     });
 
-    test('is changed by who knows the old one; every other device is signed out, and a mail tells', async ({ page, context, browser }) => {
+    test('is changed by who knows the old one; every other device is signed out, and a mail tells', async ({
+      page,
+      context,
+      browser,
+    }) => {
       const email = await openAccount(context, reader);
       await signInQuietly(context, locale, email, goodPassword);
       await page.goto(information(locale));

@@ -21,7 +21,8 @@ export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-export const sessionCookie = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name.endsWith('session'));
+export const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name.endsWith('session'));
 export const information = (locale: Locale) => `/${locale}/account/my-information`;
 
 /** An address that nobody has used before. */
@@ -31,7 +32,9 @@ export function newEmail(): string {
 
 /** The path that a mail leads to, of the last of so many mails of a kind to an address. */
 export async function linkFor(address: string, template: string, path: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await waitForMails(address, template)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await waitForMails(address, template)).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(count);
   const mail = (await waitForMails(address, template)).at(-1) ?? '';
   const link = new RegExp(`/(?:en|ar)/auth/${path}\\?token=[\\w-]{43}`).exec(mail);
   if (!link) throw new Error(`The mail ${template} has no link to ${path}`);
@@ -67,7 +70,12 @@ export async function signIn(page: Page, locale: Locale, email: string, password
 }
 
 /** Signs in without a page, where the sign-in is not what the journey is about. */
-export async function signInQuietly(context: BrowserContext, locale: Locale, email: string, password: string): Promise<void> {
+export async function signInQuietly(
+  context: BrowserContext,
+  locale: Locale,
+  email: string,
+  password: string,
+): Promise<void> {
   await call(context, locale, '/api/login', { email, password, recaptcha: await solveCaptcha(context, 'login') });
 }
 
@@ -100,11 +108,20 @@ export async function register(context: BrowserContext, { locale, first, last }:
 
 /** Has the link to a new password mailed, without a page. */
 export async function mailReset(context: BrowserContext, locale: Locale, email: string): Promise<void> {
-  await call(context, locale, '/api/request-reset-password', { email, recaptcha: await solveCaptcha(context, 'request-reset-password') });
+  await call(context, locale, '/api/request-reset-password', {
+    email,
+    recaptcha: await solveCaptcha(context, 'request-reset-password'),
+  });
 }
 
 /** Ends all sessions of an account, as its owner may from another device. */
-export async function endSessionsElsewhere(browser: Browser, page: Page, locale: Locale, email: string, password = goodPassword): Promise<void> {
+export async function endSessionsElsewhere(
+  browser: Browser,
+  page: Page,
+  locale: Locale,
+  email: string,
+  password = goodPassword,
+): Promise<void> {
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   await signInQuietly(elsewhere, locale, email, password);
   await call(elsewhere, locale, '/api/logout', { everywhere: true });
@@ -114,11 +131,23 @@ export async function endSessionsElsewhere(browser: Browser, page: Page, locale:
 async function solveCaptcha(context: BrowserContext, action: string): Promise<string> {
   const response = await context.request.get('/api/captcha', { params: { action } });
   const { challenge } = (await response.json()).data;
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
+    'base64',
+  );
 }
 
-async function call(context: BrowserContext, locale: Locale, path: string, data: object, bearer?: string): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Language: locale, ...(bearer && { Authorization: `Bearer ${bearer}` }) };
+async function call(
+  context: BrowserContext,
+  locale: Locale,
+  path: string,
+  data: object,
+  bearer?: string,
+): Promise<void> {
+  const headers = {
+    'Sec-Fetch-Site': 'same-origin',
+    Language: locale,
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+  };
   const response = await context.request.post(path, { data, headers });
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
 }

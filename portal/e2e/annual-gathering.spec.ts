@@ -8,19 +8,47 @@ const cases = [
     viewport: { width: 1280, height: 900 },
     code: 'DEMO-GATHERING-EN',
     guest: { name: 'Helen Brooks', email: 'helen.brooks@guests.example' },
-    words: { yes: /Yes, I will come/, online: /Yes, online/, guests: '2', tooMany: '3', refused: 'You can bring at most 2 guests', send: 'Send my answer', save: 'Save my answer', change: 'Change my answer', given: 'We look forward to seeing you', kept: '2 guests', travel: 'Plan your travel', calendar: 'SUMMARY:The Annual Gathering' },
+    words: {
+      yes: /Yes, I will come/,
+      online: /Yes, online/,
+      guests: '2',
+      tooMany: '3',
+      refused: 'You can bring at most 2 guests',
+      send: 'Send my answer',
+      save: 'Save my answer',
+      change: 'Change my answer',
+      given: 'We look forward to seeing you',
+      kept: '2 guests',
+      travel: 'Plan your travel',
+      calendar: 'SUMMARY:The Annual Gathering',
+    },
   },
   {
     language: 'ar',
     viewport: { width: 390, height: 800 },
     code: 'DEMO-GATHERING-AR',
     guest: { name: 'سلوى المرزوقي', email: 'salwa.almarzouqi@guests.example' },
-    words: { yes: /نعم، سأحضر/, online: /نعم، عبر الإنترنت/, guests: '٢', tooMany: '٣', refused: 'يمكنكم اصطحاب مرافقين اثنين على الأكثر', send: 'إرسال الرد', save: 'حفظ الرد', change: 'تعديل الرد', given: 'نتطلّع إلى لقائكم', kept: 'مرافقان', travel: 'ترتيب السفر', calendar: 'SUMMARY:اللقاء السنوي' },
+    words: {
+      yes: /نعم، سأحضر/,
+      online: /نعم، عبر الإنترنت/,
+      guests: '٢',
+      tooMany: '٣',
+      refused: 'يمكنكم اصطحاب مرافقين اثنين على الأكثر',
+      send: 'إرسال الرد',
+      save: 'حفظ الرد',
+      change: 'تعديل الرد',
+      given: 'نتطلّع إلى لقائكم',
+      kept: 'مرافقان',
+      travel: 'ترتيب السفر',
+      calendar: 'SUMMARY:اللقاء السنوي',
+    },
   },
 ] as const;
 
 const noSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 
 for (const { language, viewport, code, guest, words } of cases) {
   for (const javaScriptEnabled of [true, false]) {
@@ -72,7 +100,9 @@ for (const { language, viewport, code, guest, words } of cases) {
   test.describe(`A visitor, in ${language}`, () => {
     test.use({ viewport });
 
-    test('reads the agenda, takes the calendar file along, and learns kindly of a code that opens nothing', async ({ page }) => {
+    test('reads the agenda, takes the calendar file along, and learns kindly of a code that opens nothing', async ({
+      page,
+    }) => {
       await page.goto(`/${language}/annual-gathering-24`);
       await expect(page.locator('#invitation')).toHaveCount(0);
       await page.getByRole('navigation').locator('a[href="#agenda"]').click();
@@ -88,7 +118,9 @@ for (const { language, viewport, code, guest, words } of cases) {
       await page.locator('#code [name="invitation"]').fill('no-such-code');
       await page.locator('#code button').click();
       await expect(page).toHaveURL(/invitation=no-such-code/);
-      await expect(page.getByText(language === 'ar' ? 'تعذّر علينا التعرّف على هذه الدعوة' : 'We do not recognise this invitation')).toBeVisible();
+      await expect(
+        page.getByText(language === 'ar' ? 'تعذّر علينا التعرّف على هذه الدعوة' : 'We do not recognise this invitation'),
+      ).toBeVisible();
       await expectAccessible(page);
 
       await page.locator('#code [name="invitation"]').fill(code.toLowerCase());

@@ -28,7 +28,10 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(range.locator('[name="to-month"]')).toBeFocused();
 
     // The calendar lies over the dialog, and goes alone.
-    await range.getByRole('button', { name: word(locale, 'shell', 'kit.date.open') }).last().click();
+    await range
+      .getByRole('button', { name: word(locale, 'shell', 'kit.date.open') })
+      .last()
+      .click();
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -14,7 +14,8 @@ const isStrange = {
   /** A word in Latin letters where Arabic is meant. */
   ar: ({ text }: Spoken) => /[A-Za-z]{2}/.test(text.replaceAll(codes, '')),
   /** The name of a drawing or of a text in code where a word is meant: caret-up, left, queue.title. One small word may stand within a sentence. */
-  en: ({ role, text }: Spoken) => /^[a-z]+(?:[-_.][a-zA-Z]+)+$/.test(text.trim()) || (role !== 'StaticText' && /^[a-z]+$/.test(text.trim())),
+  en: ({ role, text }: Spoken) =>
+    /^[a-z]+(?:[-_.][a-zA-Z]+)+$/.test(text.trim()) || (role !== 'StaticText' && /^[a-z]+$/.test(text.trim())),
 };
 
 for (const locale of ['en', 'ar'] as const) {
@@ -49,7 +50,9 @@ for (const locale of ['en', 'ar'] as const) {
       expect(await strangeWords(page)).toEqual([]);
     });
 
-    test('in a queue that is sorted and turned to its second page, with each of its lists and its calendar open', async ({ page }) => {
+    test('in a queue that is sorted and turned to its second page, with each of its lists and its calendar open', async ({
+      page,
+    }) => {
       await openAsCoordinator(page, `${admin}/travel-intakes?pageSize=10&currentPage=2`);
       await expect(page.locator('.ant-pagination-item-active')).toBeVisible();
       await page.getByRole('columnheader').first().click();
@@ -62,11 +65,16 @@ for (const locale of ['en', 'ar'] as const) {
         expect(await strangeWords(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
-      await main(page).getByRole('button', { name: word(locale, 'admin', 'queue.dates') }).click();
+      await main(page)
+        .getByRole('button', { name: word(locale, 'admin', 'queue.dates') })
+        .click();
       const range = page.getByRole('dialog', { name: word(locale, 'admin', 'queue.dates') });
       await expect(range).toBeVisible();
       expect(await strangeWords(page)).toEqual([]);
-      await range.getByRole('button', { name: word(locale, 'shell', 'kit.date.open') }).first().click();
+      await range
+        .getByRole('button', { name: word(locale, 'shell', 'kit.date.open') })
+        .first()
+        .click();
       await expect(page.getByRole('grid')).toBeVisible();
       expect(await strangeWords(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -85,7 +93,10 @@ for (const locale of ['en', 'ar'] as const) {
 
     for (const kind of kinds) {
       test(`in a submission of ${kind} and in the form of its next step`, async ({ page }) => {
-        await openAsCoordinator(page, `${admin}/${kind}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=in_review`);
+        await openAsCoordinator(
+          page,
+          `${admin}/${kind}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=in_review`,
+        );
         await main(page).locator('td a').first().click();
         await expect(page).toHaveURL(new RegExp(`${kind}/[a-z0-9]+$`));
         expect(await strangeWords(page)).toEqual([]);
@@ -102,7 +113,9 @@ for (const locale of ['en', 'ar'] as const) {
 
       test('in what it says of it', async ({ page }) => {
         await openAsCoordinator(page, admin);
-        await page.route('**/api/backoffice/**', (route) => route.fulfill({ status: 503, json: { success: false, message: '' } }));
+        await page.route('**/api/backoffice/**', (route) =>
+          route.fulfill({ status: 503, json: { success: false, message: '' } }),
+        );
         await page.goto(`${admin}/travel-intakes`);
         await expect(page.getByRole('alert').first()).toBeVisible();
         expect(await strangeWords(page)).toEqual([]);

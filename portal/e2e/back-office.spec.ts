@@ -110,10 +110,18 @@ for (const words of languages) {
       await page.getByRole('button', { name: words.openPassport }).click();
       expect((await handed).suggestedFilename()).toBe(`${reference}-passport.pdf`);
 
-      const { files } = ((await (await page.request.get(`/api/backoffice/travel-intakes/${id}/detail`)).json()) as { data: { files: { id: string }[] } }).data;
+      const { files } = (
+        (await (await page.request.get(`/api/backoffice/travel-intakes/${id}/detail`)).json()) as {
+          data: { files: { id: string }[] };
+        }
+      ).data;
       const address = `/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}`;
       const answer = await page.request.get(address);
-      expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'content-disposition': `attachment; filename="${reference}-passport.pdf"` });
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `attachment; filename="${reference}-passport.pdf"`,
+      });
       const opened = page.waitForEvent('download');
       await page.evaluate((to) => window.location.assign(to), address);
       expect((await opened).suggestedFilename()).toBe(`${reference}-passport.pdf`);
@@ -256,7 +264,10 @@ function panel(page: Page, name: string): Locator {
 }
 
 /** Sends a travel intake as the public form does, so that each test has one of its own. */
-async function sendTravelIntake(request: APIRequestContext, passportDocument = pdfFile()): Promise<{ reference: string; fullName: string }> {
+async function sendTravelIntake(
+  request: APIRequestContext,
+  passportDocument = pdfFile(),
+): Promise<{ reference: string; fullName: string }> {
   const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
   const answer = await request.post('/api/travel-intake', {
     headers: { 'Idempotency-Key': randomUUID() },
@@ -297,6 +308,9 @@ async function move(page: Page, id: string, to: string, reason = ''): Promise<vo
   const path = `/api/backoffice/travel-intakes/${id}`;
   const { data } = (await (await page.request.get(`${path}/detail`)).json()) as { data: { version: number } };
   const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.post(`${path}/transition`, { headers, data: { to, reason, version: data.version } });
+  const answer = await page.request.post(`${path}/transition`, {
+    headers,
+    data: { to, reason, version: data.version },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }

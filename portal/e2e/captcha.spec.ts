@@ -62,7 +62,9 @@ test.describe('After a failure', () => {
     await page.goto('/en/contact-us');
     await page.route('**/en/contact-us*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      sent.push(/name="recaptcha"\r\n\r\n([^\r]*)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+      sent.push(
+        /name="recaptcha"\r\n\r\n([^\r]*)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '',
+      );
       return sent.length === 1 ? route.abort() : route.continue();
     });
     await fillContactForm(page);

@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { waitForMails } from './outbox';
-import { control, countPosts, dialog, errorOf, expectHome, fieldsWithError, openForm, refusedRequests, submitButton } from './public-forms';
+import {
+  control,
+  countPosts,
+  dialog,
+  errorOf,
+  expectHome,
+  fieldsWithError,
+  openForm,
+  refusedRequests,
+  submitButton,
+} from './public-forms';
 
 const journeys = [
   {
@@ -47,7 +57,12 @@ const journeys = [
   },
 ] as const;
 
-const required = { fullName: 'fullName.required', emailAddress: 'email.required', subject: 'subject.required', message: 'message.required' };
+const required = {
+  fullName: 'fullName.required',
+  emailAddress: 'email.required',
+  subject: 'subject.required',
+  message: 'message.required',
+};
 const path = (locale: string) => `/${locale}/contact-us`;
 
 const typed = (locale: string) => ({
@@ -73,7 +88,10 @@ for (const words of journeys) {
       await openForm(page, path(locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       const ways = panel(page, words.ways);
-      await expect(ways.getByRole('link', { name: 'contact@scholars.example' })).toHaveAttribute('href', 'mailto:contact@scholars.example');
+      await expect(ways.getByRole('link', { name: 'contact@scholars.example' })).toHaveAttribute(
+        'href',
+        'mailto:contact@scholars.example',
+      );
       await expect(ways.getByRole('link', { name: '+974 44001234' })).toHaveAttribute('href', 'tel:+97444001234');
     });
 
@@ -132,7 +150,11 @@ for (const words of journeys) {
       test('keeps all that was typed, and is sent with the next try', async ({ page }) => {
         await openForm(page, path(locale));
         await fillIn(page, locale);
-        await page.route(`**${path(locale)}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()), { times: 1 });
+        await page.route(
+          `**${path(locale)}`,
+          (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
+          { times: 1 },
+        );
         await submitButton(page).click();
         const failure = dialog(page, words.failed);
         await expect(failure).toContainText(messageText(locale, 'error.internal'));
@@ -153,7 +175,9 @@ for (const words of journeys) {
         await fillIn(page, locale, { message: 'short' });
         await submitButton(page).click();
         await expect(errorOf(page, 'message')).toContainText(message('text.min:10'));
-        await expect(page.getByRole('alert').getByRole('link', { name: message('recaptcha.required') })).toHaveAttribute('href', '#field-recaptcha');
+        await expect(
+          page.getByRole('alert').getByRole('link', { name: message('recaptcha.required') }),
+        ).toHaveAttribute('href', '#field-recaptcha');
         await expect(control(page, 'message')).toHaveValue('short');
         await expect(control(page, 'phoneNumber')).toHaveValue(typed(locale).phoneNumber);
       });
@@ -163,7 +187,9 @@ for (const words of journeys) {
 
 test.describe('Contact us', () => {
   test('takes a subject from its link, as words alone and no longer than it may be', async ({ page }) => {
-    await page.goto(`/en/contact-us?subject=${encodeURIComponent(`  About\n<b>CM-2026-000001</b> ${'x'.repeat(400)}`)}`);
+    await page.goto(
+      `/en/contact-us?subject=${encodeURIComponent(`  About\n<b>CM-2026-000001</b> ${'x'.repeat(400)}`)}`,
+    );
     await expect(control(page, 'subject')).toHaveValue(`About <b>CM-2026-000001</b> ${'x'.repeat(400)}`.slice(0, 255));
   });
 

@@ -3,7 +3,12 @@ import { demoPassword, signInQuietly } from './accounts';
 
 /** Opens a page of the back office as the coordinator; the sign-in by its form is a journey of its own. */
 export async function openAsCoordinator(page: Page, path: string): Promise<void> {
-  await signInQuietly(page.context(), path.startsWith('/ar') ? 'ar' : 'en', 'coordinator@scholars.example', demoPassword);
+  await signInQuietly(
+    page.context(),
+    path.startsWith('/ar') ? 'ar' : 'en',
+    'coordinator@scholars.example',
+    demoPassword,
+  );
   await page.goto(path);
 }
 

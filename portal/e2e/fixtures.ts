@@ -36,7 +36,8 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 /** A small real PDF. */
 export function pdfFile() {
-  const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+  const pdf =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
   return { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf, 'latin1') };
 }
 

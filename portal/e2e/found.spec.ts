@@ -19,7 +19,13 @@ interface Head {
   data: Record<string, unknown>[];
 }
 
-const unescaped = (value: string) => value.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+const unescaped = (value: string) =>
+  value
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 function readHead(html: string): Head {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => unescaped(value));
@@ -31,7 +37,9 @@ function readHead(html: string): Head {
     alternates: new Map(links.map(([, language = '', href = '']) => [language, unescaped(href)])),
     robots: all(/<meta name="robots" content="([^"]*)"/g)[0],
     image: all(/<meta property="og:image" content="([^"]*)"/g).join('\n'),
-    data: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+    data: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
   };
 }
 
@@ -39,14 +47,22 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   return readHead(await (await request.get(path)).text());
 }
 
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address));
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address));
 
 for (const language of languages) {
-  test(`every page in ${language} has one address, and names the same page in the other language, which names it back`, async ({ request, baseURL }) => {
+  test(`every page in ${language} has one address, and names the same page in the other language, which names it back`, async ({
+    request,
+    baseURL,
+  }) => {
     for (const path of visitorPages) {
       const here = await headOf(request, `/${language}${path}`);
       const where = `/${language}${path}`;
-      expect({ where, titles: here.titles.length, canonicals: here.canonicals.length }).toEqual({ where, titles: 1, canonicals: 1 });
+      expect({ where, titles: here.titles.length, canonicals: here.canonicals.length }).toEqual({
+        where,
+        titles: 1,
+        canonicals: 1,
+      });
       expect(here.canonicals[0]).toMatch(new RegExp(`^${baseURL}/${language}(?:/|$)`));
       expect([...here.alternates.keys()]).toEqual(['en', 'ar', 'x-default']);
       expect(here.alternates.get(language)).toBe(here.canonicals[0]);
@@ -65,7 +81,11 @@ for (const language of languages) {
       expect(picture).toMatch(new RegExp(`^${baseURL}/uploads/drawn/share-${language}-[a-z0-9-]+\\.png$`));
       const answer = await request.get(picture);
       const png = await answer.body();
-      expect({ picture, status: answer.status(), type: answer.headers()['content-type'] }).toEqual({ picture, status: 200, type: 'image/png' });
+      expect({ picture, status: answer.status(), type: answer.headers()['content-type'] }).toEqual({
+        picture,
+        status: 200,
+        type: 'image/png',
+      });
       // Width and height stand in the first chunk.
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 628]);
     }
@@ -77,15 +97,23 @@ test('no address is made from what a request says of its host', async ({ baseURL
   const { port } = new URL(baseURL ?? '');
   const html = await new Promise<string>((resolve, reject) => {
     const headers = { Host: 'localhost:1', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
-    httpRequest({ port, path: `/en/opportunities/${slug}?utm_source=x`, headers }, (answer) => text(answer).then(resolve, reject)).on('error', reject).end();
+    httpRequest({ port, path: `/en/opportunities/${slug}?utm_source=x`, headers }, (answer) =>
+      text(answer).then(resolve, reject),
+    )
+      .on('error', reject)
+      .end();
   });
   const { canonicals, alternates, image } = readHead(html);
-  for (const address of [...canonicals, ...alternates.values(), image]) expect(address.startsWith(`${baseURL}/`)).toBe(true);
+  for (const address of [...canonicals, ...alternates.values(), image])
+    expect(address.startsWith(`${baseURL}/`)).toBe(true);
   expect(html).not.toContain('evil.example');
   expect(html).not.toContain('localhost:1/');
 });
 
-test('a list’s pages and categories are pages of their own, its order is not, and what is filtered or searched is passed through', async ({ request, baseURL }) => {
+test('a list’s pages and categories are pages of their own, its order is not, and what is filtered or searched is passed through', async ({
+  request,
+  baseURL,
+}) => {
   const read = async (search: string) => {
     const { canonicals, robots } = await headOf(request, `/en/opportunities${search}`);
     return { canonical: canonicals[0]?.replace(`${baseURL}/en/opportunities`, ''), robots };
@@ -115,14 +143,22 @@ async function addressesInSitemaps(request: APIRequestContext): Promise<string[]
   return addresses;
 }
 
-test('the sitemaps have every entry of the directories in its languages, and each address that is tried is a page', async ({ request, baseURL }) => {
-  const directories = { opportunities: '/api/job-opportunities', organizations: '/api/organizations', members: '/api/members' };
+test('the sitemaps have every entry of the directories in its languages, and each address that is tried is a page', async ({
+  request,
+  baseURL,
+}) => {
+  const directories = {
+    opportunities: '/api/job-opportunities',
+    organizations: '/api/organizations',
+    members: '/api/members',
+  };
   const entries: string[] = [];
   for (const [folder, list] of Object.entries(directories)) {
     const { data } = (await (await request.get(`${list}?pageSize=100`)).json()) as { data: { slug: string }[] };
     // A person has a page of their own in the languages in which they wrote it: who has just joined, in one.
     const inLanguages = folder === 'members' ? (['en'] as const) : languages;
-    for (const language of inLanguages) entries.push(...data.map((entry) => `${baseURL}/${language}/${folder}/${entry.slug}`));
+    for (const language of inLanguages)
+      entries.push(...data.map((entry) => `${baseURL}/${language}/${folder}/${entry.slug}`));
   }
   let addresses: string[] = [];
   // Who has just become a member is in them a moment later.
@@ -131,7 +167,15 @@ test('the sitemaps have every entry of the directories in its languages, and eac
     expect(entries.filter((entry) => !addresses.includes(entry))).toEqual([]);
   }).toPass({ timeout: 15_000 });
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const page of ['', '/about', '/members/layla-haddad', '/organizations/join-us', '/annual-gathering-24', '/focus-areas/research/sustainability']) expect(addresses).toContain(`${baseURL}/ar${page}`);
+  for (const page of [
+    '',
+    '/about',
+    '/members/layla-haddad',
+    '/organizations/join-us',
+    '/annual-gathering-24',
+    '/focus-areas/research/sustainability',
+  ])
+    expect(addresses).toContain(`${baseURL}/ar${page}`);
   expect(addresses.join()).not.toMatch(/auth|admin|travel-request|sustainibility/);
   for (const address of addresses.filter((_, i) => i % 17 === 0)) {
     const { canonicals, robots } = await headOf(request, address);
@@ -139,16 +183,24 @@ test('the sitemaps have every entry of the directories in its languages, and eac
   }
 });
 
-test('robots are told where the sitemap is, and that calls and accounts are not for them', async ({ request, baseURL }) => {
+test('robots are told where the sitemap is, and that calls and accounts are not for them', async ({
+  request,
+  baseURL,
+}) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const robots = await answer.text();
   expect(robots).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
-  for (const path of ['/api/', '/en/admin', '/ar/admin', '/en/search?', '/ar/account']) expect(robots).toContain(`\nDisallow: ${path}\n`);
+  for (const path of ['/api/', '/en/admin', '/ar/admin', '/en/search?', '/ar/account'])
+    expect(robots).toContain(`\nDisallow: ${path}\n`);
 });
 
 for (const language of languages) {
-  test(`the feed in ${language} has the newest open opportunities, and is not sent twice`, async ({ page, request, baseURL }) => {
+  test(`the feed in ${language} has the newest open opportunities, and is not sent twice`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto(`/${language}/opportunities?agsCategory=research`);
     const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
     expect(address).toBe(`/${language}/opportunities.atom?agsCategory=research`);
@@ -156,9 +208,17 @@ for (const language of languages) {
     expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
     const feed = await parsed(page, await answer.text());
     expect(feed).toMatchObject({ isWellFormed: true, language, id: `${baseURL}${address}` });
-    const { data } = (await (await request.get('/api/job-opportunities?open=1&sort=newest&pageSize=30&agsCat=research', { headers: { Language: language } })).json()) as { data: { title: string; slug: string }[] };
-    expect(feed.entries).toEqual(data.map(({ title, slug: name }) => ({ title, address: `${baseURL}/${language}/opportunities/${name}` })));
-    expect((await request.get(address ?? '', { headers: { 'If-None-Match': answer.headers().etag ?? '' } })).status()).toBe(304);
+    const { data } = (await (
+      await request.get('/api/job-opportunities?open=1&sort=newest&pageSize=30&agsCat=research', {
+        headers: { Language: language },
+      })
+    ).json()) as { data: { title: string; slug: string }[] };
+    expect(feed.entries).toEqual(
+      data.map(({ title, slug: name }) => ({ title, address: `${baseURL}/${language}/opportunities/${name}` })),
+    );
+    expect(
+      (await request.get(address ?? '', { headers: { 'If-None-Match': answer.headers().etag ?? '' } })).status(),
+    ).toBe(304);
   });
 }
 
@@ -171,14 +231,20 @@ function parsed(page: Page, xml: string) {
       isWellFormed: read.querySelector('parsererror') === null,
       language: read.documentElement.getAttribute('xml:lang'),
       id: textOf(read.documentElement, 'id'),
-      entries: [...read.querySelectorAll('entry')].map((entry) => ({ title: textOf(entry, 'title'), address: entry.querySelector('link')?.getAttribute('href') })),
+      entries: [...read.querySelectorAll('entry')].map((entry) => ({
+        title: textOf(entry, 'title'),
+        address: entry.querySelector('link')?.getAttribute('href'),
+      })),
     };
   }, xml);
 }
 
 test('machines are told what a page is about, in its language, and where it stands', async ({ request, baseURL }) => {
-  const dataOf = async (path: string, type: string) => (await headOf(request, path)).data.find((one) => one['@type'] === type);
-  expect(await dataOf(`/ar/opportunities/${slug}`, 'EducationalOccupationalProgram')).toMatchObject({ url: `${baseURL}/ar/opportunities/${slug}` });
+  const dataOf = async (path: string, type: string) =>
+    (await headOf(request, path)).data.find((one) => one['@type'] === type);
+  expect(await dataOf(`/ar/opportunities/${slug}`, 'EducationalOccupationalProgram')).toMatchObject({
+    url: `${baseURL}/ar/opportunities/${slug}`,
+  });
   expect(await dataOf(`/en/opportunities/${job}`, 'JobPosting')).toMatchObject({
     title: expect.any(String),
     description: expect.stringContaining('<p>'),
@@ -186,30 +252,55 @@ test('machines are told what a page is about, in its language, and where it stan
     hiringOrganization: { name: expect.any(String) },
     employmentType: expect.stringMatching(/^[A-Z_]+$/),
   });
-  expect(await dataOf('/ar/members/layla-haddad', 'Person')).toMatchObject({ name: 'ليلى حداد', alternateName: 'Layla Haddad' });
+  expect(await dataOf('/ar/members/layla-haddad', 'Person')).toMatchObject({
+    name: 'ليلى حداد',
+    alternateName: 'Layla Haddad',
+  });
   expect(await dataOf('/en/organizations/noor-genomics', 'Corporation')).toMatchObject({ name: 'Noor Genomics' });
-  expect(await dataOf('/ar/annual-gathering-24', 'Event')).toMatchObject({ startDate: expect.any(String), location: expect.anything() });
-  expect((await headOf(request, '/ar')).data[0]?.['@graph']).toMatchObject([{ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }, { '@type': 'Organization' }]);
+  expect(await dataOf('/ar/annual-gathering-24', 'Event')).toMatchObject({
+    startDate: expect.any(String),
+    location: expect.anything(),
+  });
+  expect((await headOf(request, '/ar')).data[0]?.['@graph']).toMatchObject([
+    { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    { '@type': 'Organization' },
+  ]);
   expect(await dataOf(`/ar/opportunities/${slug}`, 'BreadcrumbList')).toMatchObject({
-    itemListElement: [{ position: 1, item: `${baseURL}/ar` }, { position: 2, item: `${baseURL}/ar/opportunities` }, { position: 3 }, { position: 4 }],
+    itemListElement: [
+      { position: 1, item: `${baseURL}/ar` },
+      { position: 2, item: `${baseURL}/ar/opportunities` },
+      { position: 3 },
+      { position: 4 },
+    ],
   });
 });
 
 test('the site can be put among a device’s programs, by its name in each language', async ({ request }) => {
-  for (const [language, name] of [['en', 'Scholars Network'], ['ar', 'شبكة العلماء']]) {
+  for (const [language, name] of [
+    ['en', 'Scholars Network'],
+    ['ar', 'شبكة العلماء'],
+  ]) {
     const manifest = await (await request.get(`/${language}/site.webmanifest`)).json();
     expect(manifest).toMatchObject({ name, lang: language, start_url: `/${language}` });
     for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   }
 });
 
-for (const [language, link] of [['en', 'Add the deadline to your calendar'], ['ar', 'أضيفوا الموعد إلى التقويم']] as const) {
+for (const [language, link] of [
+  ['en', 'Add the deadline to your calendar'],
+  ['ar', 'أضيفوا الموعد إلى التقويم'],
+] as const) {
   test(`a deadline goes into one’s calendar (${language})`, async ({ page }) => {
     await page.goto(`/${language}/opportunities/${slug}`);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: link }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`${slug}.ics`);
     const file = (await text(await download.createReadStream())).replace(/\r\n[ \t]/g, '');
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*TRIGGER:-P3D\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(file).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*TRIGGER:-P3D\r\n[^]*END:VCALENDAR\r\n$/,
+    );
   });
 
   test(`an opportunity prints as a sheet of its own words (${language})`, async ({ page, baseURL }) => {
@@ -217,11 +308,20 @@ for (const [language, link] of [['en', 'Add the deadline to your calendar'], ['a
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByText(`${baseURL}/${language}/opportunities/${slug}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const hidden of [page.getByRole('navigation'), page.getByRole('contentinfo'), page.locator('form'), page.getByRole('link', { name: link })]) {
+    for (const hidden of [
+      page.getByRole('navigation'),
+      page.getByRole('contentinfo'),
+      page.locator('form'),
+      page.getByRole('link', { name: link }),
+    ]) {
       for (const one of await hidden.all()) await expect(one).toBeHidden();
     }
     // Paper is white: what is written on it is dark, also where the screen was dark.
-    const colour = await page.getByRole('main').locator('p').nth(1).evaluate((element) => getComputedStyle(element).color);
+    const colour = await page
+      .getByRole('main')
+      .locator('p')
+      .nth(1)
+      .evaluate((element) => getComputedStyle(element).color);
     const [red = 255, green = 255, blue = 255] = colour.match(/\d+/g)?.map(Number) ?? [];
     expect(red + green + blue).toBeLessThan(330);
     const pdf = await page.pdf({ preferCSSPageSize: true });

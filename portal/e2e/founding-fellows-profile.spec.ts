@@ -1,7 +1,19 @@
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pngFile, test } from './fixtures';
-import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, languages, openForm, refusedRequests, submitButton } from './public-forms';
+import {
+  chosenFiles,
+  control,
+  countPosts,
+  dialog,
+  errorOf,
+  expectHome,
+  fieldsWithError,
+  languages,
+  openForm,
+  refusedRequests,
+  submitButton,
+} from './public-forms';
 
 const words = {
   en: {
@@ -119,7 +131,11 @@ for (const language of languages) {
       test('shows what the server found beside its field and keeps everything', async ({ page }) => {
         await openForm(page, path(language));
         await fillIn(page);
-        await control(page, 'photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('plain words') });
+        await control(page, 'photo').setInputFiles({
+          name: 'me.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from('plain words'),
+        });
         await submitButton(page).click();
         await expect(errorOf(page, 'photo')).toContainText(message('photo.type'));
         await expect(control(page, 'photo')).toBeFocused();

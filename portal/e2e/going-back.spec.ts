@@ -15,7 +15,13 @@ function countPosts(page: Page): { readonly posts: number } {
 }
 
 async function fillProfile(page: Page, emailAddress: string) {
-  for (const [name, value] of Object.entries({ fullName: 'Hassan Al-Jaber', emailAddress, currentTitle: 'Professor', currentInstitution: 'Lakeside University' })) await control(page, name).fill(value);
+  for (const [name, value] of Object.entries({
+    fullName: 'Hassan Al-Jaber',
+    emailAddress,
+    currentTitle: 'Professor',
+    currentInstitution: 'Lakeside University',
+  }))
+    await control(page, name).fill(value);
   await control(page, 'currentLocation').selectOption('QA');
 }
 

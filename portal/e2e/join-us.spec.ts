@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { waitForMails } from './outbox';
-import { control, countPosts, dialog, errorOf, expectHome, fieldsWithError, openForm, refusedRequests, submitButton } from './public-forms';
+import {
+  control,
+  countPosts,
+  dialog,
+  errorOf,
+  expectHome,
+  fieldsWithError,
+  openForm,
+  refusedRequests,
+  submitButton,
+} from './public-forms';
 
 const journeys = [
   {
@@ -82,7 +92,9 @@ for (const words of journeys) {
       await openForm(page, path(locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       await expect(panel(page, words.steps).getByRole('listitem')).toHaveCount(3);
-      await expect(page.getByRole('main').getByRole('link', { name: words.organizations, exact: true })).toHaveAttribute('href', `/${locale}/organizations`);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: words.organizations, exact: true }),
+      ).toHaveAttribute('href', `/${locale}/organizations`);
     });
 
     test('names every missing field, goes to the first one and sends nothing', async ({ page }) => {
@@ -119,7 +131,10 @@ for (const words of journeys) {
       await openByReference(page, words.search, reference, organizationName);
       const main = page.getByRole('main');
       for (const text of [reason, words.type, words.country]) await expect(main).toContainText(text);
-      await expect(main.getByRole('link', { name: 'www.lakeside.example/about' })).toHaveAttribute('href', 'https://www.lakeside.example/about');
+      await expect(main.getByRole('link', { name: 'www.lakeside.example/about' })).toHaveAttribute(
+        'href',
+        'https://www.lakeside.example/about',
+      );
       await expectAccessible(page);
       const next = panel(page, words.nextStep);
       await next.getByRole('button', { name: words.review }).click();

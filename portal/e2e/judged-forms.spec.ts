@@ -1,6 +1,17 @@
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Locator, Page } from '@playwright/test';
-import { button, field, goodPassword, information, linkFor, mailReset, main, openAccount, readers, signInQuietly } from './accounts';
+import {
+  button,
+  field,
+  goodPassword,
+  information,
+  linkFor,
+  mailReset,
+  main,
+  openAccount,
+  readers,
+  signInQuietly,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { startReact } from './start-react';
 import { word } from './words';
@@ -10,7 +21,8 @@ function noteRequests(page: Page): { readonly asked: string[] } {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/assets/') && request.resourceType() !== 'image') asked.push(`${request.method()} ${pathname}`);
+    if (!pathname.startsWith('/assets/') && request.resourceType() !== 'image')
+      asked.push(`${request.method()} ${pathname}`);
   });
   return { asked };
 }
@@ -40,7 +52,8 @@ for (const reader of readers) {
   const auth = (key: string) => word(locale, 'auth', key);
   const account = (key: string) => word(locale, 'account', key);
   const newsletter = (page: Page) => page.locator('#newsletter');
-  const subscribe = (page: Page) => newsletter(page).getByRole('button', { name: word(locale, 'shell', 'newsletter.submit') });
+  const subscribe = (page: Page) =>
+    newsletter(page).getByRole('button', { name: word(locale, 'shell', 'newsletter.submit') });
 
   test.describe(`A form that cannot be right makes no request, in ${locale} at ${viewport.width} px:`, () => {
     test.use({ viewport });
@@ -63,7 +76,10 @@ for (const reader of readers) {
         const { asked } = await openQuietly(page, `/${locale}/auth/login`);
         await field(page, 'email').fill(typed);
         await button(page, auth('login.submit')).click();
-        await expectRefused(main(page).locator('form').first(), { email: message(error), password: message('password.required') });
+        await expectRefused(main(page).locator('form').first(), {
+          email: message(error),
+          password: message('password.required'),
+        });
         await expect(field(page, 'email')).toHaveValue(typed);
         expect(asked).toEqual([]);
         await expectAccessible(page);
@@ -126,7 +142,10 @@ for (const reader of readers) {
       const link = await openQuietly(page, await linkFor(email, 'reset-password', 'reset-password'));
       await field(page, 'password').fill('short');
       await button(page, auth('set.submit')).click();
-      await expectRefused(main(page).locator('form').first(), { password: message('password.min'), passwordConfirmation: message('password.repeat') });
+      await expectRefused(main(page).locator('form').first(), {
+        password: message('password.min'),
+        passwordConfirmation: message('password.repeat'),
+      });
       expect(link.asked).toEqual([]);
 
       await signInQuietly(context, locale, email, goodPassword);
@@ -134,7 +153,10 @@ for (const reader of readers) {
       await field(page, 'firstName').fill('');
       await field(page, 'phoneNumber').fill('12ab');
       await button(page, account('information.submit')).click();
-      await expectRefused(page.locator('#information form'), { firstName: message('firstName.required'), phoneNumber: message('phone.digits') });
+      await expectRefused(page.locator('#information form'), {
+        firstName: message('firstName.required'),
+        phoneNumber: message('phone.digits'),
+      });
       await button(page, account('password.submit')).click();
       await expectRefused(page.locator('#password form'), {
         oldPassword: message('password.required'),
@@ -172,7 +194,9 @@ for (const reader of readers) {
         else await sent.evaluate((element) => (element as HTMLFormElement).requestSubmit());
         await expect(sent).toHaveAttribute('data-held', '');
         letReactCome();
-        await expect(sent.locator('input[type=email]')).toHaveAccessibleDescription(new RegExp(message('email.invalid')));
+        await expect(sent.locator('input[type=email]')).toHaveAccessibleDescription(
+          new RegExp(message('email.invalid')),
+        );
         await expect(sent.locator('input[type=email]')).toHaveValue('not an address');
         await expect(sent.locator('[aria-invalid]').first()).toBeFocused();
         expect(asked).toEqual([]);

@@ -12,7 +12,11 @@ async function waitForLink(address: string, template: string, page: 'confirm' | 
 test.describe('The newsletter on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedConsoleErrors: [/status of 410/] });
 
-  test('is subscribed to from the footer, confirmed by a mailed link, and left by one post', async ({ page, request, browser }) => {
+  test('is subscribed to from the footer, confirmed by a mailed link, and left by one post', async ({
+    page,
+    request,
+    browser,
+  }) => {
     const address = 'reader.ar@lakeside.example';
     await page.goto('/ar/about');
     const form = page.locator('#newsletter');
@@ -27,7 +31,8 @@ test.describe('The newsletter on a phone, in Arabic', () => {
     const confirmLink = await waitForLink(address, 'newsletter-confirm', 'confirm');
     expect(confirmLink).toMatch(/^\/ar\//);
     // What opens every link of a mail changes nothing.
-    for (const method of ['GET', 'HEAD', 'GET']) expect((await request.fetch(confirmLink, { method })).status()).toBe(200);
+    for (const method of ['GET', 'HEAD', 'GET'])
+      expect((await request.fetch(confirmLink, { method })).status()).toBe(200);
     expect(findMails(address, 'newsletter-welcome')).toEqual([]);
 
     await page.goto(confirmLink);
@@ -60,7 +65,9 @@ test.describe('The newsletter on a phone, in Arabic', () => {
 test.describe('The newsletter form', () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
-  test('tells its errors beside the fields, keeps what was typed, and shows its toast after about a second', async ({ page }) => {
+  test('tells its errors beside the fields, keeps what was typed, and shows its toast after about a second', async ({
+    page,
+  }) => {
     await page.goto('/en/privacy');
     // Before React is there the form is posted to a page of its own, which has no toast; that is another journey.
     await startReact(page);

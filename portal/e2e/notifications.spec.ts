@@ -4,21 +4,35 @@ import { expect, expectAccessible, test } from './fixtures';
 import { word, type Locale } from './words';
 
 const list = (locale: Locale) => `/${locale}/account/notifications`;
-const items = (page: Page) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading') });
+const items = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 
 /** What the bell is called with so many unread. */
 function bellWords(locale: Locale, count: number): string {
   const form = count === 0 ? 'zero' : new Intl.PluralRules(locale).select(count);
-  return word(locale, 'shell', `notifications.unread_${form}`).replace('{{count}}', new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-arab' : 'en').format(count));
+  return word(locale, 'shell', `notifications.unread_${form}`).replace(
+    '{{count}}',
+    new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-arab' : 'en').format(count),
+  );
 }
 
 async function expectUnread(page: Page, locale: Locale, count: number): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: bellWords(locale, count), exact: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: bellWords(locale, count), exact: true })
+      .first(),
+  ).toBeVisible();
 }
 
 /** Changes one's password, of which one is told. */
 async function changePassword(context: BrowserContext, oldPassword: string, password: string): Promise<void> {
-  const response = await context.request.post('/api/change-old-password', { data: { oldPassword, password, passwordConfirmation: password }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  const response = await context.request.post('/api/change-old-password', {
+    data: { oldPassword, password, passwordConfirmation: password },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
   expect(response.status()).toBe(200);
 }
 
@@ -37,16 +51,27 @@ for (const reader of readers) {
   test.describe(`Notifications, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport });
 
-    test('are counted in the header, and followed, deleted and marked as read in their list', async ({ page, context }) => {
+    test('are counted in the header, and followed, deleted and marked as read in their list', async ({
+      page,
+      context,
+    }) => {
       await signInTold(context, reader);
       await page.goto(`/${locale}/about`);
       await expectUnread(page, locale, 3);
-      await page.getByRole('banner').getByRole('link', { name: bellWords(locale, 3), exact: true }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: bellWords(locale, 3), exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(list(locale));
       await expect(title(page, text('title'))).toBeVisible();
       await expect(items(page)).toHaveCount(3);
       await expect(items(page).getByText(text('isUnread'), { exact: true })).toHaveCount(3);
-      await expect(items(page).first().getByRole('time')).toHaveText(locale === 'en' ? /^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/ : /^[٠-٩]{2}\/[٠-٩]{2}\/[٠-٩]{4} [٠-٩]{2}:[٠-٩]{2} [صم]$/);
+      await expect(items(page).first().getByRole('time')).toHaveText(
+        locale === 'en'
+          ? /^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/
+          : /^[٠-٩]{2}\/[٠-٩]{2}\/[٠-٩]{4} [٠-٩]{2}:[٠-٩]{2} [صم]$/,
+      );
       await expectAccessible(page);
 
       await items(page).first().getByRole('heading').getByRole('button').click();
@@ -54,7 +79,10 @@ for (const reader of readers) {
       await expectUnread(page, locale, 2);
 
       await page.goto(list(locale));
-      await items(page).nth(1).getByRole('button', { name: text('delete') }).click();
+      await items(page)
+        .nth(1)
+        .getByRole('button', { name: text('delete') })
+        .click();
       await expect(items(page)).toHaveCount(2);
       await expect(items(page).nth(1).getByRole('heading')).toBeFocused();
       await expectUnread(page, locale, 1);
@@ -68,7 +96,10 @@ for (const reader of readers) {
       await expect(page).toHaveURL(information(locale));
       await page.goto(list(locale));
       for (const left of [1, 0]) {
-        await items(page).first().getByRole('button', { name: text('delete') }).click();
+        await items(page)
+          .first()
+          .getByRole('button', { name: text('delete') })
+          .click();
         await expect(items(page)).toHaveCount(left);
       }
       await expect(main(page)).toContainText(text('empty.title'));
@@ -80,7 +111,10 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('notifications ask for the login, and are followed, deleted and marked as read all the same', async ({ page, context }) => {
+  test('notifications ask for the login, and are followed, deleted and marked as read all the same', async ({
+    page,
+    context,
+  }) => {
     const text = (key: string) => word('en', 'notifications', key);
     await page.goto(list('en'));
     await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent(list('en'))}`);
@@ -90,7 +124,10 @@ test.describe('Without script', () => {
     await expect(page).toHaveURL(information('en'));
     await expectUnread(page, 'en', 2);
     await page.goto(list('en'));
-    await items(page).nth(1).getByRole('button', { name: text('delete') }).click();
+    await items(page)
+      .nth(1)
+      .getByRole('button', { name: text('delete') })
+      .click();
     await expect(items(page)).toHaveCount(2);
     await expectUnread(page, 'en', 1);
     await button(page, text('readAll')).click();

@@ -25,7 +25,10 @@ const provider = new Provider(ORCID_ISSUER, {
       response_types: ['code'],
     },
   ],
-  findAccount: (/** @type {unknown} */ _ctx, /** @type {string} */ sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
+  findAccount: (/** @type {unknown} */ _ctx, /** @type {string} */ sub) => ({
+    accountId: sub,
+    claims: async () => ({ sub, ...people.get(sub) }),
+  }),
   claims: { openid: ['sub', 'given_name', 'family_name'] },
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },
@@ -49,7 +52,12 @@ async function interact(req, res) {
     return provider.interactionFinished(req, res, { consent: { grantId: await grant.save() } });
   }
   if (req.method !== 'POST') return res.setHeader('Content-Type', 'text/html').end(page);
-  const { sub = '', given_name = '', family_name = '', isDenied } = Object.fromEntries(new URLSearchParams(await text(req)));
+  const {
+    sub = '',
+    given_name = '',
+    family_name = '',
+    isDenied,
+  } = Object.fromEntries(new URLSearchParams(await text(req)));
   if (isDenied) return provider.interactionFinished(req, res, { error: 'access_denied' });
   people.set(sub, { given_name, family_name });
   return provider.interactionFinished(req, res, { login: { accountId: sub } });

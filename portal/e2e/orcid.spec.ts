@@ -1,13 +1,33 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { button, field, fillAffiliation, fillPasswords, goodPassword, information, linkFor, main, newEmail, openAccount, readers, sessionCookie, signInQuietly, strangeToken, title } from './accounts';
+import {
+  button,
+  field,
+  fillAffiliation,
+  fillPasswords,
+  goodPassword,
+  information,
+  linkFor,
+  main,
+  newEmail,
+  openAccount,
+  readers,
+  sessionCookie,
+  signInQuietly,
+  strangeToken,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { word, type Locale } from './words';
 
 /** Somebody at ORCID, with an iD that nobody else has. */
 function newPerson() {
   const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
-  return { sub: `0000-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`, given_name: 'Josiah', family_name: 'Carberry' };
+  return {
+    sub: `0000-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`,
+    given_name: 'Josiah',
+    family_name: 'Carberry',
+  };
 }
 
 /** At the provider: says who one is, and agrees. */
@@ -32,7 +52,10 @@ for (const reader of readers) {
   test.describe(`ORCID, in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsoleErrors: [/status of 422/] });
 
-    test('brings somebody new to the registration with their name, and signs them in once the address is confirmed', async ({ page, context }) => {
+    test('brings somebody new to the registration with their name, and signs them in once the address is confirmed', async ({
+      page,
+      context,
+    }) => {
       const email = newEmail();
       const person = newPerson();
       await startAtLogin(page, locale);
@@ -58,7 +81,10 @@ for (const reader of readers) {
       await expect(main(page).getByRole('link', { name: person.sub })).toBeVisible();
     });
 
-    test('is connected with an account, signs in without a password, and is disconnected again', async ({ page, context }) => {
+    test('is connected with an account, signs in without a password, and is disconnected again', async ({
+      page,
+      context,
+    }) => {
       const email = await openAccount(context, reader);
       const person = newPerson();
       await signInQuietly(context, locale, email, goodPassword);
@@ -68,7 +94,10 @@ for (const reader of readers) {
       await agree(page, person);
       await expect(page).toHaveURL(information(locale));
       await expect(main(page)).toContainText(account('methods.connected'));
-      await expect(main(page).getByRole('link', { name: person.sub })).toHaveAttribute('href', `https://orcid.org/${person.sub}`);
+      await expect(main(page).getByRole('link', { name: person.sub })).toHaveAttribute(
+        'href',
+        `https://orcid.org/${person.sub}`,
+      );
       expect((await sessionCookie(context))?.value).not.toBe(before?.value);
 
       await signOut(context);
@@ -90,7 +119,9 @@ for (const reader of readers) {
       await page.getByRole('button', { name: 'Deny' }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/auth/orcid/callback\\?`));
       await expect(main(page).getByRole('alert')).toBeVisible();
-      await main(page).getByRole('link', { name: auth('register.login') }).click();
+      await main(page)
+        .getByRole('link', { name: auth('register.login') })
+        .click();
       await expect(title(page, auth('login.title'))).toBeVisible();
     });
   });
@@ -112,16 +143,27 @@ test.describe('ORCID', () => {
       if (!isTaken) await expect(main(page)).toContainText(account('methods.connected'));
     }
     await expect(main(page).getByRole('alert')).toContainText(messageText(locale, 'account.identityTaken'));
-    await main(page).getByRole('link', { name: account('information.title') }).click();
+    await main(page)
+      .getByRole('link', { name: account('information.title') })
+      .click();
     await expect(page).toHaveURL(information(locale));
   });
 
   test('signs nobody in by a return that this browser did not set out for', async ({ page, context }) => {
-    const returns = ['', '?code=x&state=', `?code=x&state=${strangeToken}`, '?error=server_error', '?state=a&state=b&code=1'];
+    const returns = [
+      '',
+      '?code=x&state=',
+      `?code=x&state=${strangeToken}`,
+      '?error=server_error',
+      '?state=a&state=b&code=1',
+    ];
     for (const query of returns) {
       await page.goto(`/${locale}/auth/orcid/callback${query}`);
       await expect(main(page).getByRole('alert')).toBeVisible();
-      await expect(main(page).getByRole('link', { name: word(locale, 'auth', 'register.login') })).toHaveAttribute('href', `/${locale}/auth/login`);
+      await expect(main(page).getByRole('link', { name: word(locale, 'auth', 'register.login') })).toHaveAttribute(
+        'href',
+        `/${locale}/auth/login`,
+      );
     }
     // This browser has set out, but for another return.
     await startAtLogin(page, locale);

@@ -14,7 +14,9 @@ export function findMails(address: string, template: string): string[] {
   const raws = listOutbox()
     .filter((name) => name.includes(`-${template}-`))
     .map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return raws.filter((raw) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`)).map((raw) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+  return raws
+    .filter((raw) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`))
+    .map((raw) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }
 
 function listOutbox(): string[] {

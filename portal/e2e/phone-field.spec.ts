@@ -16,7 +16,12 @@ function measure(select: HTMLSelectElement) {
     const [beforeName = ''] = /^\+\d+\P{L}*/u.exec(label) ?? [];
     return widthOf(beforeName.trim()) > room || widthOf(beforeName) < room;
   });
-  return { choices: select.options.length, cut: cut.map(({ label }) => label), overflow: style.textOverflow, direction: style.direction };
+  return {
+    choices: select.options.length,
+    cut: cut.map(({ label }) => label),
+    overflow: style.textOverflow,
+    direction: style.direction,
+  };
 }
 
 for (const { locale, first, last } of readers) {
@@ -25,9 +30,16 @@ for (const { locale, first, last } of readers) {
       test.use({ viewport: { width, height: 900 } });
 
       test('is shown in full and by itself, in every form that asks for a number', async ({ page, context }) => {
-        const email = await openAccount(context, { locale, first, last, viewport: { width, height: 900 } } as (typeof readers)[number]);
+        const email = await openAccount(context, {
+          locale,
+          first,
+          last,
+          viewport: { width, height: 900 },
+        } as (typeof readers)[number]);
         await signInQuietly(context, locale, email, goodPassword);
-        const forms = ['/contact-us', '/organizations/join-us', '/founding-fellows-profile', '/travel-intake'].map((path) => `/${locale}${path}`);
+        const forms = ['/contact-us', '/organizations/join-us', '/founding-fellows-profile', '/travel-intake'].map(
+          (path) => `/${locale}${path}`,
+        );
         for (const path of [...forms, information(locale)]) {
           await page.goto(path);
           const boxes = page.locator('main select[autocomplete~="tel-country-code"]');

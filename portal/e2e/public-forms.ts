@@ -21,10 +21,18 @@ export function control(page: Page, name: string): Locator {
 }
 
 /** Types a date, `YYYY-MM-DD`, into its three fields, in the digits of a language. */
-export async function typeDate(page: Page, name: string, date: string, locale: Locale = 'en', within: Locator = page.getByRole('main')): Promise<void> {
+export async function typeDate(
+  page: Page,
+  name: string,
+  date: string,
+  locale: Locale = 'en',
+  within: Locator = page.getByRole('main'),
+): Promise<void> {
   const [year, month, day] = date.split('-');
   for (const [part, number] of Object.entries({ day, month, year })) {
-    await within.locator(`[name="${name}-${part}"]`).fill(new Intl.NumberFormat(intlTag[locale], { useGrouping: false }).format(Number(number)));
+    await within
+      .locator(`[name="${name}-${part}"]`)
+      .fill(new Intl.NumberFormat(intlTag[locale], { useGrouping: false }).format(Number(number)));
   }
 }
 
@@ -52,7 +60,11 @@ export async function fieldsWithError(page: Page): Promise<string[]> {
 export function countPosts(page: Page): { readonly posts: number } {
   const count = { posts: 0 };
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/(travel-intake|founding-fellows-profile|contact-us|join-us)$/.test(new URL(request.url()).pathname)) count.posts += 1;
+    if (
+      request.method() === 'POST' &&
+      /\/(travel-intake|founding-fellows-profile|contact-us|join-us)$/.test(new URL(request.url()).pathname)
+    )
+      count.posts += 1;
   });
   return count;
 }

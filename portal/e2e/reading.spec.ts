@@ -59,13 +59,37 @@ const languages = [
 
 /** Pages that staff write in blocks: a sentence of their words and one of their last blocks, in each language. */
 const wordPages = [
-  { path: '', en: ['In the company of scholars', 'Have you been invited as a founding fellow?'], ar: ['في صحبة العلماء', 'هل دُعيتم لتكونوا من الزملاء المؤسسين؟'] },
-  { path: '/about', en: ['Our mission', 'Bring your organization into the network'], ar: ['رسالتنا', 'أدخلوا مؤسستكم إلى الشبكة'] },
-  { path: '/education', en: ['It begins with teachers', 'Do you run a school or a programme?'], ar: ['البداية من المعلّم', 'هل تديرون مدرسة أو برنامجًا؟'] },
-  { path: '/research', en: ['Questions before departments', 'Is your group hiring?'], ar: ['الأسئلة قبل الأقسام', 'هل يبحث فريقكم عن باحثين؟'] },
-  { path: '/innovation', en: ['Out of the paper', 'Do you have a problem worth solving?'], ar: ['من الورق إلى الواقع', 'هل لديكم مسألة تستحق الحل؟'] },
+  {
+    path: '',
+    en: ['In the company of scholars', 'Have you been invited as a founding fellow?'],
+    ar: ['في صحبة العلماء', 'هل دُعيتم لتكونوا من الزملاء المؤسسين؟'],
+  },
+  {
+    path: '/about',
+    en: ['Our mission', 'Bring your organization into the network'],
+    ar: ['رسالتنا', 'أدخلوا مؤسستكم إلى الشبكة'],
+  },
+  {
+    path: '/education',
+    en: ['It begins with teachers', 'Do you run a school or a programme?'],
+    ar: ['البداية من المعلّم', 'هل تديرون مدرسة أو برنامجًا؟'],
+  },
+  {
+    path: '/research',
+    en: ['Questions before departments', 'Is your group hiring?'],
+    ar: ['الأسئلة قبل الأقسام', 'هل يبحث فريقكم عن باحثين؟'],
+  },
+  {
+    path: '/innovation',
+    en: ['Out of the paper', 'Do you have a problem worth solving?'],
+    ar: ['من الورق إلى الواقع', 'هل لديكم مسألة تستحق الحل؟'],
+  },
   { path: '/privacy', en: ['2. What we collect', '11. Changes'], ar: ['٢. البيانات التي نجمعها', '١١. التعديلات'] },
-  { path: '/terms-and-conditions', en: ['1. Accounts', '12. Law and language'], ar: ['١. الحسابات', '١٢. القانون واللغة'] },
+  {
+    path: '/terms-and-conditions',
+    en: ['1. Accounts', '12. Law and language'],
+    ar: ['١. الحسابات', '١٢. القانون واللغة'],
+  },
 ] as const;
 
 const main = (page: Page) => page.getByRole('main');
@@ -85,7 +109,9 @@ for (const words of languages) {
       await expect(main(page).getByRole('heading', { level: 2, name: words.closesOrNot }).first()).toBeVisible();
     });
 
-    test('shows the five areas, the newest opportunities and the countries of members on the home page', async ({ page }) => {
+    test('shows the five areas, the newest opportunities and the countries of members on the home page', async ({
+      page,
+    }) => {
       await page.goto(`/${words.locale}`);
       await expect(main(page).locator('[data-area]:has(a[href*="/focus-areas/education/"])')).toHaveCount(5);
       await expect(main(page).locator('article a[href*="/opportunities/"]')).toHaveCount(6);
@@ -103,13 +129,20 @@ for (const words of languages) {
       await expect(page.locator('input[name="agsCategory"][value="innovation"]')).toBeChecked();
     });
 
-    test('leads both spellings of sustainability to one address, and between the three views of it', async ({ page }) => {
+    test('leads both spellings of sustainability to one address, and between the three views of it', async ({
+      page,
+    }) => {
       await page.goto(`/${words.locale}/focus-areas/research/sustainibility`);
       await expect(page).toHaveURL(`/${words.locale}/focus-areas/research/sustainability`);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${words.locale}/focus-areas/research/sustainability$`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`/${words.locale}/focus-areas/research/sustainability$`),
+      );
       await main(page).locator('a[href$="/focus-areas/innovation/sustainability"]').first().click();
       await expect(page).toHaveURL(`/${words.locale}/focus-areas/innovation/sustainability`);
-      await expect(main(page).locator('a[aria-current="page"][href$="/focus-areas/innovation/sustainability"]')).toBeVisible();
+      await expect(
+        main(page).locator('a[aria-current="page"][href$="/focus-areas/innovation/sustainability"]'),
+      ).toBeVisible();
     });
 
     test('narrows the list by an area to the number that its filter promises', async ({ page }) => {
@@ -182,7 +215,9 @@ for (const words of languages) {
     test('says what the words find without the filters, and leads there', async ({ page }) => {
       await page.goto(`/${words.locale}/opportunities?q=${encodeURIComponent(words.words)}&country=FJ&sort=deadline`);
       await expect(main(page).getByText(words.hidden)).toBeVisible();
-      const promised = readNumber((await main(page).getByText(words.found).innerText()).replace('فرصتان', '2').replace('فرصة واحدة', '1'));
+      const promised = readNumber(
+        (await main(page).getByText(words.found).innerText()).replace('فرصتان', '2').replace('فرصة واحدة', '1'),
+      );
       await expectAccessible(page);
       await startReact(page);
       await main(page).getByRole('link', { name: words.keep }).click();
@@ -193,8 +228,12 @@ for (const words of languages) {
 
     test('finds by words of the other language, and says so', async ({ page }) => {
       for (const list of ['opportunities', 'organizations', 'members']) {
-        await page.goto(`/${words.locale}/${list}?q=${encodeURIComponent({ en: 'جامعات', ar: 'universities' }[words.locale])}`);
-        await expect(cards(page).first()).toContainText({ en: 'Found in its Arabic text', ar: 'المطابقة في النص الإنجليزي' }[words.locale]);
+        await page.goto(
+          `/${words.locale}/${list}?q=${encodeURIComponent({ en: 'جامعات', ar: 'universities' }[words.locale])}`,
+        );
+        await expect(cards(page).first()).toContainText(
+          { en: 'Found in its Arabic text', ar: 'المطابقة في النص الإنجليزي' }[words.locale],
+        );
       }
       await expectAccessible(page);
     });
@@ -208,12 +247,21 @@ for (const words of languages) {
 
     test('shows all that an opportunity is related to, in full lines', async ({ page, request }) => {
       const slug = 'groundwater-sustainability-fellowships';
-      const { data } = (await (await request.get(`/api/job-opportunities/related/${slug}`, { headers: { Language: words.locale } })).json()) as { data: { slug: string }[] };
+      const { data } = (await (
+        await request.get(`/api/job-opportunities/related/${slug}`, { headers: { Language: words.locale } })
+      ).json()) as { data: { slug: string }[] };
       expect(data).toHaveLength(6);
       await page.goto(`/${words.locale}/opportunities/${slug}`);
-      const cards = main(page).locator('section', { has: page.locator('article a') }).last().locator('article');
+      const cards = main(page)
+        .locator('section', { has: page.locator('article a') })
+        .last()
+        .locator('article');
       await expect(cards).toHaveCount(6);
-      for (const [at, related] of data.entries()) await expect(cards.nth(at).locator('a').first()).toHaveAttribute('href', `/${words.locale}/opportunities/${related.slug}`);
+      for (const [at, related] of data.entries())
+        await expect(cards.nth(at).locator('a').first()).toHaveAttribute(
+          'href',
+          `/${words.locale}/opportunities/${related.slug}`,
+        );
       const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
       const lines = new Map<number, number>();
       for (const box of boxes) lines.set(Math.round(box?.y ?? 0), (lines.get(Math.round(box?.y ?? 0)) ?? 0) + 1);
@@ -223,7 +271,10 @@ for (const words of languages) {
     test('sends a visitor who wants to apply to the login and says where they come from', async ({ page }) => {
       await page.goto(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`);
       const link = page.getByRole('link', { name: words.signIn });
-      await expect(link).toHaveAttribute('href', `/${words.locale}/auth/login?nextUrl=${encodeURIComponent(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`)}`);
+      await expect(link).toHaveAttribute(
+        'href',
+        `/${words.locale}/auth/login?nextUrl=${encodeURIComponent(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`)}`,
+      );
     });
 
     test('leads from an organization to its opportunities and members', async ({ page }) => {
@@ -237,8 +288,13 @@ for (const words of languages) {
       await page.goto(`/${words.locale}/members/ibrahim-musa`);
       const names = { en: 'Ibrahim Musa', ar: 'إبراهيم موسى' };
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[words.locale]);
-      await expect(main(page).locator(`[lang="${words.other.locale}"]`, { hasText: names[words.other.locale] })).toBeVisible();
-      await expect(page.getByRole('link', { name: /10\.5555/ })).toHaveAttribute('href', 'https://doi.org/10.5555/afe.2024.2062');
+      await expect(
+        main(page).locator(`[lang="${words.other.locale}"]`, { hasText: names[words.other.locale] }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: /10\.5555/ })).toHaveAttribute(
+        'href',
+        'https://doi.org/10.5555/afe.2024.2062',
+      );
       await expect(page.getByRole('link', { name: /0000-0006-3024-836X/ })).toHaveAttribute('rel', 'noopener nofollow');
     });
 
@@ -285,7 +341,8 @@ for (const words of languages) {
         for (const { path, ...said } of wordPages) {
           await page.goto(`/${words.locale}${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          for (const title of said[words.locale]) await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+          for (const title of said[words.locale])
+            await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
         }
       });
 
@@ -319,7 +376,7 @@ for (const words of languages) {
         await page.getByRole('search').getByRole('button', { name: words.searchButton }).click();
         await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(words.words)}$`));
         await expect(cards(page).locator('mark').filter({ hasText: words.marked }).first()).toBeVisible();
-      await expect(cards(page).first().locator('mark').first()).toHaveText(words.marked);
+        await expect(cards(page).first().locator('mark').first()).toHaveText(words.marked);
       });
     });
   });

@@ -57,12 +57,17 @@ for (const words of languages) {
       await field(page, words.box).fill('الذّكاء');
       await main(page).getByRole('search').getByRole('button', { name: words.button }).click();
       // Only the Arabic texts have the word: whoever reads English is told so, and nothing is marked in vain.
-      if (words.locale === 'ar') await expect(hits(page).locator('mark').filter({ hasText: 'الذكاء' }).first()).toBeVisible();
+      if (words.locale === 'ar')
+        await expect(hits(page).locator('mark').filter({ hasText: 'الذكاء' }).first()).toBeVisible();
       else await expect(hits(page).getByText('Found in its Arabic text').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await hits(page).locator('a[href*="/opportunities/"]').first().click();
       await expect(page).toHaveURL(new RegExp(`/${words.locale}/opportunities/[\\w-]+$`));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText({ en: 'Artificial', ar: 'الذكاء' }[words.locale]);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        { en: 'Artificial', ar: 'الذكاء' }[words.locale],
+      );
     });
 
     test('suggests while one types, and opens what the arrow keys choose', async ({ page }) => {
@@ -134,7 +139,9 @@ for (const words of languages) {
       expect(await count('جامعات')).toBe(await count('وجامعة'));
       const found = await count({ en: 'الاستدامة', ar: 'sustainability' }[words.locale]);
       expect(found).toBeGreaterThan(0);
-      await expect(hits(page).first()).toContainText({ en: 'Found in its Arabic text', ar: 'المطابقة في النص الإنجليزي' }[words.locale]);
+      await expect(hits(page).first()).toContainText(
+        { en: 'Found in its Arabic text', ar: 'المطابقة في النص الإنجليزي' }[words.locale],
+      );
       await expect(hits(page).locator('[lang]')).toHaveCount(0);
     });
 

@@ -101,7 +101,10 @@ for (const words of languages) {
         const area = nav(page).getByRole('link', { name: words.area });
         await expect(area).toBeVisible();
         await expect(area).toHaveAttribute('href', `/${locale}/focus-areas/education/artificial-intelligence`);
-        await expect(nav(page).getByRole('link', { name: words.opportunities })).toHaveAttribute('href', `/${locale}/opportunities?agsCategory=education`);
+        await expect(nav(page).getByRole('link', { name: words.opportunities })).toHaveAttribute(
+          'href',
+          `/${locale}/opportunities?agsCategory=education`,
+        );
         await name(page, words.members).click();
         await expect(area).toBeHidden();
         await expect(nav(page).locator('details[open] a')).toHaveText([words.organizations, words.members]);
@@ -150,7 +153,9 @@ for (const words of languages) {
         await page.keyboard.press(back);
         await page.keyboard.press('End');
         await expect(nav(page).getByRole('link', { name: words.contact })).toBeFocused();
-        const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+        const outline = await page.evaluate(
+          () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+        );
         expect(outline).toBe('solid');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(`/${locale}/contact-us`);
@@ -210,10 +215,16 @@ for (const words of languages) {
         await open(page, `/${locale}/about`, stage);
         await nav(page).getByRole('link', { name: words.gathering, exact: true }).click();
         await expect(page).toHaveURL(`/${locale}/annual-gathering-24`);
-        await expect(nav(page).getByRole('link', { name: words.gathering, exact: true })).toHaveAttribute('aria-current', 'page');
+        await expect(nav(page).getByRole('link', { name: words.gathering, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
         for (const width of [1025, 1089, 1153, 1280]) {
           await page.setViewportSize({ width, height: 700 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            `${width} px`,
+          ).toBe(0);
         }
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole('button', { name: words.menu }).click();
@@ -230,8 +241,14 @@ for (const words of languages) {
 
       test('leads to the search and to the login, and the login knows the way back', async ({ page }) => {
         await open(page, `/${locale}/members?q=a`, stage);
-        await expect(header(page).getByRole('link', { name: words.search })).toHaveAttribute('href', `/${locale}/search`);
-        await expect(header(page).getByRole('link', { name: words.login })).toHaveAttribute('href', `/${locale}/auth/login?nextUrl=${encodeURIComponent(`/${locale}/members?q=a`)}`);
+        await expect(header(page).getByRole('link', { name: words.search })).toHaveAttribute(
+          'href',
+          `/${locale}/search`,
+        );
+        await expect(header(page).getByRole('link', { name: words.login })).toHaveAttribute(
+          'href',
+          `/${locale}/auth/login?nextUrl=${encodeURIComponent(`/${locale}/members?q=a`)}`,
+        );
       });
 
       test('has a menu of its own below 1025 px', async ({ page }) => {
@@ -242,8 +259,18 @@ for (const words of languages) {
         await button.click();
         await expect(dialog(page)).toBeVisible();
         // From the inline end.
-        await expect.poll(() => dialog(page).evaluate((menu, dir) => Math.round(menu.getBoundingClientRect()[dir === 'ltr' ? 'right' : 'left']), words.dir)).toBe(words.dir === 'ltr' ? 1024 : 0);
-        await expect(dialog(page).getByRole('link', { name: words.signIn })).toHaveAttribute('href', new RegExp(`^/${locale}/auth/login`));
+        await expect
+          .poll(() =>
+            dialog(page).evaluate(
+              (menu, dir) => Math.round(menu.getBoundingClientRect()[dir === 'ltr' ? 'right' : 'left']),
+              words.dir,
+            ),
+          )
+          .toBe(words.dir === 'ltr' ? 1024 : 0);
+        await expect(dialog(page).getByRole('link', { name: words.signIn })).toHaveAttribute(
+          'href',
+          new RegExp(`^/${locale}/auth/login`),
+        );
 
         const area = dialog(page).getByRole('link', { name: words.area });
         await expect(area).toBeHidden();
@@ -275,7 +302,11 @@ for (const words of languages) {
         for (let i = 0; i < 20; i += 1) {
           await page.keyboard.press('Tab');
           // The browser's own controls are between the last and the first.
-          expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') != null)).toBe(true);
+          expect(
+            await page.evaluate(
+              () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null,
+            ),
+          ).toBe(true);
         }
         await page.setViewportSize({ width: 1280, height: 844 });
         await expect(dialog(page)).toBeHidden();
@@ -360,8 +391,14 @@ for (const words of languages) {
       const footer = page.locator('footer').last();
       await expect(footer.getByText(`© ${words.year}`)).toBeVisible();
       await expect(footer.getByRole('link', { name: words.privacy })).toHaveAttribute('href', `/${locale}/privacy`);
-      await expect(footer.getByRole('link', { name: words.terms })).toHaveAttribute('href', `/${locale}/terms-and-conditions`);
-      await expect(footer.getByRole('link', { name: 'contact@scholars.example' })).toHaveAttribute('href', 'mailto:contact@scholars.example');
+      await expect(footer.getByRole('link', { name: words.terms })).toHaveAttribute(
+        'href',
+        `/${locale}/terms-and-conditions`,
+      );
+      await expect(footer.getByRole('link', { name: 'contact@scholars.example' })).toHaveAttribute(
+        'href',
+        'mailto:contact@scholars.example',
+      );
     });
 
     test('has no fault that axe finds with a menu open, in both themes', async ({ page }) => {
@@ -407,7 +444,10 @@ for (const words of languages) {
     test('finds the place again where one was, by the browser’s back and forward', async ({ page }) => {
       await open(page, `/${locale}/opportunities`, 'with React');
       await scrollBy(page, 900);
-      await page.locator('#results article a').nth(3).evaluate((link) => (link as HTMLElement).click());
+      await page
+        .locator('#results article a')
+        .nth(3)
+        .evaluate((link) => (link as HTMLElement).click());
       await expect(page).toHaveURL(new RegExp(`/${locale}/opportunities/[\\w-]+$`));
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
@@ -427,7 +467,9 @@ for (const words of languages) {
 
 test('A page of the messages is loaded anew when the theme changes', async ({ page }) => {
   // In place of the messages, whose page React would compare with another.
-  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
   await page.route('**/en/messages', async (route) => {
     const response = await route.fetch({ url: new URL('/en/about', route.request().url()).href });
     await route.fulfill({ response });
@@ -443,13 +485,16 @@ test.describe('What staff publish', () => {
   test('is on the page within two seconds', async ({ page, request }) => {
     const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
     const entries = `${cms}/content-manager/collection-types/api::page.page`;
-    const login = await request.post(`${cms}/admin/login`, { data: { email: 'staff@scholars.example', password: 'demo-Passw0rd-2026' } });
+    const login = await request.post(`${cms}/admin/login`, {
+      data: { email: 'staff@scholars.example', password: 'demo-Passw0rd-2026' },
+    });
     const { data } = (await login.json()) as { data: { token: string } };
     const headers = { Authorization: `Bearer ${data.token}` };
     const found = await request.get(`${entries}?filters[slug][$eq]=privacy&locale=en`, { headers });
     const [entry] = ((await found.json()) as { results: { documentId: string; title: string }[] }).results;
     expect(entry).toBeDefined();
-    const publish = (title: string) => request.post(`${entries}/${entry?.documentId}/actions/publish?locale=en`, { headers, data: { title } });
+    const publish = (title: string) =>
+      request.post(`${entries}/${entry?.documentId}/actions/publish?locale=en`, { headers, data: { title } });
 
     await page.goto('/en/privacy');
     const heading = page.getByRole('heading', { level: 1 });

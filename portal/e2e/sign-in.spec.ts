@@ -1,11 +1,39 @@
-import { button, demoPassword, endSessionsElsewhere, field, goodPassword, information, main, openAccount, readers, sessionCookie, signIn, signInQuietly, strangeToken, title } from './accounts';
+import {
+  button,
+  demoPassword,
+  endSessionsElsewhere,
+  field,
+  goodPassword,
+  information,
+  main,
+  openAccount,
+  readers,
+  sessionCookie,
+  signIn,
+  signInQuietly,
+  strangeToken,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 
 const member = 'member@scholars.example';
 /** What must never be followed after a sign-in; a list stands for the name given twice. */
-const hostile = ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/en', '/%2f%2fevil.example', '/en%0d%0aLocation:%20https://evil.example', 'javascript:alert(1)', ['/en/about', '/en/members']];
-const asQuery = (nextUrl: string | string[]) => [nextUrl].flat().map((value) => `nextUrl=${encodeURIComponent(value)}`).join('&');
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'https://evil.example/en',
+  '/%2f%2fevil.example',
+  '/en%0d%0aLocation:%20https://evil.example',
+  'javascript:alert(1)',
+  ['/en/about', '/en/members'],
+];
+const asQuery = (nextUrl: string | string[]) =>
+  [nextUrl]
+    .flat()
+    .map((value) => `nextUrl=${encodeURIComponent(value)}`)
+    .join('&');
 
 for (const reader of readers) {
   const { locale, viewport } = reader;
@@ -14,7 +42,10 @@ for (const reader of readers) {
   test.describe(`Signing in, in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsoleErrors: [/status of 422/] });
 
-    test('with a wrong password says no more than that, keeps the address, and then works; the cookie is closed to scripts', async ({ page, context }) => {
+    test('with a wrong password says no more than that, keeps the address, and then works; the cookie is closed to scripts', async ({
+      page,
+      context,
+    }) => {
       await signIn(page, locale, member, 'not the password');
       const refusal = main(page).getByRole('alert').first();
       await expect(refusal).toBeVisible();
@@ -34,7 +65,9 @@ for (const reader of readers) {
 
     test('is asked for by a page of one’s own, and leads back to it', async ({ page }) => {
       await page.goto(`${information(locale)}?from=mail`);
-      await expect(page).toHaveURL(`/${locale}/auth/login?nextUrl=${encodeURIComponent(`${information(locale)}?from=mail`)}`);
+      await expect(page).toHaveURL(
+        `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${information(locale)}?from=mail`)}`,
+      );
       await field(page, 'email').fill(member);
       await field(page, 'password').fill(demoPassword);
       await field(page, 'password').press('Enter');
@@ -52,15 +85,22 @@ for (const reader of readers) {
       await expect(page).toHaveURL(new RegExp(`^http://localhost:\\d+/${locale}/?$`));
       expect(await sessionCookie(context)).toBeDefined();
       for (const nextUrl of hostile) {
-        const { status, location } = await page.evaluate(async (path) => {
-          const response = await fetch(path);
-          return { status: response.status, location: response.url };
-        }, `/${locale}/auth/login?${asQuery(nextUrl)}`);
+        const { status, location } = await page.evaluate(
+          async (path) => {
+            const response = await fetch(path);
+            return { status: response.status, location: response.url };
+          },
+          `/${locale}/auth/login?${asQuery(nextUrl)}`,
+        );
         expect({ status, location }, String(nextUrl)).toEqual({ status: 200, location: page.url() });
       }
     });
 
-    test('is needed again where the session was ended elsewhere, but not to set a new password', async ({ page, context, browser }) => {
+    test('is needed again where the session was ended elsewhere, but not to set a new password', async ({
+      page,
+      context,
+      browser,
+    }) => {
       const email = await openAccount(context, reader);
       await signInQuietly(context, locale, email, goodPassword);
       await page.goto(information(locale));
@@ -84,14 +124,22 @@ for (const reader of readers) {
   test.describe(`Without script, in ${locale}`, () => {
     test.use({ viewport, javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 
-    test('the sign-in, the registration and the forgotten password say what they need it for, and keep what was typed', async ({ page }) => {
+    test('the sign-in, the registration and the forgotten password say what they need it for, and keep what was typed', async ({
+      page,
+    }) => {
       const forms = [
         { path: 'login', submit: auth('login.submit'), typed: { email: member }, secret: { password: demoPassword } },
         { path: 'reset-password', submit: auth('reset.submit'), typed: { email: member }, secret: {} },
         {
           path: 'register',
           submit: auth('register.submit'),
-          typed: { firstName: reader.first, lastName: reader.last, email: 'nobody@lakeside.example', currentTitle: 'Lecturer', currentInstitution: 'Lakeside University' },
+          typed: {
+            firstName: reader.first,
+            lastName: reader.last,
+            email: 'nobody@lakeside.example',
+            currentTitle: 'Lecturer',
+            currentInstitution: 'Lakeside University',
+          },
           secret: { password: goodPassword, passwordConfirmation: goodPassword },
         },
       ];

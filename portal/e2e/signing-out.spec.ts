@@ -1,4 +1,15 @@
-import { button, demoPassword, information, main, openAccount, readers, goodPassword, sessionCookie, signInQuietly, title } from './accounts';
+import {
+  button,
+  demoPassword,
+  information,
+  main,
+  openAccount,
+  readers,
+  goodPassword,
+  sessionCookie,
+  signInQuietly,
+  title,
+} from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 
@@ -13,7 +24,11 @@ for (const reader of readers) {
   test.describe(`The address of the logout, in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('typed into the browser ends the session, also for a copy of the cookie, and says so in its language', async ({ page, context, browser }) => {
+    test('typed into the browser ends the session, also for a copy of the cookie, and says so in its language', async ({
+      page,
+      context,
+      browser,
+    }) => {
       const email = await openAccount(context, reader);
       await signInQuietly(context, locale, email, goodPassword);
       await page.goto(information(locale));
@@ -35,7 +50,11 @@ for (const reader of readers) {
       await copy.close();
 
       // The way back in leads home, not out again.
-      await page.getByRole('banner').locator(`a[href*="/auth/login"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
+      await page
+        .getByRole('banner')
+        .locator(`a[href*="/auth/login"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
       await main(page).locator('[name="email"]').fill(member);
       await main(page).locator('[name="password"]').fill(demoPassword);
       await button(page, auth('login.submit')).click();
@@ -43,7 +62,10 @@ for (const reader of readers) {
       expect(await sessionCookie(context)).toBeDefined();
     });
 
-    test('asks first where another site leads to it, and signs nobody out that only looks ahead', async ({ page, context }) => {
+    test('asks first where another site leads to it, and signs nobody out that only looks ahead', async ({
+      page,
+      context,
+    }) => {
       await signInQuietly(context, locale, member, demoPassword);
       await page.goto(`/${locale}/about`);
       const { origin } = new URL(page.url());
@@ -54,7 +76,9 @@ for (const reader of readers) {
       }, `/${locale}/logout`);
       expect((await isAhead).status()).toBe(200);
 
-      await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: `<a href="${origin}/${locale}/logout">x</a>` }));
+      await page.route(elsewhere, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${origin}/${locale}/logout">x</a>` }),
+      );
       await page.goto(elsewhere);
       await page.getByRole('link').click();
       await expect(title(page, auth('logout.title'))).toBeVisible();

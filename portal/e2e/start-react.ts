@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Touches the page, as a visitor would, and waits until React has taken it over. */
 export async function startReact(page: Page): Promise<void> {
-  const isStarted = () => Object.keys(document.querySelector('#newsletter') ?? {}).some((key) => key.startsWith('__reactProps'));
+  const isStarted = () =>
+    Object.keys(document.querySelector('#newsletter') ?? {}).some((key) => key.startsWith('__reactProps'));
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

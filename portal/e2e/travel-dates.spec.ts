@@ -2,18 +2,33 @@ import { intlTag, type Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
-import { control, errorOf, fieldsWithError, inDays, languages, openForm, readOut, refusedRequests, submitButton, typeDate } from './public-forms';
+import {
+  control,
+  errorOf,
+  fieldsWithError,
+  inDays,
+  languages,
+  openForm,
+  readOut,
+  refusedRequests,
+  submitButton,
+  typeDate,
+} from './public-forms';
 import { word } from './words';
 
 const path = (language: string) => `/${language}/travel-intake`;
 const kit = (language: Locale, key: string) => word(language, 'shell', `kit.date.${key}`);
-const digits = (language: Locale, number: number) => new Intl.NumberFormat(intlTag[language], { useGrouping: false }).format(number);
+const digits = (language: Locale, number: number) =>
+  new Intl.NumberFormat(intlTag[language], { useGrouping: false }).format(number);
 const departure = 'preferredDepartureDate';
 const homecoming = 'preferredReturnDate';
 
 const said = { en: 'Tuesday 6 April 2027', ar: 'الثلاثاء ٦ أبريل ٢٠٢٧' };
 /** As people of a language copy it from elsewhere. */
-const pasted = { en: ['6/4/2027', '2027-04-06', '6 April 2027', '٦/٤/٢٠٢٧'], ar: ['٦/٤/٢٠٢٧', '2027-04-06', '٦ أبريل ٢٠٢٧', 'الثلاثاء ٦ أبريل ٢٠٢٧'] };
+const pasted = {
+  en: ['6/4/2027', '2027-04-06', '6 April 2027', '٦/٤/٢٠٢٧'],
+  ar: ['٦/٤/٢٠٢٧', '2027-04-06', '٦ أبريل ٢٠٢٧', 'الثلاثاء ٦ أبريل ٢٠٢٧'],
+};
 
 async function partsOf(page: Page, name: string): Promise<string[]> {
   return Promise.all(['day', 'month', 'year'].map((part) => control(page, `${name}-${part}`).inputValue()));
@@ -21,7 +36,10 @@ async function partsOf(page: Page, name: string): Promise<string[]> {
 
 /** As the field shows a date that was not typed. */
 function partsIn(language: Locale, date: string): string[] {
-  return date.split('-').reverse().map((number) => digits(language, Number(number)));
+  return date
+    .split('-')
+    .reverse()
+    .map((number) => digits(language, Number(number)));
 }
 
 function paste(page: Page, name: string, text: string): Promise<void> {
@@ -51,7 +69,11 @@ for (const language of languages) {
       await expect(readOut(page, departure)).toBeEmpty();
       await control(page, `${departure}-month`).fill(language === 'en' ? 'apr' : 'نيسان');
       await expect(readOut(page, departure)).toHaveText(said[language]);
-      expect(await control(page, `${departure}-day`).evaluate((input) => input.closest('form')?.querySelector('[type=date]') ?? null)).toBeNull();
+      expect(
+        await control(page, `${departure}-day`).evaluate(
+          (input) => input.closest('form')?.querySelector('[type=date]') ?? null,
+        ),
+      ).toBeNull();
     });
 
     test('is taken whole where it is pasted', async ({ page }) => {
@@ -73,9 +95,15 @@ for (const language of languages) {
       await expect(errorOf(page, departure)).toContainText(message('date.missing.month'));
       await expect(errorOf(page, homecoming)).toContainText(message('date.monthDays:28'));
       expect(await fieldsWithError(page)).toEqual(expect.arrayContaining([departure, homecoming]));
-      await page.getByRole('alert').getByRole('link', { name: message('date.missing.month') }).click();
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: message('date.missing.month') })
+        .click();
       await expect(control(page, `${departure}-month`)).toBeFocused();
-      await page.getByRole('alert').getByRole('link', { name: message('date.monthDays:28') }).click();
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: message('date.monthDays:28') })
+        .click();
       await expect(control(page, `${homecoming}-day`)).toBeFocused();
       await expectAccessible(page);
     });
@@ -100,7 +128,10 @@ for (const language of languages) {
       const forward = language === 'en' ? 'ArrowRight' : 'ArrowLeft';
       const back = language === 'en' ? 'ArrowLeft' : 'ArrowRight';
       const nameOf = (date: string) => {
-        const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(`${intlTag[language]}-u-ca-gregory`, { ...options, timeZone: 'UTC' }).format(new Date(date));
+        const format = (options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(`${intlTag[language]}-u-ca-gregory`, { ...options, timeZone: 'UTC' }).format(
+            new Date(date),
+          );
         return `${format({ weekday: 'long' })} ${format({ day: 'numeric', month: 'long', year: 'numeric' })}`;
       };
       await openForm(page, path(language));
@@ -147,13 +178,17 @@ for (const language of languages) {
         await page.goto(path(language));
         await expect(page.getByRole('button', { name: kit(language, 'open') })).toBeHidden();
         const nonsense = ['٣١', 'soon', '’27'];
-        for (const [i, part] of ['day', 'month', 'year'].entries()) await control(page, `${departure}-${part}`).fill(nonsense[i] ?? '');
+        for (const [i, part] of ['day', 'month', 'year'].entries())
+          await control(page, `${departure}-${part}`).fill(nonsense[i] ?? '');
         await control(page, `${homecoming}-day`).fill(digits(language, 6));
         await submitButton(page).click();
         expect(await partsOf(page, departure)).toEqual(nonsense);
         await expect(errorOf(page, departure)).toContainText(message('date.month'));
         await expect(errorOf(page, homecoming)).toContainText(message('date.missing.month-year'));
-        await expect(page.getByRole('alert').getByRole('link', { name: message('date.month') })).toHaveAttribute('href', `#field-${departure}`);
+        await expect(page.getByRole('alert').getByRole('link', { name: message('date.month') })).toHaveAttribute(
+          'href',
+          `#field-${departure}`,
+        );
         await expect(control(page, `${departure}-month`)).toHaveAttribute('id', `field-${departure}`);
 
         await typeDate(page, departure, '2099-04-06', language);
@@ -162,7 +197,13 @@ for (const language of languages) {
         await expect(errorOf(page, homecoming)).toContainText(message('return.beforeDeparture'));
         expect(await partsOf(page, departure)).toEqual(partsIn(language, '2099-04-06'));
 
-        for (const [name, value] of Object.entries({ fullName: 'Mariam', emailAddress: 'm@example.org', phoneNumber: '555', preferredAirport: 'DOH', specialTravelRequirements: '-' })) {
+        for (const [name, value] of Object.entries({
+          fullName: 'Mariam',
+          emailAddress: 'm@example.org',
+          phoneNumber: '555',
+          preferredAirport: 'DOH',
+          specialTravelRequirements: '-',
+        })) {
           await control(page, name).fill(value);
         }
         // Pasted whole, as it cannot be divided without script.

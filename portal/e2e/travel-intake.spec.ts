@@ -2,7 +2,21 @@ import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
-import { chosenFiles, control, countPosts, dialog, errorOf, expectHome, fieldsWithError, inDays, languages, openForm, refusedRequests, submitButton, typeDate } from './public-forms';
+import {
+  chosenFiles,
+  control,
+  countPosts,
+  dialog,
+  errorOf,
+  expectHome,
+  fieldsWithError,
+  inDays,
+  languages,
+  openForm,
+  refusedRequests,
+  submitButton,
+  typeDate,
+} from './public-forms';
 
 const words = {
   en: {
@@ -174,7 +188,9 @@ test.describe('Travel intake', () => {
     await control(page, 'preferredReturnDate-year').blur();
     await expect(errorOf(page, 'preferredReturnDate')).toBeHidden();
     await typeDate(page, 'preferredDepartureDate', inDays(20));
-    await expect(errorOf(page, 'preferredReturnDate')).toContainText('Return date must be same day as departure date or later');
+    await expect(errorOf(page, 'preferredReturnDate')).toContainText(
+      'Return date must be same day as departure date or later',
+    );
     await typeDate(page, 'preferredDepartureDate', inDays(12));
     await expect(errorOf(page, 'preferredReturnDate')).toBeHidden();
   });
@@ -216,7 +232,11 @@ test.describe('Travel intake', () => {
         await fillIn(page);
         await page.route('**/en/travel-intake', (route) => route.fulfill({ status, body: 'no' }), { times: 1 });
         await submitButton(page).click();
-        await expect(dialog(page, 'Submission Failed')).toContainText(status < 500 ? "We couldn't submit your travel intake form." : 'Sorry, an error has occured. Please try again later.');
+        await expect(dialog(page, 'Submission Failed')).toContainText(
+          status < 500
+            ? "We couldn't submit your travel intake form."
+            : 'Sorry, an error has occured. Please try again later.',
+        );
         await page.keyboard.press('Escape');
         await expect(control(page, 'fullName')).toHaveValue(typed.fullName);
         expect(await chosenFiles(page, 'passportDocument')).toBe(1);
@@ -228,7 +248,11 @@ test.describe('Travel intake', () => {
     await openForm(page, path('en'));
     await control(page, 'passportDocument').setInputFiles({ ...pdfFile(), buffer: Buffer.alloc(5_242_881) });
     await expect(errorOf(page, 'passportDocument')).toContainText('File must be under 5MB');
-    await control(page, 'passportDocument').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await control(page, 'passportDocument').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('x'),
+    });
     await expect(errorOf(page, 'passportDocument')).toContainText('Only PDF, JPEG, JPG, or PNG allowed');
     await control(page, 'passportDocument').setInputFiles(pdfFile());
     await expect(errorOf(page, 'passportDocument')).toBeHidden();

@@ -11,7 +11,12 @@ function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
@@ -23,7 +28,9 @@ async function expectUsable(page: Page): Promise<void> {
   // The themes differ in colours alone.
   await expectAccessible(page, ['color-contrast']);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }
 
 // One visit serves every check of a page. The forms' and the back office's own states are in their journeys.

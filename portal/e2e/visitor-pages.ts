@@ -23,11 +23,24 @@ export const readingPages = [
   '/terms-and-conditions',
 ];
 
-export const formPages = ['/organizations/join-us', '/contact-us', '/founding-fellows-profile', '/travel-intake', '/auth/login', '/auth/register', '/auth/reset-password'];
+export const formPages = [
+  '/organizations/join-us',
+  '/contact-us',
+  '/founding-fellows-profile',
+  '/travel-intake',
+  '/auth/login',
+  '/auth/register',
+  '/auth/reset-password',
+];
 
 /** Other states of these pages, each with an address of its own: a list without a match, links of mails that work no more. */
 export const readingStates = ['/opportunities?q=zzzzzz&country=ZZ'];
-export const formStates = [`/auth/reset-password?token=${'x'.repeat(43)}`, '/auth/set-password?token=none', '/auth/confirm-email?token=none', '/auth/orcid/callback'];
+export const formStates = [
+  `/auth/reset-password?token=${'x'.repeat(43)}`,
+  '/auth/set-password?token=none',
+  '/auth/confirm-email?token=none',
+  '/auth/orcid/callback',
+];
 
 export const visitorPages = [...readingPages, ...formPages];
 export const languages = ['en', 'ar'] as const;

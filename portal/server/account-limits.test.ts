@@ -19,19 +19,44 @@ const token = 'abcdefghijklmnopqrstuvwxyz';
 /** Each form of accounts, and the call that may be past its limit. */
 const forms: [path: string, call: string, values: Record<string, string>][] = [
   ['auth/login', 'login', { email: 'amal@scholars.example', password, recaptcha: 'x' }],
-  ['auth/register', 'register', { email: 'amal@scholars.example', password, passwordConfirmation: password, firstName: 'Amal', lastName: 'Haddad', country: 'QA', currentTitle: 'Lecturer', currentInstitution: 'Lakeside', thematicAreas: '3', acceptTerms: 'on', recaptcha: 'x' }],
+  [
+    'auth/register',
+    'register',
+    {
+      email: 'amal@scholars.example',
+      password,
+      passwordConfirmation: password,
+      firstName: 'Amal',
+      lastName: 'Haddad',
+      country: 'QA',
+      currentTitle: 'Lecturer',
+      currentInstitution: 'Lakeside',
+      thematicAreas: '3',
+      acceptTerms: 'on',
+      recaptcha: 'x',
+    },
+  ],
   ['auth/register', 'resend-email-verification', { intent: 'resend', token }],
   ['auth/reset-password', 'request-reset-password', { email: 'amal@scholars.example', recaptcha: 'x' }],
   [`auth/reset-password?token=${token}`, 'reset-password', { intent: 'set', password, passwordConfirmation: password }],
   [`auth/set-password?token=${token}`, 'set-password', { intent: 'set', password, passwordConfirmation: password }],
   [`auth/confirm-email?token=${token}`, 'confirm-email', {}],
   [`newsletter/unsubscribe?token=${token}`, 'newsletter/unsubscribe', {}],
-  ['account/my-information', 'change-old-password', { intent: 'password', oldPassword: 'before', password, passwordConfirmation: password }],
+  [
+    'account/my-information',
+    'change-old-password',
+    { intent: 'password', oldPassword: 'before', password, passwordConfirmation: password },
+  ],
 ];
 
 const isForVisitors = (path: string) => /auth\/(login|register)/.test(path);
 const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(portal.url + path, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual', headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: isForVisitors(path) ? '' : portal.cookie, ...headers } });
+  fetch(portal.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: isForVisitors(path) ? '' : portal.cookie, ...headers },
+  });
 
 describe.each(forms)('The form of /%s, when %s is past its limit', (path, call, values) => {
   beforeEach(async () => {
@@ -49,7 +74,9 @@ describe.each(forms)('The form of /%s, when %s is past its limit', (path, call, 
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '130']);
     expect(await response.text()).toContain(message);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect((await post(`/${language}/${path.replace(/(\?|$)/, '.data$1')}`, values)).headers.get('Retry-After')).toBe('130');
+    expect((await post(`/${language}/${path.replace(/(\?|$)/, '.data$1')}`, values)).headers.get('Retry-After')).toBe(
+      '130',
+    );
   });
 });
 
@@ -63,22 +90,29 @@ describe.each(forms)('The form of /%s, when %s fails for a reason of ours', (pat
     ['says 500', 500, (language: Locale) => ({ status: 500, message: messageText(language, 'error.internal') })],
     ['says 503', 503, (language: Locale) => ({ status: 503, message: messageText(language, 'error.unavailable') })],
     ['hangs up', 503, () => undefined],
-  ] as const)('because the CMS %s, says the specification’s sentence, in the page’s language', async (_, status, failure) => {
-    for (const language of locales) {
-      cms.failing.set(`/api/${call}`, failure(language));
-      const response = await post(`/${language}/${path}`, values);
-      expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
-      const html = await response.text();
-      expect(html).toContain(messageText(language, 'error.internal'));
-      expect(html).not.toContain(messageText(language, 'error.unavailable'));
-    }
-  });
+  ] as const)(
+    'because the CMS %s, says the specification’s sentence, in the page’s language',
+    async (_, status, failure) => {
+      for (const language of locales) {
+        cms.failing.set(`/api/${call}`, failure(language));
+        const response = await post(`/${language}/${path}`, values);
+        expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
+        const html = await response.text();
+        expect(html).toContain(messageText(language, 'error.internal'));
+        expect(html).not.toContain(messageText(language, 'error.unavailable'));
+      }
+    },
+  );
 });
 
 describe('A limit that the CMS has words of its own for', () => {
   test('is told in these words, with the time to wait', async () => {
     portal = await startPortal(cms.url, {}, { build: accountSite() });
-    cms.failing.set('/api/request-reset-password', { status: 429, headers: { 'Retry-After': '130' }, message: 'Several emails were asked for at this address just now' });
+    cms.failing.set('/api/request-reset-password', {
+      status: 429,
+      headers: { 'Retry-After': '130' },
+      message: 'Several emails were asked for at this address just now',
+    });
     const response = await post('/en/auth/reset-password', { email: 'amal@scholars.example', recaptcha: 'x' });
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '130']);
     expect(await response.text()).toContain('Several emails were asked for at this address just now');
@@ -86,7 +120,12 @@ describe('A limit that the CMS has words of its own for', () => {
 });
 
 describe('The address that limits are counted by', () => {
-  const invented = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9', 'X-Real-Ip': '6.6.6.6', 'X-Client-Ip': '6.6.6.6', Forwarded: 'for=6.6.6.6' };
+  const invented = {
+    'X-Forwarded-For': '6.6.6.6, 203.0.113.9',
+    'X-Real-Ip': '6.6.6.6',
+    'X-Client-Ip': '6.6.6.6',
+    Forwarded: 'for=6.6.6.6',
+  };
 
   test.each([
     ['the peer’s own, whatever a browser invents', '0', '127.0.0.1'],
@@ -97,9 +136,15 @@ describe('The address that limits are counted by', () => {
     for (const [path, , values] of forms) await post(`/en/${path}`, values, invented);
     await post('/api/login', {}, invented);
     await fetch(`${portal.url}/en/auth/login`, { headers: invented });
-    const told = cms.received.map(({ url, headers }) => [url.split('?')[0], headers['x-client-ip'], headers['x-forwarded-for']]);
+    const told = cms.received.map(({ url, headers }) => [
+      url.split('?')[0],
+      headers['x-client-ip'],
+      headers['x-forwarded-for'],
+    ]);
     expect(told.length).toBeGreaterThan(forms.length);
     for (const [url, given, forwarded] of told) expect([url, given, forwarded]).toEqual([url, address, undefined]);
-    expect(cms.received.every(({ headers }) => /^[\da-f]{64}$/.test(headers['x-portal-key']?.toString() ?? ''))).toBe(true);
+    expect(cms.received.every(({ headers }) => /^[\da-f]{64}$/.test(headers['x-portal-key']?.toString() ?? ''))).toBe(
+      true,
+    );
   });
 });

@@ -15,7 +15,11 @@ const token = 'abcdefghijklmnopqrstuvwxyz-mailed';
 
 beforeAll(async () => {
   cms = await startAccountCms();
-  portal = await startPortal(cms.url, { PUBLIC_URL: publicUrl }, { build: accountSite({ resource: { path: 'resource', module: { action: () => Response.json({}) } } }) });
+  portal = await startPortal(
+    cms.url,
+    { PUBLIC_URL: publicUrl },
+    { build: accountSite({ resource: { path: 'resource', module: { action: () => Response.json({}) } } }) },
+  );
 });
 beforeEach(() => {
   cms.received.length = 0;
@@ -27,7 +31,8 @@ afterAll(async () => {
   await cms.close();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.url + path, { redirect: 'manual', headers: { Accept: 'text/html', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, { redirect: 'manual', headers: { Accept: 'text/html', ...headers } });
 
 /** Paths of the route table below a language, parameters filled in. */
 function pathsOf(routes: typeof publicRoutes, parent = ''): string[] {
@@ -37,7 +42,9 @@ function pathsOf(routes: typeof publicRoutes, parent = ''): string[] {
   });
 }
 
-const accountPaths = [...new Set([...pathsOf(publicRoutes), ...pathsOf(memberRoutes)])].filter((path) => /^\/(auth|logout|account)/.test(path));
+const accountPaths = [...new Set([...pathsOf(publicRoutes), ...pathsOf(memberRoutes)])].filter((path) =>
+  /^\/(auth|logout|account)/.test(path),
+);
 
 describe('What another site has sent', () => {
   const strangers: Record<string, string>[] = [
@@ -58,23 +65,48 @@ describe('What another site has sent', () => {
   ] as const;
 
   test('knows every page of accounts', () => {
-    expect(accountPaths).toEqual(expect.arrayContaining(['/auth/login', '/auth/register', '/auth/reset-password', '/auth/set-password', '/auth/confirm-email', '/auth/orcid', '/logout', '/account/my-information']));
+    expect(accountPaths).toEqual(
+      expect.arrayContaining([
+        '/auth/login',
+        '/auth/register',
+        '/auth/reset-password',
+        '/auth/set-password',
+        '/auth/confirm-email',
+        '/auth/orcid',
+        '/logout',
+        '/account/my-information',
+      ]),
+    );
   });
 
-  test.each([...accountPaths.flatMap((path) => [`/en${path}`, `/ar${path}.data`]), '/en/resource', '/api/login', '/api/logout', '/api/user-info', '/api/change-old-password'])(
-    'to %s changes nothing, whoever is signed in',
-    async (path) => {
-      for (const headers of strangers) {
-        for (const cookie of ['', portal.cookie]) {
-          for (const [method, kind] of requests) {
-            const response = await fetch(portal.url + path, { method, redirect: 'manual', headers: { Cookie: cookie, 'Content-Type': kind, ...headers }, body: 'email=a&password=b' });
-            expect([method, headers, response.status, response.headers.getSetCookie()]).toEqual([method, headers, 403, []]);
-          }
+  test.each([
+    ...accountPaths.flatMap((path) => [`/en${path}`, `/ar${path}.data`]),
+    '/en/resource',
+    '/api/login',
+    '/api/logout',
+    '/api/user-info',
+    '/api/change-old-password',
+  ])('to %s changes nothing, whoever is signed in', async (path) => {
+    for (const headers of strangers) {
+      for (const cookie of ['', portal.cookie]) {
+        for (const [method, kind] of requests) {
+          const response = await fetch(portal.url + path, {
+            method,
+            redirect: 'manual',
+            headers: { Cookie: cookie, 'Content-Type': kind, ...headers },
+            body: 'email=a&password=b',
+          });
+          expect([method, headers, response.status, response.headers.getSetCookie()]).toEqual([
+            method,
+            headers,
+            403,
+            [],
+          ]);
         }
       }
-      expect(cms.received).toEqual([]);
-    },
-  );
+    }
+    expect(cms.received).toEqual([]);
+  });
 
   test('with a session but without a word on where it comes from is refused too', async () => {
     for (const path of ['/en/logout', '/en/account/my-information', '/api/logout']) {
@@ -83,13 +115,25 @@ describe('What another site has sent', () => {
   });
 
   test('is not what our own page sends behind a proxy that ends TLS', async () => {
-    const response = await fetch(`${portal.url}/en/logout`, { method: 'POST', redirect: 'manual', headers: { Cookie: portal.cookie, Origin: publicUrl, 'X-Forwarded-Proto': 'https' } });
+    const response = await fetch(`${portal.url}/en/logout`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: portal.cookie, Origin: publicUrl, 'X-Forwarded-Proto': 'https' },
+    });
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/en']);
   });
 });
 
 describe('The token of a mailed link', () => {
-  const links = ['/en/auth/confirm-email', '/ar/auth/reset-password', '/en/auth/set-password', '/en/newsletter/unsubscribe', '/en/auth/reset-password/', '/en/auth/nothing-here', '/auth/reset-password'];
+  const links = [
+    '/en/auth/confirm-email',
+    '/ar/auth/reset-password',
+    '/en/auth/set-password',
+    '/en/newsletter/unsubscribe',
+    '/en/auth/reset-password/',
+    '/en/auth/nothing-here',
+    '/auth/reset-password',
+  ];
 
   test.each(links)('in %s is told to no other site, kept nowhere and written to no log', async (path) => {
     portal.logged.length = 0;
@@ -110,10 +154,14 @@ describe('The token of a mailed link', () => {
   });
 
   test.each(links.slice(0, 4))('in %s is as safe while the CMS is away', async (path) => {
-    for (const call of ['/api/user', '/api/check-reset-password-token', '/api/check-set-password-token']) cms.failing.set(call, { status: 503 });
+    for (const call of ['/api/user', '/api/check-reset-password-token', '/api/check-set-password-token'])
+      cms.failing.set(call, { status: 503 });
     portal.logged.length = 0;
     const response = await get(`${path}?token=${token}`, { Cookie: portal.cookie });
-    expect([response.headers.get('Referrer-Policy'), response.headers.get('Cache-Control')]).toEqual(['strict-origin', 'private, no-store']);
+    expect([response.headers.get('Referrer-Policy'), response.headers.get('Cache-Control')]).toEqual([
+      'strict-origin',
+      'private, no-store',
+    ]);
     expect(JSON.stringify(portal.logged)).not.toContain(token);
   });
 
@@ -124,10 +172,13 @@ describe('The token of a mailed link', () => {
     expect(bearers.filter(([, bearer]) => bearer?.includes(token))).toHaveLength(1);
   });
 
-  test.each(['', 'short', '../../login', 'a b', `${token}%0d%0aX: y`, 'a'.repeat(201)])('that cannot be one, %j, is not asked about', async (given) => {
-    const response = await get(`/en/auth/reset-password?token=${given}`);
-    expect([response.status, cms.asked('/api/check-reset-password-token')]).toEqual([200, []]);
-  });
+  test.each(['', 'short', '../../login', 'a b', `${token}%0d%0aX: y`, 'a'.repeat(201)])(
+    'that cannot be one, %j, is not asked about',
+    async (given) => {
+      const response = await get(`/en/auth/reset-password?token=${given}`);
+      expect([response.status, cms.asked('/api/check-reset-password-token')]).toEqual([200, []]);
+    },
+  );
 
   test('is not used up by looking, however often programs look', async () => {
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -139,12 +190,33 @@ describe('The token of a mailed link', () => {
 });
 
 describe('What one person sees', () => {
-  const own = ['/en/account/my-information', '/ar/account/my-information.data', '/en/auth/login', '/en/logout', '/en/auth/reset-password', '/en/nothing-here', '/api/user', '/api/sessions'];
-  const disguised = ['/en/account/my-information.css', '/en/account/my-information/x.css', '/en/account/my-information;.js', '/en/account/my-information%0a.png', '/api/user/x.css', '/api/user;.js', '/en/account/my-information?x=.js'];
+  const own = [
+    '/en/account/my-information',
+    '/ar/account/my-information.data',
+    '/en/auth/login',
+    '/en/logout',
+    '/en/auth/reset-password',
+    '/en/nothing-here',
+    '/api/user',
+    '/api/sessions',
+  ];
+  const disguised = [
+    '/en/account/my-information.css',
+    '/en/account/my-information/x.css',
+    '/en/account/my-information;.js',
+    '/en/account/my-information%0a.png',
+    '/api/user/x.css',
+    '/api/user;.js',
+    '/en/account/my-information?x=.js',
+  ];
 
   test.each([...own, ...disguised])('at %s no cache may keep', async (path) => {
     for (const method of ['GET', 'HEAD']) {
-      const response = await fetch(portal.url + path, { method, redirect: 'manual', headers: { Cookie: portal.cookie } });
+      const response = await fetch(portal.url + path, {
+        method,
+        redirect: 'manual',
+        headers: { Cookie: portal.cookie },
+      });
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
       expect(response.headers.get('ETag')).toBeNull();
       await response.body?.cancel();
@@ -170,23 +242,46 @@ describe('Whatever host a request names', () => {
   const ask = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number; location: string; html: string }>((resolve, reject) => {
       request(portal.url + path, { headers }, (res) => {
-        text(res).then((html) => resolve({ status: res.statusCode ?? 0, location: res.headers.location ?? '', html }), reject);
-      }).on('error', reject).end();
+        text(res).then(
+          (html) => resolve({ status: res.statusCode ?? 0, location: res.headers.location ?? '', html }),
+          reject,
+        );
+      })
+        .on('error', reject)
+        .end();
     });
 
   test('pages and redirects name the configured one', async () => {
-    const lies = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Server': 'evil.example', Forwarded: 'host=evil.example', 'X-Original-Host': 'evil.example', 'X-Host': 'evil.example' };
-    for (const path of ['/en/auth/login', '/en/auth/reset-password', '/en/account/my-information', '/', '/en/nothing-here']) {
+    const lies = {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Server': 'evil.example',
+      Forwarded: 'host=evil.example',
+      'X-Original-Host': 'evil.example',
+      'X-Host': 'evil.example',
+    };
+    for (const path of [
+      '/en/auth/login',
+      '/en/auth/reset-password',
+      '/en/account/my-information',
+      '/',
+      '/en/nothing-here',
+    ]) {
       const { status, location, html } = await ask(path, { Host: 'scholars.test', ...lies });
       expect([path, status]).toEqual([path, path.includes('nothing') ? 404 : location ? 302 : 200]);
       expect(location + html).not.toContain('evil.example');
       if (location) expect(location).toMatch(/^\/(?!\/)/);
     }
-    expect((await ask('/en/auth/login', { Host: 'scholars.test' })).html).toContain(`<link rel="canonical" href="${publicUrl}/en/auth/login"/>`);
+    expect((await ask('/en/auth/login', { Host: 'scholars.test' })).html).toContain(
+      `<link rel="canonical" href="${publicUrl}/en/auth/login"/>`,
+    );
   });
 
   test('an unknown one is answered nothing but where the site is', async () => {
-    for (const path of ['/en/auth/reset-password', '/api/request-reset-password', `/en/auth/confirm-email?token=${token}`]) {
+    for (const path of [
+      '/en/auth/reset-password',
+      '/api/request-reset-password',
+      `/en/auth/confirm-email?token=${token}`,
+    ]) {
       const { status, html } = await ask(path, { Host: 'evil.example' });
       expect([status, html]).toEqual([421, `This site is at ${publicUrl} (PUBLIC_URL).\n`]);
     }
@@ -195,8 +290,21 @@ describe('Whatever host a request names', () => {
 
   test('the CMS, which writes the mails, is told none of it', async () => {
     const sent = (path: string, body: string, type: string) =>
-      fetch(portal.url + path, { method: 'POST', body, headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' } });
-    await sent('/en/auth/reset-password', 'email=amal%40scholars.example&recaptcha=x', 'application/x-www-form-urlencoded');
+      fetch(portal.url + path, {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': type,
+          'Sec-Fetch-Site': 'same-origin',
+          'X-Forwarded-Host': 'evil.example',
+          Forwarded: 'host=evil.example',
+        },
+      });
+    await sent(
+      '/en/auth/reset-password',
+      'email=amal%40scholars.example&recaptcha=x',
+      'application/x-www-form-urlencoded',
+    );
     await sent('/api/request-reset-password', '{"email":"amal@scholars.example","recaptcha":"x"}', 'application/json');
     expect(cms.asked('/api/request-reset-password')).toHaveLength(2);
     for (const { headers } of cms.received) {

@@ -12,5 +12,8 @@ const entryBytes = 1000;
  * @returns {LRUCache<string, Value>}
  */
 export function createBoundedStore({ maxBytes, sizeOf }) {
-  return new LRUCache({ maxSize: maxBytes, sizeCalculation: (value, key) => sizeOf(value) + key.length * 2 + entryBytes });
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (value, key) => sizeOf(value) + key.length * 2 + entryBytes,
+  });
 }

@@ -40,7 +40,9 @@ export function createCommonAnswers({ cmsUrl, portalKey, answers, api: { askCms,
     /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {CommonRead} read */
     async send(req, res, { clientIp, requestId }, read) {
       const asker = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log };
-      const answer = await answers.get(read, () => askCms(asker, read.locale, read.endpoint, read)).catch(() => undefined);
+      const answer = await answers
+        .get(read, () => askCms(asker, read.locale, read.endpoint, read))
+        .catch(() => undefined);
       if (!answer) return answerFailure(req, res, 503);
       const { status, envelope, retryAfterSeconds, body } = answer;
       res.setHeader('Content-Security-Policy', callPolicy);

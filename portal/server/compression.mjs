@@ -65,7 +65,10 @@ export async function addEncoding(body, acceptEncoding) {
   const begun = ofBody.get(encoding);
   if (begun) return begun.then(() => false);
   const encoded = encoding === 'br' ? brotliOf(body.raw, keptQuality) : deflate(body.raw, { level: 9 });
-  ofBody.set(encoding, encoded.then((bytes) => void (body[encoding] = bytes)));
+  ofBody.set(
+    encoding,
+    encoded.then((bytes) => void (body[encoding] = bytes)),
+  );
   await ofBody.get(encoding);
   return true;
 }

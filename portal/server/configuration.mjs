@@ -65,14 +65,16 @@ function readPort(text) {
  */
 function readChoice(name, text, choices) {
   const choice = choices.find((known) => known === text);
-  if (choice === undefined) throw new ConfigurationError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  if (choice === undefined)
+    throw new ConfigurationError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
   return choice;
 }
 
 /** @param {string} text @param {Configuration['appEnv']} appEnv */
 function readCaptcha(text, appEnv) {
   const captcha = readChoice('CAPTCHA', text, ['altcha', 'recaptcha', 'off']);
-  if (captcha === 'off' && appEnv === 'production') throw new ConfigurationError('CAPTCHA cannot be off in production.');
+  if (captcha === 'off' && appEnv === 'production')
+    throw new ConfigurationError('CAPTCHA cannot be off in production.');
   return captcha;
 }
 

@@ -18,7 +18,13 @@ test('needs a secret only', () => {
 });
 
 test('takes what is set, and an empty value as not set', () => {
-  const given = { SECRET: secret, PORT: '8080', CMS_URL: '', TRUST_PROXY: '1', ORCID_ISSUER: 'https://orcid.example/oauth' };
+  const given = {
+    SECRET: secret,
+    PORT: '8080',
+    CMS_URL: '',
+    TRUST_PROXY: '1',
+    ORCID_ISSUER: 'https://orcid.example/oauth',
+  };
   expect(readConfiguration(given)).toMatchObject({
     port: 8080,
     publicUrl: 'http://localhost:8080',

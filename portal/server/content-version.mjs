@@ -37,7 +37,10 @@ export function followContent({ cmsUrl, everyMs = pollMs }) {
 /** @param {string} cmsUrl @returns {Promise<string | undefined>} */
 async function readVersion(cmsUrl) {
   try {
-    const response = await fetch(cmsUrl + systemPaths.contentVersion, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(cmsUrl + systemPaths.contentVersion, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const answer = await response.json();
     const version = response.ok ? answer?.data?.version : undefined;
     return typeof version === 'string' ? version : undefined;

@@ -29,7 +29,9 @@ try {
       }),
   });
   stopOnSignal({ portal, log, appEnv: configuration.appEnv, afterwards: () => vite.close() });
-  portal.server.listen(configuration.port, () => log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }));
+  portal.server.listen(configuration.port, () =>
+    log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
+  );
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);

@@ -37,7 +37,16 @@ beforeEach(async () => {
     const data = path === '/api/user' ? loginAnswer.user : [{ title, asker, key: 'k', value: asker }];
     answerJson({ success: true, data, meta: { page: 1, pageSize: 12, pageCount: 1, total: 1 } })(received, res);
   });
-  portal = await startPortal(cms.url, {}, { build: siteBuild({ about: { path: 'about', module: page }, opportunities: { path: 'opportunities', module: page } }) });
+  portal = await startPortal(
+    cms.url,
+    {},
+    {
+      build: siteBuild({
+        about: { path: 'about', module: page },
+        opportunities: { path: 'opportunities', module: page },
+      }),
+    },
+  );
 });
 afterEach(async () => {
   await portal.close();
@@ -47,11 +56,17 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.url + path, { headers });
 const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 const member = () => ({ Cookie: portal.cookie });
-const asked = (path?: string) => cms.received.map(({ url }) => url).filter((url) => path === undefined || url.split('?')[0] === path);
+const asked = (path?: string) =>
+  cms.received.map(({ url }) => url).filter((url) => path === undefined || url.split('?')[0] === path);
 
 describe('an answer that is the same for everybody', () => {
   test('is asked for once, for the pages of visitors and members and for calls', async () => {
-    await Promise.all([textOf('/en/about'), textOf('/en/about', member()), textOf('/api/announcements'), textOf('/api/announcements', member())]);
+    await Promise.all([
+      textOf('/en/about'),
+      textOf('/en/about', member()),
+      textOf('/api/announcements'),
+      textOf('/api/announcements', member()),
+    ]);
     await textOf('/en/about', member());
     expect([asked('/api/announcements'), asked(list)]).toEqual([['/api/announcements'], [list]]);
   });
@@ -81,7 +96,15 @@ describe('an answer that is the same for everybody', () => {
   });
 
   test('is one for all addresses that mean the same', async () => {
-    const addresses = ['', '?page=1', '?utm_source=letter', '?x=1&page=2&page=1', '?q=', '?pageSize=12&page=1', '?unknown'];
+    const addresses = [
+      '',
+      '?page=1',
+      '?utm_source=letter',
+      '?x=1&page=2&page=1',
+      '?q=',
+      '?pageSize=12&page=1',
+      '?unknown',
+    ];
     for (const search of addresses) await textOf(list + search);
     expect(asked(list)).toEqual([list]);
   });
@@ -97,7 +120,14 @@ describe('an answer that is the same for everybody', () => {
   });
 
   test('differs with the language and with what is asked', async () => {
-    await Promise.all([textOf(list), textOf(list, { Language: 'ar' }), textOf(`${list}?q=water`), textOf(`${list}?page=2`), textOf(`${list}/one`), textOf(`${list}/two`)]);
+    await Promise.all([
+      textOf(list),
+      textOf(list, { Language: 'ar' }),
+      textOf(`${list}?q=water`),
+      textOf(`${list}?page=2`),
+      textOf(`${list}/one`),
+      textOf(`${list}/two`),
+    ]);
     expect(cms.received.length).toBe(6);
   });
 
@@ -111,9 +141,16 @@ describe('an answer that is the same for everybody', () => {
 
   test('comes compressed where the browser takes it', async () => {
     title = 'long '.repeat(500);
-    for (const [accepted, encoding] of [['br, gzip', 'br'], ['gzip', 'gzip'], ['identity', null]] as const) {
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
       const response = await get(list, { 'Accept-Encoding': accepted });
-      expect([response.headers.get('Content-Encoding'), (await response.text()).includes(title)]).toEqual([encoding, true]);
+      expect([response.headers.get('Content-Encoding'), (await response.text()).includes(title)]).toEqual([
+        encoding,
+        true,
+      ]);
     }
   });
 });
@@ -134,7 +171,10 @@ describe('what is not kept', () => {
     cms.respond = answerJson({ success: false, message: 'No' }, status, seconds ? { 'Retry-After': seconds } : {});
     expect(await askTwice(list)).toEqual([status, status]);
     const response = await get(list);
-    expect([await response.json(), response.headers.get('Retry-After')]).toEqual([{ success: false, message: 'No' }, seconds ?? null]);
+    expect([await response.json(), response.headers.get('Retry-After')]).toEqual([
+      { success: false, message: 'No' },
+      seconds ?? null,
+    ]);
     expect(asked(list).length).toBe(3);
   });
 
@@ -144,17 +184,28 @@ describe('what is not kept', () => {
     expect(asked(list).length).toBe(2);
   });
 
-  test.each(['/api/user', '/api/user-notifications', '/api/events/annual-gathering-24?invitation=abc', '/api/captcha?action=login', '/api/job-opportunities/one/calendar.ics', '/api/content-version'])(
-    '%s, which is asked each time and as it was written',
-    async (path) => {
-      const before = cms.received.length;
-      await askTwice(path, member());
-      const expected = path === '/api/content-version' ? [] : [path, path];
-      expect(asked().slice(before)).toEqual(expected);
-    },
-  );
+  test.each([
+    '/api/user',
+    '/api/user-notifications',
+    '/api/events/annual-gathering-24?invitation=abc',
+    '/api/captcha?action=login',
+    '/api/job-opportunities/one/calendar.ics',
+    '/api/content-version',
+  ])('%s, which is asked each time and as it was written', async (path) => {
+    const before = cms.received.length;
+    await askTwice(path, member());
+    const expected = path === '/api/content-version' ? [] : [path, path];
+    expect(asked().slice(before)).toEqual(expected);
+  });
 
-  test.each(['?country=ZZ', '?q[]=water', '?[q]=water', '?q=%ff', `?${'x=&'.repeat(51)}q=water`, `?q=${'a'.repeat(201)}`])('an answer to %s, which only the CMS reads', async (search) => {
+  test.each([
+    '?country=ZZ',
+    '?q[]=water',
+    '?[q]=water',
+    '?q=%ff',
+    `?${'x=&'.repeat(51)}q=water`,
+    `?q=${'a'.repeat(201)}`,
+  ])('an answer to %s, which only the CMS reads', async (search) => {
     await askTwice(list + search);
     expect(asked(list)).toEqual([list + search, list + search]);
   });
@@ -162,13 +213,19 @@ describe('what is not kept', () => {
   test('the failure of an outage', async () => {
     await cms.close();
     const down = await get(list, { Language: 'ar' });
-    expect([down.status, down.headers.get('Retry-After'), down.headers.get('Cache-Control')]).toEqual([503, '5', 'private, no-store']);
+    expect([down.status, down.headers.get('Retry-After'), down.headers.get('Cache-Control')]).toEqual([
+      503,
+      '5',
+      'private, no-store',
+    ]);
     expect(await down.json()).toMatchObject({ success: false });
   });
 
   test('anything of a member, whatever they look at', async () => {
     const calls = Object.values(endpoints).filter((call) => call.method === 'GET' && call.access === 'public');
-    const paths = calls.map(({ path }) => fillPath(path, { id: 'one', slug: 'one', kind: 'opportunity', category: 'research' }));
+    const paths = calls.map(({ path }) =>
+      fillPath(path, { id: 'one', slug: 'one', kind: 'opportunity', category: 'research' }),
+    );
     const pages = ['/en', '/en/about', '/en/opportunities', '/en/opportunities?q=water', '/en/about.data', '/ar/about'];
     for (const path of [...paths, ...pages]) await textOf(path, member());
     expect(await textOf('/en/about', member())).toContain(loginAnswer.user.fullName);
@@ -182,8 +239,13 @@ describe('what is not kept', () => {
 });
 
 describe('kept answers', () => {
-  const answer = (text: string) => async () => ({ status: 200, envelope: { success: true as const, data: [{ text }] }, retryAfterSeconds: undefined });
-  const read = (page: string) => commonReadOf(listOpportunities, {}, { page }, 'en') ?? expect.fail('not a common read');
+  const answer = (text: string) => async () => ({
+    status: 200,
+    envelope: { success: true as const, data: [{ text }] },
+    retryAfterSeconds: undefined,
+  });
+  const read = (page: string) =>
+    commonReadOf(listOpportunities, {}, { page }, 'en') ?? expect.fail('not a common read');
 
   test('take so many bytes, however many they are', async () => {
     const answers = createKeptAnswers({ contentVersion: () => 'v1', maxBytes: 200_000 });
@@ -206,7 +268,9 @@ describe('kept answers', () => {
   test('cannot be changed by one page for the next', async () => {
     const answers = createKeptAnswers({ contentVersion: () => 'v1' });
     const { envelope } = await answers.get(read('1'), answer('one'));
-    expect(() => void (envelope as unknown as { data: { text: string }[] }).data.push({ text: 'mine' })).toThrow(TypeError);
+    expect(() => void (envelope as unknown as { data: { text: string }[] }).data.push({ text: 'mine' })).toThrow(
+      TypeError,
+    );
   });
 
   test('that were begun before content changed are not taken for new', async () => {

@@ -4,7 +4,8 @@ import { carriesRight } from '~/session/link-address';
 import { outcomeName } from '~/session/posted-outcome';
 import { keptPageOf } from './kept-pages.mjs';
 
-const kept = (pathname: string, search = '', theme = 'system') => keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName });
+const kept = (pathname: string, search = '', theme = 'system') =>
+  keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName });
 
 test.each([
   ['/en', '', 'site'],
@@ -56,9 +57,12 @@ test.each([
   expect(kept(pathname, search)).toBeUndefined();
 });
 
-test.each(['?country=ZZ', '?workMode=moon&q=water', '?page=0', '?sort=colour', '?q=&cat=prize'])('a list asked for by %s, which it does not know or would tidy, is not', (search) => {
-  expect(kept('/en/opportunities', search)).toBeUndefined();
-});
+test.each(['?country=ZZ', '?workMode=moon&q=water', '?page=0', '?sort=colour', '?q=&cat=prize'])(
+  'a list asked for by %s, which it does not know or would tidy, is not',
+  (search) => {
+    expect(kept('/en/opportunities', search)).toBeUndefined();
+  },
+);
 
 test.each(['/en/contact-us', '/en/organizations/join-us', '/ar/founding-fellows-profile', '/ar/travel-intake'])(
   'the form %s is a spare only',

@@ -16,7 +16,14 @@ const longList = {
     return new Response('an entry '.repeat(4000));
   },
 };
-const wanted = ['/en', '/en/about', '/ar', '/en/opportunities', '/en/opportunities?agsCategory=research', '/en/opportunities/fellowship'];
+const wanted = [
+  '/en',
+  '/en/about',
+  '/ar',
+  '/en/opportunities',
+  '/en/opportunities?agsCategory=research',
+  '/en/opportunities/fellowship',
+];
 
 let cms: FakeCms;
 let portal: TestPortal | undefined;
@@ -29,7 +36,9 @@ beforeEach(async () => {
     const { pathname, searchParams } = new URL(received.url, 'http://cms.test');
     const page = Number(searchParams.get('page') ?? 1);
     const list = { success: true, data: [], meta: { page, pageSize: 12, pageCount: total, total } };
-    answerJson(pathname === '/api/job-opportunities' ? list : { success: true, data: pathname.endsWith('/filters') ? {} : [] })(received, res);
+    answerJson(
+      pathname === '/api/job-opportunities' ? list : { success: true, data: pathname.endsWith('/filters') ? {} : [] },
+    )(received, res);
   });
 });
 afterEach(async () => {
@@ -38,14 +47,18 @@ afterEach(async () => {
 });
 
 async function start(list: object) {
-  portal = await startPortal(cms.url, {}, {
-    build: siteBuild({
-      home: { path: '', module: text('Home') },
-      about: { path: 'about', module: text('About') },
-      opportunities: { path: 'opportunities', module: list },
-      opportunity: { path: 'opportunities/:slug', module: text('Fellowship') },
-    }),
-  });
+  portal = await startPortal(
+    cms.url,
+    {},
+    {
+      build: siteBuild({
+        home: { path: '', module: text('Home') },
+        about: { path: 'about', module: text('About') },
+        opportunities: { path: 'opportunities', module: list },
+        opportunity: { path: 'opportunities/:slug', module: text('Fellowship') },
+      }),
+    },
+  );
 }
 const get = (path: string) => fetch((portal?.url ?? '') + path, { headers: { 'Accept-Encoding': 'identity' } });
 const status = async (path: string) => {
@@ -65,18 +78,28 @@ test('a thousand made-up views push out nothing that is wanted in an outage', { 
   await cms.close();
   expect(await Promise.all(wanted.map(status))).toEqual(wanted.map(() => 200));
   // They have their own room, and it is not endless.
-  expect([await status('/en/opportunities?q=nonsense0'), await status('/en/opportunities?q=nonsense1099')]).toEqual([503, 200]);
+  expect([await status('/en/opportunities?q=nonsense0'), await status('/en/opportunities?q=nonsense1099')]).toEqual([
+    503, 200,
+  ]);
 });
 
 describe('a list', () => {
   beforeEach(() => start(opportunityList));
 
   test('has one page for all addresses that mean the same', async () => {
-    const addresses = ['?q=water&page=7', '?page=7&q=water&x=1', '?page=7&page=1&q=water', '?q=water&page=7&utm_source=letter&fbclid=2', '?q=%20water%20&page=7'];
+    const addresses = [
+      '?q=water&page=7',
+      '?page=7&q=water&x=1',
+      '?page=7&page=1&q=water',
+      '?q=water&page=7&utm_source=letter&fbclid=2',
+      '?q=%20water%20&page=7',
+    ];
     total = 90;
     const pages = await Promise.all(addresses.map(async (search) => (await get(`/en/opportunities${search}`)).text()));
     expect(new Set(pages).size).toBe(1);
-    expect(cms.received.filter(({ url }) => url.startsWith('/api/job-opportunities?')).map(({ url }) => url)).toEqual(['/api/job-opportunities?q=water&page=7']);
+    expect(cms.received.filter(({ url }) => url.startsWith('/api/job-opportunities?')).map(({ url }) => url)).toEqual([
+      '/api/job-opportunities?q=water&page=7',
+    ]);
   });
 
   test('is kept under a name that no page reads, as the page without it', async () => {
@@ -97,6 +120,9 @@ describe('a list', () => {
     ['an order that nobody knows', '?sort=colour', 1],
   ])('is not kept for %s', async (_, search, found) => {
     total = found;
-    expect([await isKept(`/en/opportunities${search}`), await isKept(`/en/opportunities${search}`)]).toEqual([false, false]);
+    expect([await isKept(`/en/opportunities${search}`), await isKept(`/en/opportunities${search}`)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -7,7 +7,8 @@ const defaultMaxBytes = mebibyte;
 const multipartMaxBytes = 12 * mebibyte;
 
 /** Pages whose forms carry a file, below the language. `.data` is the router's spelling of the same page. */
-const filePages = /^\/(en|ar)\/(founding-fellows-profile|travel-intake|travel-request|my-profile|messages|opportunities\/[^/]+(\/apply)?|account\/[^/]+)(\.data|\/)?$/;
+const filePages =
+  /^\/(en|ar)\/(founding-fellows-profile|travel-intake|travel-request|my-profile|messages|opportunities\/[^/]+(\/apply)?|account\/[^/]+)(\.data|\/)?$/;
 
 export class BodyTooLarge extends Error {}
 

@@ -27,5 +27,7 @@ export async function sealLogin(answer, sessions) {
 function isLogin(envelope) {
   if (typeof envelope !== 'object' || envelope === null || !('data' in envelope)) return false;
   const { data } = envelope;
-  return typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string' && 'user' in data;
+  return (
+    typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string' && 'user' in data
+  );
 }

@@ -29,7 +29,8 @@ export async function answerLogout(req, res, { clientIp, requestId }, { sessions
   if (written === undefined) return answerFailure(req, res, 413);
   const body = readBody(written, req.headers['content-type']);
   if (!body) return answerFailure(req, res, 400);
-  const answer = (await ends.end(session, { clientIp, requestId, language: req.headers.language?.toString() }, body)) ?? owedAnswer;
+  const answer =
+    (await ends.end(session, { clientIp, requestId, language: req.headers.language?.toString() }, body)) ?? owedAnswer;
   if (isEnd(answer)) res.setHeader('Set-Cookie', sessions.clear());
   res.setHeader('Content-Security-Policy', callPolicy);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -12,7 +12,9 @@ vi.mock('../src/shell/before-react', () => ({ BeforeReact: () => null }));
 type Page = { action?: unknown };
 
 /** Every page that takes a post, under its own name, and the footer's newsletter, which the frame of all pages takes. */
-const pages = Object.entries(import.meta.glob<Page>(['../src/{public,member}/**/*.tsx', '!**/*.test.tsx'], { eager: true }))
+const pages = Object.entries(
+  import.meta.glob<Page>(['../src/{public,member}/**/*.tsx', '!**/*.test.tsx'], { eager: true }),
+)
   .filter(([, { action }]) => action)
   .map(([file, module]) => ({ path: file.split('/').at(-1)?.replace('.tsx', '') ?? '', module }));
 const all = [...pages, { path: 'newsletter', module: layout as Page }];
@@ -24,7 +26,11 @@ const bodies: [name: string, type: string | undefined, body: string][] = [
   ['plain text', 'text/plain', 'email=a&password=b'],
   ['JSON', 'application/json', '{"email":"a"}'],
   ['multipart without a boundary', 'multipart/form-data', 'x'],
-  ['multipart that is torn', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na'],
+  [
+    'multipart that is torn',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na',
+  ],
   ['a type that is none', 'x', 'x'],
 ];
 
@@ -33,7 +39,15 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   cms = await startAccountCms();
-  portal = await startPortal(cms.url, {}, { build: siteBuild(Object.fromEntries(all.map(({ path, module }) => [`of-${path}`, { path: `of/${path}`, module }]))) });
+  portal = await startPortal(
+    cms.url,
+    {},
+    {
+      build: siteBuild(
+        Object.fromEntries(all.map(({ path, module }) => [`of-${path}`, { path: `of/${path}`, module }])),
+      ),
+    },
+  );
   cms.open.add(loginAnswer.token);
 });
 beforeEach(() => {
@@ -46,10 +60,28 @@ afterAll(async () => {
 });
 
 const post = (path: string, type: string | undefined, body: string, cookie = '') =>
-  fetch(portal.url + path, { method: 'POST', body, redirect: 'manual', headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...(type && { 'Content-Type': type }) } });
+  fetch(portal.url + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...(type && { 'Content-Type': type }) },
+  });
 
 test('The pages that take a post are known', () => {
-  expect(forms.sort()).toEqual(['annual-gathering', 'contact', 'founding-fellows-profile', 'join-us', 'login', 'my-information', 'newsletter', 'notifications', 'register', 'reset-password', 'set-password', 'travel-intake']);
+  expect(forms.sort()).toEqual([
+    'annual-gathering',
+    'contact',
+    'founding-fellows-profile',
+    'join-us',
+    'login',
+    'my-information',
+    'newsletter',
+    'notifications',
+    'register',
+    'reset-password',
+    'set-password',
+    'travel-intake',
+  ]);
   expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(buttons));
 });
 
@@ -61,9 +93,16 @@ describe.each(bodies)('A post of %s', { timeout: 20_000 }, (_, type, body) => {
       return cookies.map(async (cookie) => {
         const page = await post(`/${locale}/of/${form}`, type, body, cookie);
         const html = await page.text();
-        const isWorded = html.includes(`<html lang="${locale}" dir="${directionOf(locale)}"`) && words.some((text) => html.includes(text));
+        const isWorded =
+          html.includes(`<html lang="${locale}" dir="${directionOf(locale)}"`) &&
+          words.some((text) => html.includes(text));
         const { status: dataStatus } = await post(`/${locale}/of/${form}.data`, type, body, cookie);
-        expect({ form, status: page.status, isWorded, dataStatus }).toEqual({ form, status: 400, isWorded: true, dataStatus: 400 });
+        expect({ form, status: page.status, isWorded, dataStatus }).toEqual({
+          form,
+          status: 400,
+          isWorded: true,
+          dataStatus: 400,
+        });
       });
     });
     await Promise.all(answers);
@@ -71,7 +110,8 @@ describe.each(bodies)('A post of %s', { timeout: 20_000 }, (_, type, body) => {
   });
 
   test('to a button that needs no form is none either', async () => {
-    for (const button of buttons) expect([button, (await post(`/en/of/${button}`, type, body)).status < 500]).toEqual([button, true]);
+    for (const button of buttons)
+      expect([button, (await post(`/en/of/${button}`, type, body)).status < 500]).toEqual([button, true]);
     expect(portal.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -7,7 +7,14 @@ import { siteBuild } from '../tests/site-build';
 // The frame's own script is text that the build makes.
 vi.mock('~/shell/before-react', () => ({ BeforeReact: () => null }));
 
-const gathering = { id: 'g', slug: 'annual-gathering-24', locale: 'en', title: 'The Annual Gathering', startsOn: '2027-04-06', endsOn: '2027-04-08' };
+const gathering = {
+  id: 'g',
+  slug: 'annual-gathering-24',
+  locale: 'en',
+  title: 'The Annual Gathering',
+  startsOn: '2027-04-06',
+  endsOn: '2027-04-08',
+};
 
 let cms: FakeCms;
 let portal: TestPortal;
@@ -31,7 +38,9 @@ afterEach(async () => {
 /** The links to the gathering on a page, in the header and in the small windows' menu. */
 async function entries(locale: string): Promise<string[]> {
   const html = await (await fetch(`${portal.url}/${locale}/framed`)).text();
-  return [...html.matchAll(/<a\b[^>]*href="\/(?:en|ar)\/annual-gathering-24"[^>]*>([^<]*)</g)].map(([, label = '']) => label);
+  return [...html.matchAll(/<a\b[^>]*href="\/(?:en|ar)\/annual-gathering-24"[^>]*>([^<]*)</g)].map(
+    ([, label = '']) => label,
+  );
 }
 
 describe.each([

@@ -35,7 +35,10 @@ const doors: [name: string, open: (query: string) => Promise<Response>][] = [
     'a return from ORCID',
     async (query) => {
       const start = await ask(`/ar/auth/orcid?${query}`, '', {});
-      return ask('/ar/auth/orcid/callback?code=c&state=the-state', start.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+      return ask(
+        '/ar/auth/orcid/callback?code=c&state=the-state',
+        start.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      );
     },
   ],
 ];
@@ -43,7 +46,10 @@ const doors: [name: string, open: (query: string) => Promise<Response>][] = [
 describe.each(doors)('nextUrl of %s', (_, open) => {
   test('leads to a page of this site', async () => {
     const response = await open(`nextUrl=${encodeURIComponent('/en/opportunities?agsCategory=research&page=2')}`);
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/en/opportunities?agsCategory=research&page=2']);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      '/en/opportunities?agsCategory=research&page=2',
+    ]);
   });
 
   test.each([
@@ -73,10 +79,13 @@ describe.each(doors)('nextUrl of %s', (_, open) => {
     expect(response.headers.getSetCookie().join()).not.toContain('a=b');
   });
 
-  test.each(['nextUrl=/en&nextUrl=//evil.example', 'nextUrl=//evil.example&nextUrl=/en', 'nextUrl[]=//evil.example', 'next=//evil.example', 'nextUrl=%E0%A4'])(
-    'leads home where the query is %s',
-    async (query) => {
-      expect((await open(query)).headers.get('Location')).toBe('/ar');
-    },
-  );
+  test.each([
+    'nextUrl=/en&nextUrl=//evil.example',
+    'nextUrl=//evil.example&nextUrl=/en',
+    'nextUrl[]=//evil.example',
+    'next=//evil.example',
+    'nextUrl=%E0%A4',
+  ])('leads home where the query is %s', async (query) => {
+    expect((await open(query)).headers.get('Location')).toBe('/ar');
+  });
 });

@@ -23,10 +23,25 @@ beforeAll(async () => {
     if (data !== undefined) return answerJson({ success: true, data })(received, res);
     return answerJson(answerOfForms.body, answerOfForms.status)(received, res);
   });
-  portal = await startPortal(cms.url, {}, { build: accountSite({ notifications: { path: 'account/notifications', module: notifications } }) });
+  portal = await startPortal(
+    cms.url,
+    {},
+    { build: accountSite({ notifications: { path: 'account/notifications', module: notifications } }) },
+  );
 });
 beforeEach(() => {
-  told = { id: 'n1', read_at: null, created_at: '2026-03-01T06:05:00.000Z', data: { title: 'A <b>title</b>', message: '<p onclick="a()">Hello<script>a()</script></p>', redirect_url: '/en/about', type: 'system', channel_id: null } };
+  told = {
+    id: 'n1',
+    read_at: null,
+    created_at: '2026-03-01T06:05:00.000Z',
+    data: {
+      title: 'A <b>title</b>',
+      message: '<p onclick="a()">Hello<script>a()</script></p>',
+      redirect_url: '/en/about',
+      type: 'system',
+      channel_id: null,
+    },
+  };
   answerOfForms = { body: { success: true, data: told }, status: 200 };
   portal.logged.length = 0;
 });
@@ -37,7 +52,17 @@ afterAll(async () => {
 
 const get = () => fetch(portal.url + path, { headers: { Accept: 'text/html', Cookie: portal.cookie } });
 const post = (intent: string) =>
-  fetch(portal.url + path, { method: 'POST', redirect: 'manual', headers: { Accept: 'text/html', Cookie: portal.cookie, Origin: portal.publicUrl, 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ intent, id: 'n1' }) });
+  fetch(portal.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      Accept: 'text/html',
+      Cookie: portal.cookie,
+      Origin: portal.publicUrl,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ intent, id: 'n1' }),
+  });
 const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? '', portal.publicUrl).href;
 
 test('shows titles as text, messages cleaned, the time as it is in Doha, and is kept by nobody', async () => {
@@ -54,7 +79,15 @@ test('one that is followed leads to its place', async () => {
   expect([response.status, locationOf(response)]).toEqual([302, `${portal.publicUrl}/en/about`]);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/en/../..//evil.example', 'javascript:alert(1)', ''])('none leads to “%s”, neither by following it nor by its link', async (redirect_url) => {
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/en/../..//evil.example',
+  'javascript:alert(1)',
+  '',
+])('none leads to “%s”, neither by following it nor by its link', async (redirect_url) => {
   told.data.redirect_url = redirect_url;
   expect(locationOf(await post('follow'))).toBe(portal.publicUrl + path);
   told.read_at = told.created_at;
@@ -63,15 +96,18 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/%2f%2f
   expect(href).toBe('/en');
 });
 
-test.each(['follow', 'delete', 'read-all'])('a call that fails is logged, and nothing is said about it: %s', async (intent) => {
-  for (const status of [404, 500]) {
-    answerOfForms = { body: { success: false, message: 'Something is wrong' }, status };
-    const response = await post(intent);
-    expect(response.status).toBe(intent === 'follow' ? 302 : 200);
-    expect(await response.text()).not.toContain('Something is wrong');
-    expect(portal.logged).toContainEqual(expect.objectContaining({ event: 'notification.failed', intent, status }));
-  }
-});
+test.each(['follow', 'delete', 'read-all'])(
+  'a call that fails is logged, and nothing is said about it: %s',
+  async (intent) => {
+    for (const status of [404, 500]) {
+      answerOfForms = { body: { success: false, message: 'Something is wrong' }, status };
+      const response = await post(intent);
+      expect(response.status).toBe(intent === 'follow' ? 302 : 200);
+      expect(await response.text()).not.toContain('Something is wrong');
+      expect(portal.logged).toContainEqual(expect.objectContaining({ event: 'notification.failed', intent, status }));
+    }
+  },
+);
 
 test('what no form of the page asks is refused', async () => {
   expect((await post('follow-everything')).status).toBe(400);

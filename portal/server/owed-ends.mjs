@@ -54,10 +54,15 @@ export function createOwedStore({ dataDir, sealer, log }) {
       const file = path.join(folder, id);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(file + unfinished, sealer.seal(Buffer.from(JSON.stringify(end)), label), { mode: 0o600, flush: true });
+        await writeFile(file + unfinished, sealer.seal(Buffer.from(JSON.stringify(end)), label), {
+          mode: 0o600,
+          flush: true,
+        });
         await rename(file + unfinished, file);
       } catch (error) {
-        log('error', 'session.owed_unkept', { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' });
+        log('error', 'session.owed_unkept', {
+          reason: error instanceof Error && 'code' in error ? error.code : 'unknown',
+        });
         await rm(file + unfinished, { force: true }).catch(() => undefined);
       }
     },
@@ -66,7 +71,9 @@ export function createOwedStore({ dataDir, sealer, log }) {
     async forget(id) {
       if (!folder) return;
       // Asked again after a restart, the CMS says that it was over already.
-      await rm(path.join(folder, id), { force: true }).catch((error) => log('warn', 'session.owed_left', { reason: error?.code }));
+      await rm(path.join(folder, id), { force: true }).catch((error) =>
+        log('warn', 'session.owed_left', { reason: error?.code }),
+      );
     },
   };
 }

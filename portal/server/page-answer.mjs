@@ -31,7 +31,10 @@ import { inlineHashes, pagePolicy } from './security-headers.mjs';
 export function finishPage(html, { configuration, files, nonce, outcome }) {
   const { head, rest } = splitPage(html);
   const styled = inlineStyles(head, files, nonce);
-  const page = outcome.boot === 'interaction' ? bootOnInteraction({ head: styled, rest }) : { head: lowerPreloads(styled), rest, lateScripts: [] };
+  const page =
+    outcome.boot === 'interaction'
+      ? bootOnInteraction({ head: styled, rest })
+      : { head: lowerPreloads(styled), rest, lateScripts: [] };
   const finished = page.head + page.rest;
   const inline = nonce ? { nonce } : inlineHashes(finished, page.lateScripts);
   return { html: finished, policy: pagePolicy(configuration, inline) };
@@ -60,7 +63,8 @@ export async function storePage(response, outcome, settings) {
   if (policy) headers.push(['content-security-policy', policy]);
   const raw = Buffer.from(html);
   return {
-    isKeepable: response.status === 200 && !isFailure && !outcome.findsNothing && response.headers.getSetCookie().length === 0,
+    isKeepable:
+      response.status === 200 && !isFailure && !outcome.findsNothing && response.headers.getSetCookie().length === 0,
     isFailure,
     status: response.status,
     headers,

@@ -29,7 +29,12 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 beforeEach(() => {
   now = 0;
   version = 'v1';
-  cache = createPageCache<Made>({ ...room, periods: { patienceMs: 20 }, now: () => now, contentVersion: () => version });
+  cache = createPageCache<Made>({
+    ...room,
+    periods: { patienceMs: 20 },
+    now: () => now,
+    contentVersion: () => version,
+  });
 });
 
 describe('a kept page', () => {

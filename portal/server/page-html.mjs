@@ -44,7 +44,10 @@ export function inlineStyles(head, files, nonce) {
   });
   if (texts.length === 0) return head;
   const attribute = nonce ? ` nonce="${nonce}"` : '';
-  return linked.replace('<link media="print"', () => `<style${attribute}>${texts.join('\n')}</style><link media="print"`);
+  return linked.replace(
+    '<link media="print"',
+    () => `<style${attribute}>${texts.join('\n')}</style><link media="print"`,
+  );
 }
 
 /** @param {string} link @param {StaticFiles} files */
@@ -83,7 +86,9 @@ const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
 export function bootOnInteraction({ head, rest }) {
   const [whole = '', open = '', script, close = ''] = bootScript.exec(rest) ?? [];
   if (!script?.includes('__reactRouterRouteModules')) return { head: lowerPreloads(head), rest, lateScripts: [] };
-  const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(([, href]) => href);
+  const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(
+    ([, href]) => href,
+  );
   const at = rest.indexOf(whole);
   return {
     head: head.replace(preload, '').replace(/<link media="print"([^>]*?)\bhref=/g, '<link media="print"$1data-href='),
@@ -103,5 +108,8 @@ function waitingScript(script, modules) {
 
 /** A value as it may stand within a script element. @param {unknown} value */
 function inScript(value) {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -32,7 +32,17 @@ import { createRequestHandler } from 'react-router';
  * @param {'production' | 'development'} settings.mode
  * @returns {Promise<(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>>}
  */
-export async function createPageRenderer({ loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode }) {
+export async function createPageRenderer({
+  loadBuild,
+  configuration,
+  portalKey,
+  sessions,
+  ends,
+  log,
+  contentVersion,
+  answers,
+  mode,
+}) {
   // Handed a function, the router works out its routes anew for each request.
   const handle = createRequestHandler(mode === 'development' ? loadBuild : await loadBuild(), mode);
   const { publicUrl, cmsUrl } = configuration;
@@ -57,7 +67,8 @@ export async function createPageRenderer({ loadBuild, configuration, portalKey, 
       answers,
       sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),
-      endSession: async (session, { everywhere = false } = {}) => void (await ends.end(session, { clientIp, requestId }, { everywhere })),
+      endSession: async (session, { everywhere = false } = {}) =>
+        void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });
     const request = new Request(publicUrl + url, {

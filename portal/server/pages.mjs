@@ -18,7 +18,8 @@ import { createPageCache } from './page-cache.mjs';
  */
 
 /** Hop by hop, or about hosts: the routes see one origin, the configured one. */
-const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-client-ip|x-portal-key|authorization)$/;
+const withheld =
+  /^(host|origin|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-client-ip|x-portal-key|authorization)$/;
 
 /**
  * Answers everything that the routes know.
@@ -34,10 +35,24 @@ const withheld = /^(host|origin|connection|keep-alive|te|trailer|transfer-encodi
  * @param {boolean} settings.keepsPages
  * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
  */
-export function createPages({ configuration, files, sessions, readTheme, readers, render, contentVersion, keepsPages, hasPolicy }) {
+export function createPages({
+  configuration,
+  files,
+  sessions,
+  readTheme,
+  readers,
+  render,
+  contentVersion,
+  keepsPages,
+  hasPolicy,
+}) {
   /** @param {number} maxBytes @returns {PageCache} */
   const cacheOf = (maxBytes) => createPageCache({ maxBytes, sizeOf: pageBytes, contentVersion });
-  const caches = { site: cacheOf(partBytes.site), entries: cacheOf(partBytes.entries), views: cacheOf(partBytes.views) };
+  const caches = {
+    site: cacheOf(partBytes.site),
+    entries: cacheOf(partBytes.entries),
+    views: cacheOf(partBytes.views),
+  };
 
   /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} kept */
   async function sendKept(req, res, { clientIp, requestId, cookieHeader }, { key, url, part, isSpare }) {
@@ -46,7 +61,14 @@ export function createPages({ configuration, files, sessions, readTheme, readers
     // No other header, so that nothing of this visitor can be in a page for all.
     const headers = new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
     const make = async () => {
-      const { response, outcome } = await render({ method: 'GET', url, headers, clientIp, requestId, nonce: undefined });
+      const { response, outcome } = await render({
+        method: 'GET',
+        url,
+        headers,
+        clientIp,
+        requestId,
+        nonce: undefined,
+      });
       return storePage(response, outcome, { configuration, files });
     };
     await sendStored(req, res, key, cache, await (isSpare ? cache.getOwn(key, make) : cache.get(key, make)));
@@ -100,7 +122,12 @@ export function createPages({ configuration, files, sessions, readTheme, readers
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
     if (isPage(response)) {
-      const { html, policy } = finishPage(outcome.html ?? (await response.text()), { configuration, files, nonce, outcome });
+      const { html, policy } = finishPage(outcome.html ?? (await response.text()), {
+        configuration,
+        files,
+        nonce,
+        outcome,
+      });
       if (hasPolicy) res.setHeader('Content-Security-Policy', policy);
       else res.removeHeader('Content-Security-Policy');
       return sendOnce(req, res, response.status, Buffer.from(html));
@@ -118,7 +145,10 @@ export function createPages({ configuration, files, sessions, readTheme, readers
   /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
   return async (req, res, request) => {
     const { pathname, search, cookieHeader } = request;
-    const kept = keepsPages && changesNothing(req.method) ? keptPageOf(pathname, search, readTheme(cookieHeader), readers) : undefined;
+    const kept =
+      keepsPages && changesNothing(req.method)
+        ? keptPageOf(pathname, search, readTheme(cookieHeader), readers)
+        : undefined;
     const isShared = !sessions.isNamedIn(cookieHeader);
     await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
   };
@@ -144,7 +174,10 @@ function headersOf(req) {
 
 /** @param {Incoming} req @param {Outgoing} res @param {number} status @param {Buffer} raw */
 async function sendOnce(req, res, status, raw) {
-  const [body, encoding] = chooseEncoding(await encodeFor(raw, req.headers['accept-encoding']), req.headers['accept-encoding']);
+  const [body, encoding] = chooseEncoding(
+    await encodeFor(raw, req.headers['accept-encoding']),
+    req.headers['accept-encoding'],
+  );
   if (encoding) res.appendHeader('Vary', 'Accept-Encoding');
   sendBytes(req, res, status, body, encoding);
 }

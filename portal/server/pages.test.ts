@@ -44,7 +44,10 @@ beforeEach(async () => {
   cms = await startFakeCms((received, res) => {
     const envelope = {
       '/api/announcements': { success: true, data: announcements },
-      '/api/global-keys': { success: true, data: [{ key: 'site_name', value: 'Scholars Network', type: 'text', locale: 'en' }] },
+      '/api/global-keys': {
+        success: true,
+        data: [{ key: 'site_name', value: 'Scholars Network', type: 'text', locale: 'en' }],
+      },
       '/api/user': { success: true, data: loginAnswer.user },
       '/api/login': { success: true, data: loginAnswer },
       '/api/logout': { success: true, data: null },
@@ -71,9 +74,15 @@ async function startSite(environment: Record<string, string> = {}) {
   });
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.url + path, { redirect: 'manual', headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, { redirect: 'manual', headers });
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(portal.url + path, { method: 'POST', body, redirect: 'manual', headers: { Origin: portal.publicUrl, ...headers } });
+  fetch(portal.url + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { Origin: portal.publicUrl, ...headers },
+  });
 const asked = (path: string) => cms.received.filter(({ url }) => url.startsWith(path)).length;
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -98,16 +107,22 @@ describe('a host that is not the site’s', () => {
         .end();
     });
 
-  test.each(['evil.example', 'scholars.test.evil.example', 'scholars.test@evil.example', 'evil@localhost'])('%s is told where the site is', async (host) => {
-    const { status, text: answer } = await ask(host, '/en/about');
-    expect(status).toBe(421);
-    expect(answer).toContain('http://scholars.test');
-    expect((await ask(host, '/api/announcements')).status).toBe(421);
-  });
+  test.each(['evil.example', 'scholars.test.evil.example', 'scholars.test@evil.example', 'evil@localhost'])(
+    '%s is told where the site is',
+    async (host) => {
+      const { status, text: answer } = await ask(host, '/en/about');
+      expect(status).toBe(421);
+      expect(answer).toContain('http://scholars.test');
+      expect((await ask(host, '/api/announcements')).status).toBe(421);
+    },
+  );
 
-  test.each(['scholars.test', 'SCHOLARS.test:80', 'localhost:3000', '127.0.0.1', '[::1]:3000'])('%s is served', async (host) => {
-    expect((await ask(host, '/en/about')).status).toBe(200);
-  });
+  test.each(['scholars.test', 'SCHOLARS.test:80', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    '%s is served',
+    async (host) => {
+      expect((await ask(host, '/en/about')).status).toBe(200);
+    },
+  );
 
   test('may ask after the portal’s health, as probes do', async () => {
     expect((await ask('10.0.0.7:3000', '/health/live')).status).toBe(200);
@@ -128,7 +143,9 @@ describe('the language', () => {
   test('of the page is that of its address, with its direction', async () => {
     expect(await (await get('/ar/about')).text()).toMatch(/<html lang="ar" dir="rtl" data-theme="system"/);
     expect(cms.received.find(({ url }) => url === '/api/announcements')?.headers.language).toBe('ar');
-    expect(await (await get('/en/about', { Cookie: 'theme=dark' })).text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark"/);
+    expect(await (await get('/en/about', { Cookie: 'theme=dark' })).text()).toMatch(
+      /<html lang="en" dir="ltr" data-theme="dark"/,
+    );
   });
 });
 
@@ -164,7 +181,9 @@ describe('a page for everybody', () => {
   test('runs the scripts that it holds, by their hashes, and no others', async () => {
     const response = await get('/en/about');
     const html = await response.text();
-    const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text));
+    const scripts = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) =>
+      hashOf(text),
+    );
     expect(scripts.length).toBeGreaterThan(2);
     const scriptPolicy = /script-src ([^;]+)/.exec(policyOf(response))?.[1] ?? '';
     for (const hash of scripts) expect(scriptPolicy).toContain(hash);
@@ -178,7 +197,9 @@ describe('a page for everybody', () => {
   test('carries its small styles, so that it is drawn at once', async () => {
     const response = await get('/en/about');
     const html = await response.text();
-    expect(html).toContain('<style>main{color:red}</style><link media="print" rel="stylesheet" data-href="/assets/root.css"/>');
+    expect(html).toContain(
+      '<style>main{color:red}</style><link media="print" rel="stylesheet" data-href="/assets/root.css"/>',
+    );
     expect(policyOf(response)).toContain(`style-src 'self' ${hashOf('main{color:red}')}`);
   });
 
@@ -213,7 +234,8 @@ describe('a page for everybody', () => {
 });
 
 describe('a page of all, for a member while the CMS is down', () => {
-  const asMember = (path: string, headers: Record<string, string> = {}) => get(path, { Cookie: portal.cookie, Accept: 'text/html', ...headers });
+  const asMember = (path: string, headers: Record<string, string> = {}) =>
+    get(path, { Cookie: portal.cookie, Accept: 'text/html', ...headers });
 
   test.each<[name: string, breakIt: () => unknown]>([
     ['hangs up', () => void (cms.respond = (_, res) => res.destroy())],
@@ -227,10 +249,18 @@ describe('a page of all, for a member while the CMS is down', () => {
     const asVisitor = policyOf(await get('/en/about'));
     await expect.poll(async () => policyOf(await asMember('/en/about'))).toBe(asVisitor);
     const page = await asMember('/en/about', { 'If-None-Match': headers.get('ETag') ?? '' });
-    expect([page.status, page.headers.getSetCookie(), page.headers.get('Cache-Control'), page.headers.get('ETag')]).toEqual([200, [], 'private, no-store', null]);
+    expect([
+      page.status,
+      page.headers.getSetCookie(),
+      page.headers.get('Cache-Control'),
+      page.headers.get('ETag'),
+    ]).toEqual([200, [], 'private, no-store', null]);
     expect(await page.text()).toContain('First');
     const never = await asMember('/ar/about');
-    expect([never.status, never.headers.getSetCookie()]).toEqual([(await get('/ar/about', { Accept: 'text/html' })).status, []]);
+    expect([never.status, never.headers.getSetCookie()]).toEqual([
+      (await get('/ar/about', { Accept: 'text/html' })).status,
+      [],
+    ]);
   });
 
   test('is their own as long as it can be made, and a page of their own is nobody’s', async () => {
@@ -249,7 +279,8 @@ describe('a page of one visitor’s own', () => {
         const response = await get('/en/account/mine', { Cookie: portal.cookie });
         const [, nonce] = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(response)) ?? [];
         const html = await response.text();
-        for (const [tag] of html.matchAll(/<(script|style|link[^>]*modulepreload)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+        for (const [tag] of html.matchAll(/<(script|style|link[^>]*modulepreload)\b[^>]*>/g))
+          expect(tag).toContain(`nonce="${nonce}"`);
         expect(response.headers.get('Cache-Control')).toBe('private, no-store');
         return nonce;
       }),
@@ -258,7 +289,9 @@ describe('a page of one visitor’s own', () => {
   });
 
   test('names its address by the configured origin, whatever host the request names', async () => {
-    const html = await (await get('/ar/account/mine?page=2&x=1', { Cookie: portal.cookie, 'X-Forwarded-Host': 'evil.example' })).text();
+    const html = await (
+      await get('/ar/account/mine?page=2&x=1', { Cookie: portal.cookie, 'X-Forwarded-Host': 'evil.example' })
+    ).text();
     expect(html).toContain('<link rel="canonical" href="http://scholars.test/ar/account/mine?page=2"/>');
     expect(html).toContain('<link rel="alternate" hrefLang="en" href="http://scholars.test/en/account/mine?page=2"/>');
     expect(html).not.toContain('evil.example');
@@ -287,7 +320,10 @@ describe('the login', () => {
   const typed = (values: Record<string, string>) => new URLSearchParams(values);
 
   test('opens a session and leads on', async () => {
-    const response = await post('/en/auth/login?nextUrl=%2Far%2Fmessages', typed({ email: 'amal@scholars.example', password: 'x' }));
+    const response = await post(
+      '/en/auth/login?nextUrl=%2Far%2Fmessages',
+      typed({ email: 'amal@scholars.example', password: 'x' }),
+    );
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/ar/messages']);
     expect(portal.sessions.read(response.headers.getSetCookie()[0]?.split(';')[0])).toMatchObject(loginAnswer);
     expect(cms.received.find(({ url }) => url === '/api/login')?.headers['x-client-ip']).toBe('127.0.0.1');
@@ -295,7 +331,9 @@ describe('the login', () => {
 
   test('ends the session that the browser had before', async () => {
     await post('/en/auth/login', typed({ email: 'amal@scholars.example', password: 'x' }), { Cookie: portal.cookie });
-    expect(cms.received.find(({ url }) => url === '/api/logout')?.headers.authorization).toBe('Bearer token-of-the-session');
+    expect(cms.received.find(({ url }) => url === '/api/logout')?.headers.authorization).toBe(
+      'Bearer token-of-the-session',
+    );
     expect(cms.received.find(({ url }) => url === '/api/login')?.headers.authorization).toBeUndefined();
   });
 
@@ -356,7 +394,11 @@ describe('a request from another site', () => {
   test.each(['/en/travel-intake', '/en/travel-intake.data', '/en/resource', '/en/auth/login', '/en/logout'])(
     'to %s changes nothing',
     async (path) => {
-      const strangers: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
+      const strangers: Record<string, string>[] = [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ];
       for (const headers of strangers) {
         const response = await post(path, new URLSearchParams({ a: 'b' }), { Cookie: portal.cookie, ...headers });
         expect(response.status).toBe(403);
@@ -414,6 +456,8 @@ describe('an address that does not exist', () => {
 });
 
 test('the strange is refused before any page sees it', async () => {
-  expect((await fetch(`${portal.url}/en/about`, { method: 'OPTIONS', headers: { Origin: portal.publicUrl } })).status).toBe(405);
+  expect(
+    (await fetch(`${portal.url}/en/about`, { method: 'OPTIONS', headers: { Origin: portal.publicUrl } })).status,
+  ).toBe(405);
   expect((await fetch(`${portal.url}/en/about`, { method: 'HEAD' })).status).toBe(200);
 });

@@ -40,12 +40,36 @@ const keepAliveMs = 65_000;
  * @param {number} [settings.contentPollMs]
  * @param {number} [settings.retryMs] between two tries to tell the CMS of an ended session
  */
-export async function createPortalServer({ configuration, log, loadBuild, files = new Map(), developmentFiles, contentPollMs, retryMs }) {
+export async function createPortalServer({
+  configuration,
+  log,
+  loadBuild,
+  files = new Map(),
+  developmentFiles,
+  contentPollMs,
+  retryMs,
+}) {
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const { createSealer, createSessions, createKeptAnswers, readTheme, readListPage, carriesRight, outcomeName, ...api } = entryOf(await loadBuild());
+  const {
+    createSealer,
+    createSessions,
+    createKeptAnswers,
+    readTheme,
+    readListPage,
+    carriesRight,
+    outcomeName,
+    ...api
+  } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
-  const ends = await createSessionEnds({ cmsUrl, portalKey, log, sealer: createSealer(secret, 'portal-owed-ends'), dataDir, everyMs: retryMs });
+  const ends = await createSessionEnds({
+    cmsUrl,
+    portalKey,
+    log,
+    sealer: createSealer(secret, 'portal-owed-ends'),
+    dataDir,
+    everyMs: retryMs,
+  });
   const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
   const stopping = { now: false };
   const headers = commonHeaders(configuration);
@@ -56,10 +80,26 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
 
   const answers = createKeptAnswers({ contentVersion });
   const render = await createPageRenderer({
-    loadBuild, configuration, portalKey, sessions, ends, log, contentVersion, answers, mode: isDevelopment ? 'development' : 'production',
+    loadBuild,
+    configuration,
+    portalKey,
+    sessions,
+    ends,
+    log,
+    contentVersion,
+    answers,
+    mode: isDevelopment ? 'development' : 'production',
   });
   const sendPage = createPages({
-    configuration, files, sessions, readTheme, readers: { readListPage, carriesRight, outcomeName }, render, contentVersion, keepsPages: !isDevelopment, hasPolicy: !isDevelopment,
+    configuration,
+    files,
+    sessions,
+    readTheme,
+    readers: { readListPage, carriesRight, outcomeName },
+    render,
+    contentVersion,
+    keepsPages: !isDevelopment,
+    hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
   const common = createCommonAnswers({ cmsUrl, portalKey, answers, api, log });
@@ -70,11 +110,15 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
   async function answer(req, res, request) {
     const { pathname, cookieHeader } = request;
     const status = await health(pathname);
-    if (status) return void res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(status === 200 ? 'ok' : 'not ready');
+    if (status)
+      return void res
+        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(status === 200 ? 'ok' : 'not ready');
     if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
     const hasSession = sessions.isNamedIn(cookieHeader);
-    if (!isReading && !takesPostsFromAnywhere(pathname) && isCrossSite(req.headers, { publicUrl, hasSession })) return answerFailure(req, res, 403, 'error.crossSite');
+    if (!isReading && !takesPostsFromAnywhere(pathname) && isCrossSite(req.headers, { publicUrl, hasSession }))
+      return answerFailure(req, res, 403, 'error.crossSite');
 
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);
@@ -102,7 +146,11 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     else answerFailure(req, res, picture === null ? 503 : 404);
   }
 
-  const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveMs };
+  const timeouts = {
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+  };
   const server = createServer(timeouts, (req, res) => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     // A connection that stays open would keep the process from ending.
@@ -119,7 +167,9 @@ export async function createPortalServer({ configuration, log, loadBuild, files 
     });
   });
   const sockets = createSocketForwarder({ configuration, portalKey, sessions, log });
-  server.on('upgrade', (req, socket, head) => (isKnownHost(req.headers.host) ? sockets.forward(req, socket, head) : socket.destroy()));
+  server.on('upgrade', (req, socket, head) =>
+    isKnownHost(req.headers.host) ? sockets.forward(req, socket, head) : socket.destroy(),
+  );
   server.on('close', () => {
     content.stop();
     ends.stop();

@@ -15,7 +15,8 @@ export function commonHeaders({ publicUrl }) {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': filePolicy,
-    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,7 +29,8 @@ export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** The same for answers of the API, which a browser's own viewer may show (a CV, a passport). */
-export const callPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const callPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * A page's policy. A page made for one visitor allows scripts by a nonce; a page that is kept for many

@@ -10,13 +10,26 @@ let portal: TestPortal;
 /** The site's keys are remembered while the content has one version, so each test has its own. */
 let version = 0;
 async function start(keys: Record<string, string>) {
-  cms = await startFakeCms(answerJson({ success: true, data: Object.entries(keys).map(([key, value]) => ({ key, value, type: 'text', locale: 'en' })) }));
+  cms = await startFakeCms(
+    answerJson({
+      success: true,
+      data: Object.entries(keys).map(([key, value]) => ({ key, value, type: 'text', locale: 'en' })),
+    }),
+  );
   cms.contentVersion = `of-security-txt-${(version += 1)}`;
-  portal = await startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test' }, { build: siteBuild({}, { security: { path: '.well-known/security.txt', module: securityTxt } }) });
+  portal = await startPortal(
+    cms.url,
+    { PUBLIC_URL: 'https://scholars.test' },
+    { build: siteBuild({}, { security: { path: '.well-known/security.txt', module: securityTxt } }) },
+  );
 }
 const read = async () => {
   const response = await fetch(`${portal.url}/.well-known/security.txt`, { redirect: 'manual' });
-  return { status: response.status, type: response.headers.get('Content-Type'), lines: (await response.text()).split('\n') };
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    lines: (await response.text()).split('\n'),
+  };
 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-10T15:00:00Z') }));

@@ -109,7 +109,10 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
         if (answer.status < 500) return answer;
         log('warn', 'session.owed', { requestId: asker.requestId, status: answer.status });
       } catch (error) {
-        log('warn', 'session.owed', { requestId: asker.requestId, reason: error instanceof Error ? error.name : 'unknown' });
+        log('warn', 'session.owed', {
+          requestId: asker.requestId,
+          reason: error instanceof Error ? error.name : 'unknown',
+        });
       }
       await owe(session, body);
       return undefined;

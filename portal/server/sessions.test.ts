@@ -14,7 +14,11 @@ let portal: TestPortal;
 beforeEach(async () => {
   cms = await startAccountCms();
   // A name of the tests: the Host of their requests is the machine itself.
-  portal = await startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', ORCID_ISSUER: 'https://orcid.test' }, { build: accountSite() });
+  portal = await startPortal(
+    cms.url,
+    { PUBLIC_URL: 'https://scholars.test', ORCID_ISSUER: 'https://orcid.test' },
+    { build: accountSite() },
+  );
 });
 afterEach(async () => {
   await portal.close();
@@ -25,11 +29,24 @@ const typed = { email: 'amal@scholars.example', password: 'lantern orchard 47 ti
 const ask = (path: string, init: RequestInit = {}) => fetch(portal.url + path, { redirect: 'manual', ...init });
 const get = (path: string, cookie = '') => ask(path, { headers: { Cookie: cookie, Accept: 'text/html' } });
 const post = (path: string, values: Record<string, string>, cookie = '') =>
-  ask(path, { method: 'POST', body: new URLSearchParams(values), headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } });
+  ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+  });
 const postJson = (path: string, body: object, cookie = '') =>
-  ask(path, { method: 'POST', body: JSON.stringify(body), headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' } });
-const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
-const isCleared = (response: Response) => response.headers.getSetCookie().some((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie));
+  ask(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+  });
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+const isCleared = (response: Response) =>
+  response.headers.getSetCookie().some((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie));
 const toLogin = (path: string) => `/en/auth/login?nextUrl=${encodeURIComponent(path)}`;
 
 const ways: [name: string, login: (cookie?: string) => Promise<Response>][] = [
@@ -42,7 +59,9 @@ describe.each(ways)('Signing in by %s', (_, login) => {
   test('sets one cookie that opens the session: for this host, https, seven days, and no script', async () => {
     const cookies = (await login()).headers.getSetCookie();
     const opening = cookies.filter((cookie) => !/^(member|known-browser)=/.test(cookie));
-    expect(opening).toEqual([expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure$/)]);
+    expect(opening).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure$/),
+    ]);
     expect(portal.sessions.read(cookies[0]?.split(';')[0])?.token).toBe('session-token-number-1');
     expect(cookies.find((cookie) => cookie.startsWith('member='))).toMatch(/; SameSite=Lax; Secure$/);
   });
@@ -53,7 +72,12 @@ describe.each(ways)('Signing in by %s', (_, login) => {
     const sealed = /__Host-session=([\w-]+)/.exec(cookie)?.[1] ?? expect.fail('no session');
     const { headers } = response;
     const seen = [await response.text(), ...[...headers].filter(([name]) => name !== 'set-cookie').flat()];
-    for (const path of ['/en/account/my-information', '/en/account/my-information.data', '/api/user', '/api/sessions']) {
+    for (const path of [
+      '/en/account/my-information',
+      '/en/account/my-information.data',
+      '/api/user',
+      '/api/sessions',
+    ]) {
       const page = await get(path, cookie);
       expect([path, page.status]).toEqual([path, 200]);
       seen.push(await page.text());
@@ -92,9 +116,14 @@ test('Signing in by ORCID ends the session that the browser had before', async (
 test('What a sign-in with ORCID leaves in the browser is for this host, https and no script', async () => {
   const [cookie] = (await post('/en/auth/orcid', {})).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-orcid=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/);
-  cms.failing.set('/api/auth/orcid/callback', { status: 404, data: { token: 'proof', firstName: 'Amal', lastName: 'Haddad' } });
+  cms.failing.set('/api/auth/orcid/callback', {
+    status: 404,
+    data: { token: 'proof', firstName: 'Amal', lastName: 'Haddad' },
+  });
   const back = await get('/en/auth/orcid/callback?code=c&state=the-state', cookie?.split(';')[0]);
-  expect(back.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-introduction=[\w-]+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/));
+  expect(back.headers.getSetCookie()).toContainEqual(
+    expect.stringMatching(/^__Host-introduction=[\w-]+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/),
+  );
   expect(await back.text()).not.toContain('proof');
 });
 
@@ -104,7 +133,11 @@ describe('A cookie that was copied', () => {
     const out = await post('/en/logout', {}, cookie);
     expect([isCleared(out), cms.open.size]).toEqual([true, 0]);
     const page = await get('/en/account/my-information', cookie);
-    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([302, toLogin('/en/account/my-information'), true]);
+    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([
+      302,
+      toLogin('/en/account/my-information'),
+      true,
+    ]);
     const call = await get('/api/user', cookie);
     expect([call.status, isCleared(call)]).toEqual([401, true]);
   });
@@ -112,7 +145,10 @@ describe('A cookie that was copied', () => {
   test('is not even asked about after seven days', async () => {
     const week = 7 * 24 * 60 * 60 * 1000;
     cms.open.add(loginAnswer.token);
-    const cookieOfAge = (ms: number) => createSessions({ secret, secure: true, now: () => Date.now() - ms }).open(loginAnswer)[0]?.split(';')[0];
+    const cookieOfAge = (ms: number) =>
+      createSessions({ secret, secure: true, now: () => Date.now() - ms })
+        .open(loginAnswer)[0]
+        ?.split(';')[0];
     expect((await get('/en/account/my-information', cookieOfAge(week - 60_000))).status).toBe(200);
     cms.received.length = 0;
     const page = await get('/en/account/my-information', cookieOfAge(week + 1000));
@@ -124,33 +160,53 @@ describe('A cookie that was copied', () => {
 
 describe.each(['en', 'ar'] as const)('/%s/logout', (locale) => {
   const t = getText(locale, 'auth');
-  const opened = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', Accept: 'text/html' };
-  const open = (path: string, cookie: string, headers: Record<string, string> = opened) => ask(path, { headers: { Cookie: cookie, ...headers } });
+  const opened = {
+    'Sec-Fetch-Site': 'none',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'document',
+    Accept: 'text/html',
+  };
+  const open = (path: string, cookie: string, headers: Record<string, string> = opened) =>
+    ask(path, { headers: { Cookie: cookie, ...headers } });
   const signIn = async () => cookiesOf(await post('/en/auth/login', typed));
 
-  test.each(['none', 'same-origin'])('opened as a document from %s ends the session here and in the CMS, and says so', async (site) => {
-    const cookie = await signIn();
-    const page = await open(`/${locale}/logout`, cookie, { ...opened, 'Sec-Fetch-Site': site });
-    const html = await page.text();
-    expect([page.status, isCleared(page), cms.open.size]).toEqual([200, true, 0]);
-    expect(html).toContain(t('logout.done'));
-    expect(html).not.toContain(t('logout.question'));
-    // Opened again, by whoever kept the cookie: no circle, and nothing left to end.
-    const again = await open(`/${locale}/logout`, cookie);
-    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining(t('logout.done'))]);
-  });
+  test.each(['none', 'same-origin'])(
+    'opened as a document from %s ends the session here and in the CMS, and says so',
+    async (site) => {
+      const cookie = await signIn();
+      const page = await open(`/${locale}/logout`, cookie, { ...opened, 'Sec-Fetch-Site': site });
+      const html = await page.text();
+      expect([page.status, isCleared(page), cms.open.size]).toEqual([200, true, 0]);
+      expect(html).toContain(t('logout.done'));
+      expect(html).not.toContain(t('logout.question'));
+      // Opened again, by whoever kept the cookie: no circle, and nothing left to end.
+      const again = await open(`/${locale}/logout`, cookie);
+      expect([again.status, await again.text()]).toEqual([200, expect.stringContaining(t('logout.done'))]);
+    },
+  );
 
   test('opened with a way back leads there, and never to itself', async () => {
-    const to = async (nextUrl: string) => (await open(`/${locale}/logout?nextUrl=${encodeURIComponent(nextUrl)}`, await signIn())).headers.get('Location');
+    const to = async (nextUrl: string) =>
+      (await open(`/${locale}/logout?nextUrl=${encodeURIComponent(nextUrl)}`, await signIn())).headers.get('Location');
     expect(await to(`/${locale}/about`)).toBe(`/${locale}/about`);
-    for (const circle of [`/${locale}/logout`, `/${locale}/Logout/`, '/logout', `/${locale}/log%6fut?nextUrl=%2Fen%2Flogout`, 'https://evil.example']) expect([circle, await to(circle)]).toEqual([circle, `/${locale}`]);
+    for (const circle of [
+      `/${locale}/logout`,
+      `/${locale}/Logout/`,
+      '/logout',
+      `/${locale}/log%6fut?nextUrl=%2Fen%2Flogout`,
+      'https://evil.example',
+    ])
+      expect([circle, await to(circle)]).toEqual([circle, `/${locale}`]);
     expect(cms.open.size).toBe(0);
   });
 
   test.each<[name: string, headers: Record<string, string>]>([
     ['a link of another site', { ...opened, 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbour of the site', { ...opened, 'Sec-Fetch-Site': 'same-site' }],
-    ['a picture', { ...opened, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
+    [
+      'a picture',
+      { ...opened, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    ],
     ['a script', { ...opened, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }],
     ['a frame', { ...opened, 'Sec-Fetch-Dest': 'iframe' }],
     ['a look ahead', { ...opened, 'Sec-Purpose': 'prefetch' }],
@@ -170,7 +226,11 @@ describe.each(['en', 'ar'] as const)('/%s/logout', (locale) => {
     const cookie = await signIn();
     for (const path of ['/api/logout', '/api/user']) cms.failing.set(path, undefined);
     const page = await open(`/${locale}/logout`, cookie);
-    expect([page.status, isCleared(page), await page.text()]).toEqual([200, true, expect.stringContaining(t('logout.done'))]);
+    expect([page.status, isCleared(page), await page.text()]).toEqual([
+      200,
+      true,
+      expect.stringContaining(t('logout.done')),
+    ]);
     cms.failing.clear();
     await expect.poll(() => cms.open.size).toBe(0);
   });
@@ -193,7 +253,16 @@ describe.each([401, 403])('When the CMS answers %i', (status) => {
 
   test('to a page’s form, the same', async () => {
     cms.failing.set('/api/user-info', { status });
-    const values = { intent: 'information', firstName: 'Amal', lastName: 'Haddad', language: 'en', country: '', city: '', phoneNumber: '', phoneNumberCode: '' };
+    const values = {
+      intent: 'information',
+      firstName: 'Amal',
+      lastName: 'Haddad',
+      language: 'en',
+      country: '',
+      city: '',
+      phoneNumber: '',
+      phoneNumberCode: '',
+    };
     const page = await post('/en/account/my-information', values, portal.cookie);
     expect([page.status, isCleared(page)]).toEqual([302, true]);
     expect(page.headers.get('Location')).toBe(toLogin('/en/account/my-information'));
@@ -204,15 +273,25 @@ describe.each([401, 403])('When the CMS answers %i', (status) => {
     expect([call.status, isCleared(call)]).toEqual([status, true]);
   });
 
-  test.each(['/en/auth/reset-password', '/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz'])('%s leads nowhere', async (path) => {
-    const page = await get(path, portal.cookie);
-    expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);
-  });
+  test.each(['/en/auth/reset-password', '/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz'])(
+    '%s leads nowhere',
+    async (path) => {
+      const page = await get(path, portal.cookie);
+      expect([page.status, page.headers.get('Location'), isCleared(page)]).toEqual([200, null, true]);
+    },
+  );
 
-  test.each(['/en/auth/login', '/en/auth/register', '/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmy-information'])('%s is shown at once', async (path) => {
-    const page = await get(path, portal.cookie);
-    expect([page.status, isCleared(page), await page.text()]).toEqual([200, true, expect.stringContaining('name="password"')]);
-  });
+  test.each(['/en/auth/login', '/en/auth/register', '/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmy-information'])(
+    '%s is shown at once',
+    async (path) => {
+      const page = await get(path, portal.cookie);
+      expect([page.status, isCleared(page), await page.text()]).toEqual([
+        200,
+        true,
+        expect.stringContaining('name="password"'),
+      ]);
+    },
+  );
 
   test('a mailed link still works, as for a visitor', async () => {
     const page = await get('/en/newsletter/unsubscribe?token=abcdefghijklmnopqrstuvwxyz', portal.cookie);
@@ -225,16 +304,33 @@ describe.each([401, 403])('When the CMS answers %i', (status) => {
     for (const path of ['/api/check-reset-password-token', '/api/reset-password']) cms.failing.set(path, { status });
     const page = await get('/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz', portal.cookie);
     expect([page.status, page.headers.getSetCookie()]).toEqual([200, []]);
-    const values = { intent: 'set', password: 'lantern orchard 47 tides', passwordConfirmation: 'lantern orchard 47 tides' };
+    const values = {
+      intent: 'set',
+      password: 'lantern orchard 47 tides',
+      passwordConfirmation: 'lantern orchard 47 tides',
+    };
     const sent = await post('/en/auth/reset-password?token=abcdefghijklmnopqrstuvwxyz', values, portal.cookie);
     expect(sent.headers.getSetCookie()).toEqual([]);
-    expect((await ask('/api/check-reset-password-token', { headers: { Cookie: portal.cookie, Authorization: 'Bearer x' } })).headers.getSetCookie()).toEqual([]);
+    expect(
+      (
+        await ask('/api/check-reset-password-token', { headers: { Cookie: portal.cookie, Authorization: 'Bearer x' } })
+      ).headers.getSetCookie(),
+    ).toEqual([]);
   });
 });
 
 describe.each<[name: string, breakIt: () => unknown]>([
-  ['says 503', () => ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) => cms.failing.set(path, { status: 503, headers: { 'Retry-After': '7' } }))],
-  ['hangs up', () => ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) => cms.failing.set(path, undefined))],
+  [
+    'says 503',
+    () =>
+      ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) =>
+        cms.failing.set(path, { status: 503, headers: { 'Retry-After': '7' } }),
+      ),
+  ],
+  [
+    'hangs up',
+    () => ['/api/user', '/api/sessions', '/api/user-info'].forEach((path) => cms.failing.set(path, undefined)),
+  ],
   ['is not there', () => cms.close()],
 ])('When the CMS %s', (_, breakIt) => {
   test('pages and calls say 503, and nobody is signed out', async () => {
@@ -245,20 +341,35 @@ describe.each<[name: string, breakIt: () => unknown]>([
       expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 503, []]);
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    const values = { intent: 'information', firstName: 'Amal', lastName: 'Haddad', language: 'en', country: '', city: '', phoneNumber: '', phoneNumberCode: '' };
+    const values = {
+      intent: 'information',
+      firstName: 'Amal',
+      lastName: 'Haddad',
+      language: 'en',
+      country: '',
+      city: '',
+      phoneNumber: '',
+      phoneNumberCode: '',
+    };
     const sent = await post('/en/account/my-information', values, portal.cookie);
     expect([sent.status, sent.headers.getSetCookie()]).toEqual([503, []]);
   });
 });
 
 describe('A session that ends while the CMS is away', () => {
-  const outages: [name: string, failure: { status: number } | undefined][] = [['hangs up', undefined], ['says 503', { status: 503 }]];
+  const outages: [name: string, failure: { status: number } | undefined][] = [
+    ['hangs up', undefined],
+    ['says 503', { status: 503 }],
+  ];
   const waysOut: [name: string, end: (cookie: string) => Promise<Response>][] = [
     ['the page of the menu', (cookie) => post('/en/logout', {}, cookie)],
     ['the page as scripts ask for it', (cookie) => post('/en/logout.data', {}, cookie)],
     ['the call', (cookie) => postJson('/api/logout', {}, cookie)],
     ['the call with an empty form', (cookie) => post('/api/logout', {}, cookie)],
-    ['the call without a body', (cookie) => ask('/api/logout', { method: 'POST', headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } })],
+    [
+      'the call without a body',
+      (cookie) => ask('/api/logout', { method: 'POST', headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } }),
+    ],
     ['a new login by the page', (cookie) => post('/en/auth/login', typed, cookie)],
     ['a new login by the call', (cookie) => postJson('/api/login', typed, cookie)],
   ];
@@ -266,39 +377,55 @@ describe('A session that ends while the CMS is away', () => {
   const signIn = async () => cookiesOf(await post('/en/auth/login', typed));
 
   describe.each(outages)('that %s', (_, failure) => {
-    test.each(waysOut)('by %s is over in this browser, for a copied cookie, and in the CMS once it is back', async (_name, end) => {
-      const cookie = await signIn();
-      cms.failing.set('/api/logout', failure);
-      const out = await end(cookie);
-      expect(out.status).toBeLessThan(400);
-      expect(isCleared(out) || out.headers.getSetCookie().some((set) => set.startsWith('__Host-session=') && portal.sessions.read(set.split(';')[0])?.token !== first)).toBe(true);
-      expect(cms.open.has(first)).toBe(true);
+    test.each(waysOut)(
+      'by %s is over in this browser, for a copied cookie, and in the CMS once it is back',
+      async (_name, end) => {
+        const cookie = await signIn();
+        cms.failing.set('/api/logout', failure);
+        const out = await end(cookie);
+        expect(out.status).toBeLessThan(400);
+        expect(
+          isCleared(out) ||
+            out.headers
+              .getSetCookie()
+              .some(
+                (set) => set.startsWith('__Host-session=') && portal.sessions.read(set.split(';')[0])?.token !== first,
+              ),
+        ).toBe(true);
+        expect(cms.open.has(first)).toBe(true);
 
-      const copy = await get('/en/account/my-information', cookie);
-      expect([copy.status, copy.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
-      await get('/api/user', cookie);
-      expect(cms.asked('/api/user').at(-1)?.headers.authorization).toBeUndefined();
+        const copy = await get('/en/account/my-information', cookie);
+        expect([copy.status, copy.headers.get('Location')]).toEqual([302, toLogin('/en/account/my-information')]);
+        await get('/api/user', cookie);
+        expect(cms.asked('/api/user').at(-1)?.headers.authorization).toBeUndefined();
 
-      cms.failing.clear();
-      await expect.poll(() => cms.open.has(first)).toBe(false);
-      await expect.poll(() => portal.logged.some(({ event }) => event === 'session.owed_paid')).toBe(true);
-    });
+        cms.failing.clear();
+        await expect.poll(() => cms.open.has(first)).toBe(false);
+        await expect.poll(() => portal.logged.some(({ event }) => event === 'session.owed_paid')).toBe(true);
+      },
+    );
   });
 
   test('everywhere is over everywhere, by page and by call', async () => {
-    for (const end of [(cookie: string) => post('/en/account/my-information', { intent: 'everywhere' }, cookie), (cookie: string) => postJson('/api/logout', { everywhere: true }, cookie)]) {
+    for (const end of [
+      (cookie: string) => post('/en/account/my-information', { intent: 'everywhere' }, cookie),
+      (cookie: string) => postJson('/api/logout', { everywhere: true }, cookie),
+    ]) {
       const cookie = await signIn();
       cms.failing.set('/api/logout', undefined);
       expect(isCleared(await end(cookie))).toBe(true);
       cms.failing.clear();
       cms.received.length = 0;
-      await expect.poll(() => cms.asked('/api/logout').map(({ body }) => JSON.parse(body.toString()))).toEqual([{ everywhere: true }]);
+      await expect
+        .poll(() => cms.asked('/api/logout').map(({ body }) => JSON.parse(body.toString())))
+        .toEqual([{ everywhere: true }]);
     }
   });
 
   test('is ended after a restart of the portal too, and lies on disk sealed', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'owed-'));
-    const start = () => startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', DATA_DIR: dataDir }, { build: accountSite() });
+    const start = () =>
+      startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', DATA_DIR: dataDir }, { build: accountSite() });
     await portal.close();
     portal = await start();
     const cookie = await signIn();
@@ -319,7 +446,11 @@ describe('A session that ends while the CMS is away', () => {
   test('is owed once, however often it is asked for', async () => {
     const cookie = await signIn();
     cms.failing.set('/api/logout', undefined);
-    await Promise.all([post('/en/logout', {}, cookie), post('/en/logout', {}, cookie), postJson('/api/logout', {}, cookie)]);
+    await Promise.all([
+      post('/en/logout', {}, cookie),
+      post('/en/logout', {}, cookie),
+      postJson('/api/logout', {}, cookie),
+    ]);
     cms.failing.clear();
     cms.received.length = 0;
     await expect.poll(() => cms.open.size).toBe(0);
@@ -329,7 +460,8 @@ describe('A session that ends while the CMS is away', () => {
   test('whose token is kept under another SECRET, or cut short, holds nothing up', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'owed-'));
     await mkdir(path.join(dataDir, 'owed-ends'));
-    for (const name of ['of-another-secret', 'cut-short.part']) await writeFile(path.join(dataDir, 'owed-ends', name), 'AAAA');
+    for (const name of ['of-another-secret', 'cut-short.part'])
+      await writeFile(path.join(dataDir, 'owed-ends', name), 'AAAA');
     const other = await startPortal(cms.url, { DATA_DIR: dataDir });
     expect(await readdir(path.join(dataDir, 'owed-ends'))).toEqual([]);
     await other.close();
@@ -337,7 +469,11 @@ describe('A session that ends while the CMS is away', () => {
 
   test('where nothing can be written ends all the same', async () => {
     await portal.close();
-    portal = await startPortal(cms.url, { PUBLIC_URL: 'https://scholars.test', DATA_DIR: '/dev/null/nowhere' }, { build: accountSite() });
+    portal = await startPortal(
+      cms.url,
+      { PUBLIC_URL: 'https://scholars.test', DATA_DIR: '/dev/null/nowhere' },
+      { build: accountSite() },
+    );
     const cookie = await signIn();
     cms.failing.set('/api/logout', undefined);
     expect(isCleared(await post('/en/logout', {}, cookie))).toBe(true);
@@ -355,22 +491,41 @@ describe('The call that signs out', () => {
     ['more than it needs', `{"x":"${'y'.repeat(2000)}"}`, 'application/json', 413],
   ])('with %s as its body is refused, and ends nothing', async (_, body, type, status) => {
     const cookie = cookiesOf(await post('/en/auth/login', typed));
-    const response = await ask('/api/logout', { method: 'POST', body, headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Language: 'ar' } });
-    expect([response.status, response.headers.getSetCookie(), await response.json()]).toEqual([status, [], { success: false, message: expect.stringMatching(/\p{Script=Arabic}/u) }]);
+    const response = await ask('/api/logout', {
+      method: 'POST',
+      body,
+      headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Language: 'ar' },
+    });
+    expect([response.status, response.headers.getSetCookie(), await response.json()]).toEqual([
+      status,
+      [],
+      { success: false, message: expect.stringMatching(/\p{Script=Arabic}/u) },
+    ]);
     expect(cms.open.size).toBe(1);
   });
 
   test('gives the answer of the CMS, in the language of the request', async () => {
     const cookie = cookiesOf(await post('/en/auth/login', typed));
     cms.failing.set('/api/logout', { status: 422, message: 'No' });
-    const refused = await ask('/api/logout', { method: 'POST', body: '{"everywhere":"x"}', headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', Language: 'ar' } });
-    expect([refused.status, await refused.json(), refused.headers.getSetCookie()]).toEqual([422, { success: false, message: 'No' }, []]);
+    const refused = await ask('/api/logout', {
+      method: 'POST',
+      body: '{"everywhere":"x"}',
+      headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', Language: 'ar' },
+    });
+    expect([refused.status, await refused.json(), refused.headers.getSetCookie()]).toEqual([
+      422,
+      { success: false, message: 'No' },
+      [],
+    ]);
     expect(cms.asked('/api/logout').at(-1)).toMatchObject({ headers: { language: 'ar', 'x-client-ip': '127.0.0.1' } });
   });
 });
 
 test('A session that the CMS refuses with 403 is not left alive in it', async () => {
-  for (const [path, ask] of [['/en/account/my-information', get], ['/api/sessions', get]] as const) {
+  for (const [path, ask] of [
+    ['/en/account/my-information', get],
+    ['/api/sessions', get],
+  ] as const) {
     const cookie = cookiesOf(await post('/en/auth/login', typed));
     cms.failing.set('/api/sessions', { status: 403 });
     expect(isCleared(await ask(path, cookie))).toBe(true);

@@ -20,7 +20,9 @@ try {
     const at = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
     log('error', 'process.rejection', { reason: error instanceof Error ? error.name : typeof error, at });
   });
-  portal.server.listen(configuration.port, () => log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }));
+  portal.server.listen(configuration.port, () =>
+    log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
+  );
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);

@@ -21,12 +21,15 @@ const scriptPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; fr
  */
 export async function readStaticFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)));
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+  );
   const files = new Map();
   for (const file of paths) {
     if (/\.(br|gz)$/.test(file) || file.includes(`${path.sep}.vite${path.sep}`)) continue;
     const raw = await readFile(file);
-    const encodedAs = (/** @type {string} */ ending) => (paths.has(file + ending) ? readFile(file + ending) : undefined);
+    const encodedAs = (/** @type {string} */ ending) =>
+      paths.has(file + ending) ? readFile(file + ending) : undefined;
     files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, {
       raw,
       br: await encodedAs('.br'),

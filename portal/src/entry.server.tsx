@@ -2,7 +2,13 @@ import { text } from 'node:stream/consumers';
 import { defaultLocale } from '@scholars/contract/locale';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { localeOfPath } from '~/i18n/locale-path';
 import { serverTexts } from '~/i18n/texts.server';
 import { jsonText } from '~/lib/json-text';
@@ -65,7 +71,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** The router's data where React would have streamed them, as the router would have written them. */
 function withData(html: string, data: string, nonce: string | undefined): string {
   const attribute = nonce ? ` nonce="${nonce}"` : '';
-  const script = (words: string) => `<script${attribute}>window.__reactRouterContext.streamController.${words};</script>`;
+  const script = (words: string) =>
+    `<script${attribute}>window.__reactRouterContext.streamController.${words};</script>`;
   const end = html.lastIndexOf('</body></html>');
   return `${html.slice(0, end)}<!--$-->${script(`enqueue(${jsonText(data)})`)}<!--$-->${script('close()')}<!--/$--><!--/$-->${html.slice(end)}`;
 }

@@ -31,7 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 }
 
 /** Language and theme change with a reload; the person's numbers change with what they do. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }): boolean {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}): boolean {
   return defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET';
 }
 
@@ -49,7 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   // The frame's script may have changed the theme before React starts.
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={root?.theme ?? 'system'}
+      data-ns={namespaces.join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

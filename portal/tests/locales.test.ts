@@ -15,12 +15,15 @@ const pluralForms: Record<Locale, readonly string[]> = {
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** Texts that have no Arabic letter and need none: names of products, formats and addresses. */
-const latinInArabic = /^(ORCID|LinkedIn|Google Scholar|GitHub|X|CSV|XLSX|PDF|DOCX|English|JPG, JPEG, PNG|[\w.+-]+@[\w.-]+|https?:\/\/\S+)$/;
+const latinInArabic =
+  /^(ORCID|LinkedIn|Google Scholar|GitHub|X|CSV|XLSX|PDF|DOCX|English|JPG, JPEG, PNG|[\w.+-]+@[\w.-]+|https?:\/\/\S+)$/;
 
 type Texts = Readonly<Record<string, string>>;
 
 function namespacesIn(locale: Locale): string[] {
-  return readdirSync(path.join(folder, locale)).map((file) => file.replace(/\.json$/, '')).sort();
+  return readdirSync(path.join(folder, locale))
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
 }
 
 function readTexts(locale: Locale, namespace: string): Texts {
@@ -63,7 +66,11 @@ describe.each(namespaces)('%s', (namespace) => {
 
   test.each(locales)('has every plural form of the language: %s', (locale) => {
     const texts = locale === 'en' ? english : arabic;
-    const stems = new Set(Object.keys(texts).filter((key) => isPlural(texts, key)).map((key) => key.replace(pluralSuffix, '')));
+    const stems = new Set(
+      Object.keys(texts)
+        .filter((key) => isPlural(texts, key))
+        .map((key) => key.replace(pluralSuffix, '')),
+    );
     const missing = [...stems].flatMap((stem) =>
       pluralForms[locale].map((form) => `${stem}_${form}`).filter((key) => !(key in texts)),
     );
@@ -71,7 +78,8 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 
   test('has no empty text', () => {
-    for (const texts of [english, arabic]) expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+    for (const texts of [english, arabic])
+      expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test('is Arabic in Arabic', () => {
@@ -113,10 +121,14 @@ describe('the sources', () => {
   test('name only texts that exist', () => {
     const unknown: string[] = [];
     for (const { file, text } of files) {
-      for (const [, name, namespace] of text.matchAll(/const (\w+) = (?:useText|getText)\((?:[^'\n]*, )?'([\w-]+)'\)/g)) {
+      for (const [, name, namespace] of text.matchAll(
+        /const (\w+) = (?:useText|getText)\((?:[^'\n]*, )?'([\w-]+)'\)/g,
+      )) {
         if (!name || !namespace) continue;
         // The same name for two namespaces in one file: each key must be in one of them.
-        const spaces = [...text.matchAll(new RegExp(`const ${name} = (?:useText|getText)\\((?:[^'\\n]*, )?'([\\w-]+)'\\)`, 'g'))].map((match) => match[1] ?? '');
+        const spaces = [
+          ...text.matchAll(new RegExp(`const ${name} = (?:useText|getText)\\((?:[^'\\n]*, )?'([\\w-]+)'\\)`, 'g')),
+        ].map((match) => match[1] ?? '');
         for (const [, quote, key = ''] of text.matchAll(new RegExp(`(?<![\\w.])${name}\\((['\`])([\\w.:-]*)`, 'g'))) {
           const rest = key.includes(':') ? key.split(':') : undefined;
           const isFound = rest

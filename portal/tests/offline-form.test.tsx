@@ -21,9 +21,15 @@ vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 // React wants to know that a test waits for it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const anything = { fields: { city: 'text' }, rules: async () => ({ parse: (input: unknown) => ({ ok: true, value: input }) as const }) } as const satisfies FormDefinition<unknown>;
+const anything = {
+  fields: { city: 'text' },
+  rules: async () => ({ parse: (input: unknown) => ({ ok: true, value: input }) as const }),
+} as const satisfies FormDefinition<unknown>;
 
-const texts = { en: { common: {}, errors: en, shell: enShell, messages: {} }, ar: { common: {}, errors: ar, shell: arShell, messages: {} } };
+const texts = {
+  en: { common: {}, errors: en, shell: enShell, messages: {} },
+  ar: { common: {}, errors: ar, shell: arShell, messages: {} },
+};
 
 let root: Root;
 let sent: number;
@@ -67,22 +73,34 @@ describe.each(locales)('Without a connection, in %s', (locale) => {
   }
 
   it.each([
-    ['a form of an account', () => <AccountForm definition={anything} submit="Save" submitting="Saving">{() => <input name="city" defaultValue="Al Wakrah" />}</AccountForm>, 'city', 'Al Wakrah'],
+    [
+      'a form of an account',
+      () => (
+        <AccountForm definition={anything} submit="Save" submitting="Saving">
+          {() => <input name="city" defaultValue="Al Wakrah" />}
+        </AccountForm>
+      ),
+      'city',
+      'Al Wakrah',
+    ],
     ['the newsletter’s', () => <NewsletterForm before={undefined} />, 'email', 'reader@lakeside.example'],
-  ] as const)('%s says the specification’s sentence, keeps what was typed and sends nothing', async (_, form, name, value) => {
-    open(form());
-    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail('no field');
-    field.value = value;
-    const consent = document.querySelector<HTMLInputElement>('[name="consent"]');
-    if (consent) consent.checked = true;
+  ] as const)(
+    '%s says the specification’s sentence, keeps what was typed and sends nothing',
+    async (_, form, name, value) => {
+      open(form());
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail('no field');
+      field.value = value;
+      const consent = document.querySelector<HTMLInputElement>('[name="consent"]');
+      if (consent) consent.checked = true;
 
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await submit();
-    await vi.waitFor(() => expect(document.body.textContent).toContain(sentence));
-    expect([field.value, field.isConnected, sent]).toEqual([value, true, 0]);
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      await submit();
+      await vi.waitFor(() => expect(document.body.textContent).toContain(sentence));
+      expect([field.value, field.isConnected, sent]).toEqual([value, true, 0]);
 
-    onLine.mockReturnValue(true);
-    await submit();
-    await vi.waitFor(() => expect([document.body.textContent?.includes(sentence), sent]).toEqual([false, 1]));
-  });
+      onLine.mockReturnValue(true);
+      await submit();
+      await vi.waitFor(() => expect([document.body.textContent?.includes(sentence), sent]).toEqual([false, 1]));
+    },
+  );
 });

@@ -70,7 +70,24 @@ export async function startPortal(
     contentPollMs: 10,
     retryMs: 20,
     // Without pages the server asks for nothing else of a build.
-    loadBuild: async () => build ?? ({ entry: { module: { createSealer, createSessions, readTheme, carriesRight, outcomeName, readListPage, askCms, commonReadOf, plainQuery, createKeptAnswers } } } as unknown as ServerBuild),
+    loadBuild: async () =>
+      build ??
+      ({
+        entry: {
+          module: {
+            createSealer,
+            createSessions,
+            readTheme,
+            carriesRight,
+            outcomeName,
+            readListPage,
+            askCms,
+            commonReadOf,
+            plainQuery,
+            createKeptAnswers,
+          },
+        },
+      } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
   const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
@@ -78,7 +95,10 @@ export async function startPortal(
     url: await listen(portal.server),
     publicUrl,
     sessions,
-    cookie: sessions.open(loginAnswer).map((cookie) => cookie.split(';')[0]).join('; '),
+    cookie: sessions
+      .open(loginAnswer)
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
     logged,
     close: async () => {
       portal.closeSockets();

@@ -62,8 +62,14 @@ export async function signInAsMember({ origins }) {
     body,
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new ExpectedFailure(`Signing the demo member in answered ${answer.status}: a seeded product is needed.`);
-  return { Cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+  if (!answer.ok)
+    throw new ExpectedFailure(`Signing the demo member in answered ${answer.status}: a seeded product is needed.`);
+  return {
+    Cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
 }
 
 function get(url, headers = {}, agent = undefined) {
@@ -74,6 +80,8 @@ function get(url, headers = {}, agent = undefined) {
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
       })
-      .on('error', (error) => reject(new ExpectedFailure(`${url}: ${error.code ?? error.message}. Is the product running?`)));
+      .on('error', (error) =>
+        reject(new ExpectedFailure(`${url}: ${error.code ?? error.message}. Is the product running?`)),
+      );
   });
 }

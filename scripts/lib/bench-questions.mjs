@@ -50,7 +50,10 @@ export function benchQuestions({ portal, cms }, slugs) {
 /** Every query that takes one value of each name, in an order that does not keep to one name; '' leaves a name out. */
 function combinations(valuesOf) {
   const queries = Object.entries(valuesOf).reduce(
-    (known, [name, some]) => known.flatMap((query) => some.map((value) => (value ? [...query, `${name}=${encodeURIComponent(value)}`] : query))),
+    (known, [name, some]) =>
+      known.flatMap((query) =>
+        some.map((value) => (value ? [...query, `${name}=${encodeURIComponent(value)}`] : query)),
+      ),
     [[]],
   );
   const step = 7; // prime to their number

@@ -23,23 +23,35 @@ export async function benchSignIns({ portal, cms }) {
   for (let n = 0; n < pages; n += 1) idle.push(await openPage());
 
   let areSigningIn = true;
-  const attempts = Promise.all(answers.map((answer, n) => signIn(cms, `bench.${n}@nobody.example`, answer))).finally(() => (areSigningIn = false));
+  const attempts = Promise.all(answers.map((answer, n) => signIn(cms, `bench.${n}@nobody.example`, answer))).finally(
+    () => (areSigningIn = false),
+  );
   const beside = [];
   while (areSigningIn) beside.push(await openPage());
   await attempts;
 
   const [before, during] = [percentile95(idle), percentile95(beside)];
   const ratio = during / before;
-  console.log(`  ${'page beside 20 sign-ins'.padEnd(24)} ${during.toFixed(2).padStart(8)} ms p95   × ${ratio.toFixed(1)} of ${before.toFixed(2)} ms idle (limit × ${mostTimesSlower}; ${beside.length} pages)`);
+  console.log(
+    `  ${'page beside 20 sign-ins'.padEnd(24)} ${during.toFixed(2).padStart(8)} ms p95   × ${ratio.toFixed(1)} of ${before.toFixed(2)} ms idle (limit × ${mostTimesSlower}; ${beside.length} pages)`,
+  );
   return ratio < mostTimesSlower;
 }
 
 async function signIn(cms, email, recaptcha) {
   const body = JSON.stringify({ email, password: 'not the password of anybody', recaptcha });
-  const answer = await fetch(`${cms}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const answer = await fetch(`${cms}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   await answer.arrayBuffer();
-  if (answer.status === 429) throw new ExpectedFailure('Too many sign-ins from here: wait five minutes, or start the product with RATE_LIMITS=off.');
-  if (answer.status !== 401) throw new ExpectedFailure(`A sign-in with a wrong password answered ${answer.status}, not 401.`);
+  if (answer.status === 429)
+    throw new ExpectedFailure(
+      'Too many sign-ins from here: wait five minutes, or start the product with RATE_LIMITS=off.',
+    );
+  if (answer.status !== 401)
+    throw new ExpectedFailure(`A sign-in with a wrong password answered ${answer.status}, not 401.`);
 }
 
 export async function solveCaptcha(cms) {

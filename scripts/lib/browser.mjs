@@ -9,7 +9,13 @@ import { runLogged } from './run-logged.mjs';
 
 const run = promisify(execFile);
 // The first has no window to draw, and needs half the processor time of the others.
-const commandNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const commandNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -70,7 +76,11 @@ async function installWithApt(signal) {
   const patience = ['-o', 'DPkg::Lock::Timeout=300'];
   await attempt('Installing Chromium with apt-get', signal, [
     ['apt-get', [...patience, 'update'], 'browser-apt-update'],
-    ['apt-get', [...patience, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'], 'browser-apt-install'],
+    [
+      'apt-get',
+      [...patience, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+      'browser-apt-install',
+    ],
   ]);
 }
 

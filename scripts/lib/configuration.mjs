@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { ExpectedFailure } from './expected-failure.mjs';
-import { readChoice, readMailAddress, readPort, readUrl, readWholeNumber, requireTogether } from './configuration-values.mjs';
+import {
+  readChoice,
+  readMailAddress,
+  readPort,
+  readUrl,
+  readWholeNumber,
+  requireTogether,
+} from './configuration-values.mjs';
 import { rootFolder } from './packages.mjs';
 
 const secretMinLength = 32;

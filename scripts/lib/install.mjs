@@ -11,10 +11,15 @@ const stampName = '.installed';
 export async function installMissing(names, { signal } = {}) {
   const missing = names.filter((name) => !isStamped(modulesOf(name), stampName, installFingerprint(name)));
   // cms and portal link to the contract, so npm looks into it; they themselves have nothing in common, and mostly wait.
-  const [first, rest] = [missing.filter((name) => packages[name].dependsOn.length === 0), missing.filter((name) => packages[name].dependsOn.length > 0)];
+  const [first, rest] = [
+    missing.filter((name) => packages[name].dependsOn.length === 0),
+    missing.filter((name) => packages[name].dependsOn.length > 0),
+  ];
   for (const group of [first, rest]) {
     if (group.length === 0) continue;
-    await step(`Installing ${group.map(describe).join(' and ')}`, () => Promise.all(group.map((name) => install(name, signal))));
+    await step(`Installing ${group.map(describe).join(' and ')}`, () =>
+      Promise.all(group.map((name) => install(name, signal))),
+    );
   }
 }
 

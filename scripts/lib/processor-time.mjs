@@ -32,9 +32,13 @@ const listening = '0A';
 
 function listeningInodes(table, port) {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
-  const lines = tolerant(() => readFileSync(`/proc/net/${table}`, 'utf8'), '').split('\n').slice(1);
+  const lines = tolerant(() => readFileSync(`/proc/net/${table}`, 'utf8'), '')
+    .split('\n')
+    .slice(1);
   const fields = lines.map((line) => line.trim().split(/\s+/));
-  return fields.filter(([, local, , state]) => state === listening && local?.endsWith(`:${hexPort}`)).map((row) => row[9]);
+  return fields
+    .filter(([, local, , state]) => state === listening && local?.endsWith(`:${hexPort}`))
+    .map((row) => row[9]);
 }
 
 function openFiles(pid) {

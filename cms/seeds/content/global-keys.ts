@@ -51,7 +51,12 @@ export const globalKeys: {
       ar: 'من الأحد إلى الخميس، من الثامنة صباحًا إلى الرابعة عصرًا بتوقيت الدوحة',
     },
   },
-  { key: 'social_linkedin', type: 'url', isFront: true, value: same('https://linkedin.example/company/scholars-network') },
+  {
+    key: 'social_linkedin',
+    type: 'url',
+    isFront: true,
+    value: same('https://linkedin.example/company/scholars-network'),
+  },
   { key: 'social_x', type: 'url', isFront: true, value: same('https://x.example/scholarsnetwork') },
   { key: 'social_youtube', type: 'url', isFront: true, value: same('https://youtube.example/@scholarsnetwork') },
   {

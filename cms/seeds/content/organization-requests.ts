@@ -136,6 +136,7 @@ export const organizationRequests: OrganizationRequestSeed[] = [
     contactTitle: 'Sales Manager',
     emailAddress: 'derek.vance@apexconf.example',
     phoneNumber: '',
-    reason: 'We organise 300 international conferences a year and want to offer your members publication packages. Please send your member list with e-mail addresses.',
+    reason:
+      'We organise 300 international conferences a year and want to offer your members publication packages. Please send your member list with e-mail addresses.',
   },
 ];

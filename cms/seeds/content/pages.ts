@@ -10,4 +10,11 @@ import type { PageSeed } from './shapes.js';
  * The pages that staff edit. Links in HTML carry the language, because the first path segment is the language
  * (spec §2); links of blocks do not, the portal adds it.
  */
-export const pages: PageSeed[] = [homePage, aboutPage, ...categoryPages, ...directoryPages, ...formPages, ...legalPages];
+export const pages: PageSeed[] = [
+  homePage,
+  aboutPage,
+  ...categoryPages,
+  ...directoryPages,
+  ...formPages,
+  ...legalPages,
+];

@@ -17,13 +17,7 @@ export interface Both {
 
 export type AgsCategory = 'education' | 'research' | 'innovation';
 export type WorkMode = 'onsite' | 'hybrid' | 'remote';
-export type OrganizationType =
-  | 'university'
-  | 'research-centre'
-  | 'company'
-  | 'foundation'
-  | 'government'
-  | 'ngo';
+export type OrganizationType = 'university' | 'research-centre' | 'company' | 'foundation' | 'government' | 'ngo';
 /** 1 progressive education, 2 sustainability, 3 artificial intelligence, 4 precision health, 5 social progress. */
 export type AreaId = 1 | 2 | 3 | 4 | 5;
 
@@ -124,11 +118,21 @@ export interface MemberSeed {
   agsCategories: AgsCategory[];
   /** 2 to 5 short tags. */
   interests: Both[];
-  languages: { code: 'ar' | 'en' | 'fr' | 'es' | 'de' | 'tr' | 'ur' | 'fa' | 'sw' | 'ms'; level: 'native' | 'fluent' | 'working' | 'basic' }[];
+  languages: {
+    code: 'ar' | 'en' | 'fr' | 'es' | 'de' | 'tr' | 'ur' | 'fa' | 'sw' | 'ms';
+    level: 'native' | 'fluent' | 'working' | 'basic';
+  }[];
   openTo: ('jobs' | 'collaboration' | 'mentoring' | 'speaking')[];
   education: { degree: string; field: Both; institution: Both; country: string; from: string; to: string }[];
   experience: { title: Both; organization: Both; country: string; from: string; to: string | null }[];
-  publications: { title: Both; venue: string; year: number; type: 'article' | 'book' | 'chapter' | 'conference'; doi: string | null; authors: string }[];
+  publications: {
+    title: Both;
+    venue: string;
+    year: number;
+    type: 'article' | 'book' | 'chapter' | 'conference';
+    doi: string | null;
+    authors: string;
+  }[];
 }
 
 export interface PageSeed {
@@ -152,14 +156,27 @@ export type BlockSeed = { isDemo?: true } & (
   | { block: 'hero'; kicker: Both; title: Both; lead: Both; actions: ActionSeed[] }
   /** Body and aside are Markdown. */
   | { block: 'text'; title: Both; body: Both; aside?: Both }
-  | { block: 'cards'; title: Both; lead?: Both; items: { title: Both; text: Both; icon: PageIcon; link?: string; linkLabel?: Both }[] }
+  | {
+      block: 'cards';
+      title: Both;
+      lead?: Both;
+      items: { title: Both; text: Both; icon: PageIcon; link?: string; linkLabel?: Both }[];
+    }
   | { block: 'quote'; text: Both; person: Both; role: Both }
   | { block: 'figures'; title: Both; figures: { figure: PageFigure }[] }
   | { block: 'steps'; title: Both; lead?: Both; items: { title: Both; text: Both }[] }
   /** Answers are Markdown. */
   | { block: 'questions'; title: Both; lead?: Both; items: { question: Both; answer: Both }[] }
   | { block: 'call-to-action'; title: Both; text: Both; tone: CallTone; actions: ActionSeed[] }
-  | { block: 'listing'; title: Both; lead?: Both; subject: ListingSubject; category?: AgsCategory; count: number; linkLabel: Both }
+  | {
+      block: 'listing';
+      title: Both;
+      lead?: Both;
+      subject: ListingSubject;
+      category?: AgsCategory;
+      count: number;
+      linkLabel: Both;
+    }
   | { block: 'map'; title: Both; lead: Both; linkLabel: Both }
   /** Slugs of seeded members. */
   | { block: 'people'; title: Both; lead?: Both; members: string[] }
@@ -204,7 +221,13 @@ export interface EventInvitationSeed {
   maxGuests: number;
   travelOffered: boolean;
   withdrawn?: boolean;
-  answer?: { attending: 'yes' | 'online' | 'no'; guests: number; dietaryNeeds: string; accessNeeds: string; daysAgo: number };
+  answer?: {
+    attending: 'yes' | 'online' | 'no';
+    guests: number;
+    dietaryNeeds: string;
+    accessNeeds: string;
+    daysAgo: number;
+  };
 }
 
 export interface FoundingFellowSeed {

@@ -133,8 +133,7 @@ export const foundingFellows: FoundingFellowSeed[] = [
     currentTitle: 'أستاذة محاضرة',
     currentDepartment: 'علوم الحاسوب',
     currentInstitution: 'مختبر قرطاج للغة والحوسبة',
-    biography:
-      'أعمل على معالجة اللهجات المغاربية المكتوبة، ولا سيما ما يكتبه الناس بحروف لاتينية وأرقام.',
+    biography: 'أعمل على معالجة اللهجات المغاربية المكتوبة، ولا سيما ما يكتبه الناس بحروف لاتينية وأرقام.',
     homepage: 'https://carthagelab.example/bouaziz',
   },
   {
@@ -376,8 +375,7 @@ export const travelIntakes: TravelIntakeSeed[] = [
     departsInDays: 45,
     staysDays: 5,
     preferredAirport: 'مطار الملكة علياء الدولي، عمّان (AMM)',
-    specialTravelRequirements:
-      'لم أتمكن من رفع صورة واضحة لجواز السفر، وسأرسل نسخة أوضح. ولا احتياجات أخرى لدي.',
+    specialTravelRequirements: 'لم أتمكن من رفع صورة واضحة لجواز السفر، وسأرسل نسخة أوضح. ولا احتياجات أخرى لدي.',
   },
   {
     status: 'approved',
@@ -402,8 +400,7 @@ export const travelIntakes: TravelIntakeSeed[] = [
     departsInDays: 38,
     staysDays: 14,
     preferredAirport: 'Tokyo Haneda (HND) or Narita (NRT)',
-    specialTravelRequirements:
-      'I arrive a week early to visit schools in Al Wakrah. Fish and vegetables, no meat.',
+    specialTravelRequirements: 'I arrive a week early to visit schools in Al Wakrah. Fish and vegetables, no meat.',
   },
   {
     status: 'booked',

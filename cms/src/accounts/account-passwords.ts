@@ -29,9 +29,18 @@ export async function mailPasswordReset(email: string, locale: Locale): Promise<
 }
 
 /** Invites to set the first password, in the transaction of what makes the account. */
-export async function mailPasswordInvitation(trx: Knex, { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>, locale: Locale): Promise<void> {
+export async function mailPasswordInvitation(
+  trx: Knex,
+  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+  locale: Locale,
+): Promise<void> {
   const token = await issueLinkToken(trx, { purpose: 'set-password', subject: String(id) });
-  await queueMail(trx, { template: 'set-password', to: email, locale, data: { name: firstName, url: siteUrl(locale, `/auth/set-password?token=${token}`) } });
+  await queueMail(trx, {
+    template: 'set-password',
+    to: email,
+    locale,
+    data: { name: firstName, url: siteUrl(locale, `/auth/set-password?token=${token}`) },
+  });
 }
 
 /** Whether a link would still be taken. @throws ContractError 401 when not */
@@ -46,7 +55,12 @@ export async function checkPasswordLink(purpose: PasswordLink, token: string): P
  *
  * @throws ContractError 401 for a bad link, 422 for a bad password, which leaves the link good
  */
-export async function setPasswordByLink(purpose: PasswordLink, token: string, password: string, locale: Locale): Promise<void> {
+export async function setPasswordByLink(
+  purpose: PasswordLink,
+  token: string,
+  password: string,
+  locale: Locale,
+): Promise<void> {
   const account = await findAccountOf(strapi.db.connection, await readLinkToken(purpose, token));
   if (!account || account.blocked) throw new ContractError(401, 'error.linkToken');
   const problem = passwordProblem(password, account.email);
@@ -70,7 +84,12 @@ export async function setPasswordByLink(purpose: PasswordLink, token: string, pa
  * @returns the account with its new hash
  * @throws ContractError 422 for a wrong old password or a bad new one
  */
-export async function changePassword(userId: number, sessionId: string, { oldPassword, password }: { oldPassword: string; password: string }, locale: Locale): Promise<Pick<Account, 'id' | 'password'>> {
+export async function changePassword(
+  userId: number,
+  sessionId: string,
+  { oldPassword, password }: { oldPassword: string; password: string },
+  locale: Locale,
+): Promise<Pick<Account, 'id' | 'password'>> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) throw new ContractError(401);
   const stored = await findFittingHash(account, oldPassword);
@@ -97,22 +116,33 @@ export async function findFittingHash(account: Account | undefined, password: st
   if (await isPasswordRight(password, stored)) return stored ?? undefined;
   if (!account || !stored || !(await isStrapiPasswordRight(password, stored))) return undefined;
   const own = await hashPassword(password);
-  const kept = await strapi.db.connection('up_users').where({ id: account.id, password: stored }).update({ password: own });
+  const kept = await strapi.db
+    .connection('up_users')
+    .where({ id: account.id, password: stored })
+    .update({ password: own });
   return kept === 1 ? own : undefined;
 }
 
 /** Somebody else may have registered the address, with a sign-in of their own; only the mailbox is proven here. */
 async function dropPendingIdentity(trx: Knex, id: number) {
   const row = await trx('up_users').where({ id }).first('pending_profile');
-  const pending: unknown = typeof row?.pending_profile === 'string' ? JSON.parse(row.pending_profile) : row?.pending_profile;
+  const pending: unknown =
+    typeof row?.pending_profile === 'string' ? JSON.parse(row.pending_profile) : row?.pending_profile;
   if (typeof pending !== 'object' || pending === null || !('identity' in pending)) return;
-  await trx('up_users').where({ id }).update({ pending_profile: JSON.stringify({ ...pending, identity: undefined }) });
+  await trx('up_users')
+    .where({ id })
+    .update({ pending_profile: JSON.stringify({ ...pending, identity: undefined }) });
 }
 
 /** @param locale of the notice; none is sent where there was no password before */
 async function noteNewPassword(trx: Knex, { id, email, firstName }: Account, locale: Locale | undefined) {
   await revokeAccountLinks(trx, id);
   if (!locale) return;
-  await queueMail(trx, { template: 'password-changed', to: email, locale, data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') } });
+  await queueMail(trx, {
+    template: 'password-changed',
+    to: email,
+    locale,
+    data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') },
+  });
   await notify(trx, id, 'password-changed', {});
 }

@@ -20,10 +20,18 @@ interface Row extends Omit<Account, 'firstName' | 'language'> {
 /** The account of an address, in any case, or of an id. */
 export async function findAccount(db: Knex, by: { email: string } | { id: number }): Promise<Account | undefined> {
   const where = 'email' in by ? { email: by.email.toLowerCase() } : by;
-  const row: Row | undefined = await db('up_users').where(where).first('id', 'email', 'password', 'blocked', 'confirmed', 'first_name', 'language');
+  const row: Row | undefined = await db('up_users')
+    .where(where)
+    .first('id', 'email', 'password', 'blocked', 'confirmed', 'first_name', 'language');
   if (!row) return undefined;
   const { first_name, language, blocked, confirmed, ...rest } = row;
-  return { ...rest, blocked: Boolean(blocked), confirmed: Boolean(confirmed), firstName: first_name ?? '', language: language ?? 'en' };
+  return {
+    ...rest,
+    blocked: Boolean(blocked),
+    confirmed: Boolean(confirmed),
+    firstName: first_name ?? '',
+    language: language ?? 'en',
+  };
 }
 
 /**

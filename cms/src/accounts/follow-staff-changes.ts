@@ -47,14 +47,27 @@ function lowerEmail({ params: { data } }: Saved) {
 
 async function listEnding({ params: { data, where } }: Saved): Promise<number[]> {
   if (!data || !('email' in data || 'password' in data || data.blocked === true)) return [];
-  const before = (await strapi.db.query(users).findMany({ where: where as never, select: ['id', 'email', 'password', 'blocked'] })) as { id: number; email: string; password: string | null; blocked: boolean | null }[];
+  const before = (await strapi.db
+    .query(users)
+    .findMany({ where: where as never, select: ['id', 'email', 'password', 'blocked'] })) as {
+    id: number;
+    email: string;
+    password: string | null;
+    blocked: boolean | null;
+  }[];
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
-  return before.filter(({ email, password, blocked }) => isNew(data.email, email) || isNew(data.password, password) || (data.blocked === true && !blocked)).map(({ id }) => id);
+  return before
+    .filter(
+      ({ email, password, blocked }) =>
+        isNew(data.email, email) || isNew(data.password, password) || (data.blocked === true && !blocked),
+    )
+    .map(({ id }) => id);
 }
 
 async function forgetDeleted() {
   await strapi.db.transaction(async ({ trx }) => {
     const kept = (db: Knex) => db('up_users').select('id');
-    for (const table of ['account_sessions', 'account_identities', 'notifications']) await trx(table).whereNotIn('user_id', kept(trx)).delete();
+    for (const table of ['account_sessions', 'account_identities', 'notifications'])
+      await trx(table).whereNotIn('user_id', kept(trx)).delete();
   });
 }

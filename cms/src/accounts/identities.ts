@@ -36,7 +36,11 @@ export async function connectIdentity(userId: number, identity: string): Promise
     if (taken && taken.user_id !== userId) throw new ContractError(409, 'account.identityTaken');
     if (taken) return;
     await trx('account_identities').where({ provider, user_id: userId }).delete();
-    const inserted = await trx('account_identities').insert({ provider, subject, user_id: userId, connected_at: Date.now() }).onConflict().ignore().returning('user_id');
+    const inserted = await trx('account_identities')
+      .insert({ provider, subject, user_id: userId, connected_at: Date.now() })
+      .onConflict()
+      .ignore()
+      .returning('user_id');
     // Somebody else connected that person in this moment.
     if (inserted.length === 0) throw new ContractError(409, 'account.identityTaken');
     await notify(trx, userId, 'sign-in-connected', { provider });
@@ -45,7 +49,11 @@ export async function connectIdentity(userId: number, identity: string): Promise
 
 export async function listIdentities(userId: number): Promise<Identity[]> {
   const rows = await table().where({ user_id: userId }).orderBy('provider').select();
-  return rows.map(({ provider, subject, connected_at }) => ({ provider, subject, connectedAt: new Date(Number(connected_at)).toISOString() }));
+  return rows.map(({ provider, subject, connected_at }) => ({
+    provider,
+    subject,
+    connectedAt: new Date(Number(connected_at)).toISOString(),
+  }));
 }
 
 /** @throws ContractError 404 where none is connected, 409 where it is the only way to sign in */

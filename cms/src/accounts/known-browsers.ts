@@ -17,7 +17,9 @@ type Known = Pick<Account, 'id' | 'password'>;
 
 /** The browser's name, where this very account was signed in to from it lately and its password is still the same. */
 export function findKnownBrowser(given: string, account: Known): string | undefined {
-  return listTokens(given).flatMap((token) => nameIn(token, account) ?? []).at(0);
+  return listTokens(given)
+    .flatMap((token) => nameIn(token, account) ?? [])
+    .at(0);
 }
 
 /** What the browser is to be given after somebody has signed in, in place of what it had. */
@@ -28,7 +30,10 @@ export function rememberBrowser(given: string, account: Known): string {
 }
 
 function listTokens(given: string): string[] {
-  return given.split(',').filter((token) => shape.test(token)).slice(0, accountsMax);
+  return given
+    .split(',')
+    .filter((token) => shape.test(token))
+    .slice(0, accountsMax);
 }
 
 function nameIn(token: string, account: Known): string | undefined {

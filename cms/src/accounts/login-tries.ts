@@ -24,7 +24,13 @@ export interface LoginTry {
  * @throws ContractError 429 with the time to wait, 422 for the captcha, and whatever `judge` throws
  */
 export async function limitLogin<Result>(tried: LoginTry, judge: () => Promise<Result>): Promise<Result> {
-  const admit = () => verifyCaptcha({ answer: tried.recaptcha, action: 'login', visitorAddress: tried.visitorAddress, locale: tried.locale });
+  const admit = () =>
+    verifyCaptcha({
+      answer: tried.recaptcha,
+      action: 'login',
+      visitorAddress: tried.visitorAddress,
+      locale: tried.locale,
+    });
   if (tried.knownBrowser) {
     return counting('loginOfBrowser', tried.knownBrowser, isWrong, async () => {
       await admit();
@@ -44,18 +50,32 @@ export async function limitLogin<Result>(tried: LoginTry, judge: () => Promise<R
 async function underCeiling<Result>(account: string, isHard: boolean, judge: () => Promise<Result>): Promise<Result> {
   const isWithin = await takeTry('loginOfAccount', account);
   return givingBack('loginOfAccount', account, isWrong, async () => {
-    if (!isWithin && !isHard) throw new ContractError(422, 'error.invalidFields', { problems: { recaptcha: ['recaptcha.harder'] }, data: { captcha: 'hard' } satisfies HarderCaptcha });
+    if (!isWithin && !isHard)
+      throw new ContractError(422, 'error.invalidFields', {
+        problems: { recaptcha: ['recaptcha.harder'] },
+        data: { captcha: 'hard' } satisfies HarderCaptcha,
+      });
     return judge();
   });
 }
 
-async function counting<Result>(limit: LimitName, key: string, isFailure: (error: unknown) => boolean, act: () => Promise<Result>): Promise<Result> {
+async function counting<Result>(
+  limit: LimitName,
+  key: string,
+  isFailure: (error: unknown) => boolean,
+  act: () => Promise<Result>,
+): Promise<Result> {
   await countTry(limit, key);
   return givingBack(limit, key, isFailure, act);
 }
 
 /** Gives back a try that was counted, where it was none that failed. */
-async function givingBack<Result>(limit: LimitName, key: string, isFailure: (error: unknown) => boolean, act: () => Promise<Result>): Promise<Result> {
+async function givingBack<Result>(
+  limit: LimitName,
+  key: string,
+  isFailure: (error: unknown) => boolean,
+  act: () => Promise<Result>,
+): Promise<Result> {
   try {
     const result = await act();
     await giveBack(limit, key);

@@ -38,7 +38,9 @@ export function makeMember(userId: number): Promise<void> {
 }
 
 async function makeNext(userId: number): Promise<void> {
-  const user = (await strapi.db.query(users).findOne({ where: { id: userId, confirmed: true }, populate: { member: true } })) as unknown as PendingUser | null;
+  const user = (await strapi.db
+    .query(users)
+    .findOne({ where: { id: userId, confirmed: true }, populate: { member: true } })) as unknown as PendingUser | null;
   if (!user?.pendingProfile) return;
   const { pendingProfile } = user;
   if (!user.member) await createMember(user, pendingProfile);
@@ -48,10 +50,17 @@ async function makeNext(userId: number): Promise<void> {
 
 /** Profiles of accounts that were confirmed just before a crash. */
 export async function makeMissingMembers(): Promise<void> {
-  const rows: { id: number }[] = await strapi.db.connection('up_users').where({ confirmed: true }).whereNotNull('pending_profile').limit(100).select('id');
+  const rows: { id: number }[] = await strapi.db
+    .connection('up_users')
+    .where({ confirmed: true })
+    .whereNotNull('pending_profile')
+    .limit(100)
+    .select('id');
   for (const { id } of rows) {
     // One that cannot be made must not keep the others from theirs.
-    await makeMember(id).catch((error: unknown) => strapi.log.error(`No profile for account ${id}: ${error instanceof Error ? error.name : 'unknown error'}`));
+    await makeMember(id).catch((error: unknown) =>
+      strapi.log.error(`No profile for account ${id}: ${error instanceof Error ? error.name : 'unknown error'}`),
+    );
   }
 }
 
@@ -66,7 +75,9 @@ async function connectIfFree(userId: number, identity: string): Promise<void> {
 }
 
 async function createMember({ id, firstName, lastName, language }: PendingUser, pending: PendingProfile) {
-  const areas = await strapi.db.query('api::thematic-area.thematic-area').findMany({ where: { number: { $in: pending.thematicAreas }, locale: 'en' }, select: ['documentId'] });
+  const areas = await strapi.db
+    .query('api::thematic-area.thematic-area')
+    .findMany({ where: { number: { $in: pending.thematicAreas }, locale: 'en' }, select: ['documentId'] });
   const isArabic = arabicScript.test(firstName + lastName);
   const { documentId } = await strapi.documents(members).create({
     locale: 'en',
@@ -88,7 +99,12 @@ async function createMember({ id, firstName, lastName, language }: PendingUser, 
 
 /** An address that no other profile has: the name in ASCII letters, with a number where it is taken. */
 async function freeSlug(name: string): Promise<string> {
-  const letters = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
   const base = letters || 'scholar';
   const taken = await strapi.db.query(members).findMany({ where: { slug: { $startsWith: base } }, select: ['slug'] });
   const slugs = new Set(taken.map(({ slug }: { slug: string }) => slug));

@@ -29,6 +29,9 @@ function isCommon(password: string): boolean {
 
 /** Letters and digits alone, without what people put behind a word to make it long enough. */
 function bare(text: string): string {
-  const letters = text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   return letters.replace(/\p{N}+$/u, '') || letters;
 }

@@ -37,10 +37,21 @@ interface LoginRow {
  * @param connectTo the signed-in account that wants to be connected, if one asks
  * @throws ContractError 503 when the provider does not answer
  */
-export async function startProviderLogin(provider: SignInProvider, locale: Locale, connectTo: number | undefined): Promise<{ url: string; state: string }> {
+export async function startProviderLogin(
+  provider: SignInProvider,
+  locale: Locale,
+  connectTo: number | undefined,
+): Promise<{ url: string; state: string }> {
   const configuration = await discover();
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
-  await strapi.db.connection('provider_logins').insert({ state_hash: sha256Hex(state), provider, nonce, code_verifier: verifier, user_id: connectTo ?? null, expires_at: Date.now() + loginMs });
+  await strapi.db.connection('provider_logins').insert({
+    state_hash: sha256Hex(state),
+    provider,
+    nonce,
+    code_verifier: verifier,
+    user_id: connectTo ?? null,
+    expires_at: Date.now() + loginMs,
+  });
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: returnUrl(provider, locale),
     scope: 'openid',
@@ -57,14 +68,23 @@ export async function startProviderLogin(provider: SignInProvider, locale: Local
  *
  * @throws ContractError 422 for anything that does not fit together, 503 when the provider does not answer
  */
-export async function finishProviderLogin(provider: SignInProvider, locale: Locale, answer: { code: string; state: string; iss: string; error: string }): Promise<KnownPerson> {
+export async function finishProviderLogin(
+  provider: SignInProvider,
+  locale: Locale,
+  answer: { code: string; state: string; iss: string; error: string },
+): Promise<KnownPerson> {
   const started = await takeStarted(provider, answer.state);
   if (!started || answer.error || !answer.code) throw new ContractError(422, 'provider.failed');
   const configuration = await discover();
   const current = new URL(returnUrl(provider, locale));
   for (const name of ['code', 'state', 'iss'] as const) if (answer[name]) current.searchParams.set(name, answer[name]);
   const tokens = await oidc
-    .authorizationCodeGrant(configuration, current, { pkceCodeVerifier: started.code_verifier, expectedState: answer.state, expectedNonce: started.nonce, idTokenExpected: true })
+    .authorizationCodeGrant(configuration, current, {
+      pkceCodeVerifier: started.code_verifier,
+      expectedState: answer.state,
+      expectedNonce: started.nonce,
+      idTokenExpected: true,
+    })
     .catch((error: unknown) => {
       strapi.log.warn(`A sign-in with ${provider} failed: ${reasonOf(error)}`);
       throw isAway(error) ? new ContractError(503, 'provider.unavailable') : new ContractError(422, 'provider.failed');
@@ -72,15 +92,27 @@ export async function finishProviderLogin(provider: SignInProvider, locale: Loca
   const claims = tokens.claims();
   if (!claims?.sub) throw new ContractError(422, 'provider.failed');
   const text = (name: string) => (typeof claims[name] === 'string' ? String(claims[name]).slice(0, 255) : '');
-  return { subject: claims.sub.slice(0, 255), firstName: text('given_name'), lastName: text('family_name'), connectTo: started.user_id ?? undefined };
+  return {
+    subject: claims.sub.slice(0, 255),
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+    connectTo: started.user_id ?? undefined,
+  };
 }
 
 /** Uses up what a start left. Of two returns with one state only one finds it. */
 async function takeStarted(provider: SignInProvider, state: string): Promise<LoginRow | undefined> {
   const db = strapi.db.connection;
-  const row: LoginRow | undefined = await db('provider_logins').where({ state_hash: sha256Hex(state), provider }).where('expires_at', '>', Date.now()).first('nonce', 'code_verifier', 'user_id');
+  const row: LoginRow | undefined = await db('provider_logins')
+    .where({ state_hash: sha256Hex(state), provider })
+    .where('expires_at', '>', Date.now())
+    .first('nonce', 'code_verifier', 'user_id');
   if (!row) return undefined;
-  return (await db('provider_logins').where({ state_hash: sha256Hex(state) }).delete()) > 0 ? row : undefined;
+  return (await db('provider_logins')
+    .where({ state_hash: sha256Hex(state) })
+    .delete()) > 0
+    ? row
+    : undefined;
 }
 
 /** Starts that nobody finished. */
@@ -96,7 +128,10 @@ async function discover(): Promise<oidc.Configuration> {
     const issuer = new URL(orcid.issuer);
     // Plain http is for a provider on this machine; whoever writes it into a production's configuration is refused.
     const execute = issuer.protocol === 'http:' && !environment.isProduction ? [oidc.allowInsecureRequests] : [];
-    const configuration = oidc.discovery(issuer, orcid.clientId, orcid.clientSecret, undefined, { execute, timeout: answerSeconds });
+    const configuration = oidc.discovery(issuer, orcid.clientId, orcid.clientSecret, undefined, {
+      execute,
+      timeout: answerSeconds,
+    });
     discovered = { at: Date.now(), configuration };
   }
   try {

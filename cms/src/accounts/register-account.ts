@@ -34,7 +34,9 @@ export async function registerAccount(typed: Registration, locale: Locale): Prom
   if (problem) throw invalidFields({ password: [problem] });
   const hash = await hashPassword(form.password);
   // Who signed in with a provider before brings it along, until the address is confirmed.
-  const identity = form.providerToken ? await readLinkToken('connect-provider', form.providerToken).catch(() => undefined) : undefined;
+  const identity = form.providerToken
+    ? await readLinkToken('connect-provider', form.providerToken).catch(() => undefined)
+    : undefined;
   for (let attempt = 1; ; attempt += 1) {
     const known = await findAccount(strapi.db.connection, { email: form.email });
     // Done for every address, so that its time says nothing.
@@ -54,22 +56,49 @@ export async function registerAccount(typed: Registration, locale: Locale): Prom
 }
 
 async function tellOwner(trx: Knex, { blocked, email, firstName }: Account, locale: Locale): Promise<string> {
-  if (!blocked) await queueMail(trx, { template: 'account-exists', to: email, locale, data: { name: firstName, loginUrl: siteUrl(locale, '/auth/login'), resetUrl: siteUrl(locale, '/auth/reset-password') } });
+  if (!blocked)
+    await queueMail(trx, {
+      template: 'account-exists',
+      to: email,
+      locale,
+      data: {
+        name: firstName,
+        loginUrl: siteUrl(locale, '/auth/login'),
+        resetUrl: siteUrl(locale, '/auth/reset-password'),
+      },
+    });
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: emailKey(email) });
 }
 
-async function storeNew(trx: Knex, form: Registration, password: string, identity: string | undefined, locale: Locale): Promise<string> {
+async function storeNew(
+  trx: Knex,
+  form: Registration,
+  password: string,
+  identity: string | undefined,
+  locale: Locale,
+): Promise<string> {
   const id = await createUser(form.email, locale);
   // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
-  await trx('up_users').where({ id }).update({ password, ...columnsOf(form, identity, locale) });
+  await trx('up_users')
+    .where({ id })
+    .update({ password, ...columnsOf(form, identity, locale) });
   await mailConfirmation(trx, { id, password, email: form.email, firstName: form.firstName }, locale);
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
 }
 
-async function storeAgain(trx: Knex, form: Registration, { id, email, password: stored }: Account, isTheirs: boolean, identity: string | undefined, locale: Locale): Promise<string> {
+async function storeAgain(
+  trx: Knex,
+  form: Registration,
+  { id, email, password: stored }: Account,
+  isTheirs: boolean,
+  identity: string | undefined,
+  locale: Locale,
+): Promise<string> {
   const password = isTheirs ? stored : null;
   // Only while it is as it was found: a confirmation or another registration may have come between.
-  const changed = await trx('up_users').where({ id, confirmed: false, password: stored }).update({ password, ...columnsOf(form, isTheirs ? identity : undefined, locale) });
+  const changed = await trx('up_users')
+    .where({ id, confirmed: false, password: stored })
+    .update({ password, ...columnsOf(form, isTheirs ? identity : undefined, locale) });
   if (changed === 0) throw new Overtaken();
   await mailConfirmation(trx, { id, password, email, firstName: form.firstName }, locale);
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
@@ -77,14 +106,36 @@ async function storeAgain(trx: Knex, form: Registration, { id, email, password: 
 
 function columnsOf(form: Registration, identity: string | undefined, language: Locale) {
   const { firstName, lastName, country, currentTitle, currentInstitution, thematicAreas } = form;
-  const pending: PendingProfile = { country, currentTitle, currentInstitution, thematicAreas, ...(identity && { identity }) };
-  return { first_name: firstName, last_name: lastName, language, country, pending_profile: JSON.stringify(pending), updated_at: new Date() };
+  const pending: PendingProfile = {
+    country,
+    currentTitle,
+    currentInstitution,
+    thematicAreas,
+    ...(identity && { identity }),
+  };
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    language,
+    country,
+    pending_profile: JSON.stringify(pending),
+    updated_at: new Date(),
+  };
 }
 
 async function createUser(email: string, language: Locale): Promise<number> {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'member' } });
   const { id } = await strapi.db.query('plugin::users-permissions.user').create({
-    data: { username: email, email, provider: 'local', confirmed: false, blocked: false, language, messagingSystem: true, role: role.id },
+    data: {
+      username: email,
+      email,
+      provider: 'local',
+      confirmed: false,
+      blocked: false,
+      language,
+      messagingSystem: true,
+      role: role.id,
+    },
   });
   return Number(id);
 }
@@ -97,12 +148,23 @@ type Addressee = Pick<Account, 'id' | 'email' | 'firstName' | 'password'>;
  *
  * @returns the mail's id
  */
-export async function mailConfirmation(trx: Knex, { id, email, firstName, password }: Addressee, locale: Locale): Promise<string> {
+export async function mailConfirmation(
+  trx: Knex,
+  { id, email, firstName, password }: Addressee,
+  locale: Locale,
+): Promise<string> {
   const subject = String(id);
-  const [purpose, template] = password ? (['confirm-email', 'confirm-email'] as const) : (['set-password', 'choose-password'] as const);
+  const [purpose, template] = password
+    ? (['confirm-email', 'confirm-email'] as const)
+    : (['set-password', 'choose-password'] as const);
   for (const mailed of ['confirm-email', 'set-password'] as const) await revokeLinkTokens(trx, mailed, subject);
   const token = await issueLinkToken(trx, { purpose, subject });
-  return queueMail(trx, { template, to: email, locale, data: { name: firstName, url: siteUrl(locale, `/auth/${purpose}?token=${token}`) } });
+  return queueMail(trx, {
+    template,
+    to: email,
+    locale,
+    data: { name: firstName, url: siteUrl(locale, `/auth/${purpose}?token=${token}`) },
+  });
 }
 
 /**

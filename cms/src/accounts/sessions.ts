@@ -51,7 +51,8 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     .where('s.expires_at', '>', now)
     .first('s.id', 's.user_id', 's.last_used_at', 'r.type', 'u.first_name', 'u.last_name', 'u.email');
   if (!row) return null;
-  if (now - Number(row.last_used_at) > noteUseEveryMs) await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
+  if (now - Number(row.last_used_at) > noteUseEveryMs)
+    await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
   return { sessionId: row.id, userId: row.user_id, role: row.type === 'coordinator' ? 'coordinator' : 'member', name };
 }
@@ -82,7 +83,13 @@ export async function listSessions({ userId, sessionId }: SignedIn): Promise<Ses
     .orderBy([{ column: 'last_used_at', order: 'desc' }, 'id'])
     .select('id', 'device', 'created_at', 'last_used_at');
   const at = (ms: number | string) => new Date(Number(ms)).toISOString();
-  return rows.map((row) => ({ id: row.id, current: row.id === sessionId, createdAt: at(row.created_at), lastUsedAt: at(row.last_used_at), device: row.device }));
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    createdAt: at(row.created_at),
+    lastUsedAt: at(row.last_used_at),
+    device: row.device,
+  }));
 }
 
 /** Ends one of one's sessions. @returns whether there was such a one */

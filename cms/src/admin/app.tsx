@@ -13,6 +13,10 @@ const notShown = new Set(['heading-one', 'heading-five', 'heading-six', 'image',
 export default {
   /** The editor of texts offers what the site shows, so that what staff see is what will be there. */
   bootstrap(desk: Desk) {
-    desk.getPlugin('content-manager').apis.addRichTextBlocks((blocks) => Object.fromEntries(Object.entries(blocks).filter(([name]) => !notShown.has(name))));
+    desk
+      .getPlugin('content-manager')
+      .apis.addRichTextBlocks((blocks) =>
+        Object.fromEntries(Object.entries(blocks).filter(([name]) => !notShown.has(name))),
+      );
   },
 };

@@ -24,7 +24,8 @@ export function closeAdminRegistration(strapi: Core.Strapi): void {
   const routers = strapi.admin?.routes as unknown as Record<string, AdminRouter>; // untyped by Strapi
   const before = routers.admin?.routes ?? [];
   const after = before.filter(({ path }) => path !== '/register-admin');
-  if (!routers.admin || after.length === before.length) throw new Error('Strapi has moved its registration of the first administrator');
+  if (!routers.admin || after.length === before.length)
+    throw new Error('Strapi has moved its registration of the first administrator');
   routers.admin.routes = after;
 }
 

@@ -14,5 +14,7 @@ export async function ensureRoles(): Promise<void> {
     }
   }
   // Whatever Strapi grants its default roles on a new database is taken back.
-  await strapi.db.query('plugin::users-permissions.permission').deleteMany({ where: { role: { type: { $in: ['public', 'authenticated'] } } } });
+  await strapi.db
+    .query('plugin::users-permissions.permission')
+    .deleteMany({ where: { role: { type: { $in: ['public', 'authenticated'] } } } });
 }

@@ -35,7 +35,11 @@ const chores: Record<string, Chore> = {
   passports: erasePassports,
   needs: eraseNeeds,
   sessions: (now) => strapi.db.connection('account_sessions').where('expires_at', '<', now).delete(),
-  'sent forms': (now) => strapi.db.connection('sent_forms').where('created_at', '<', now - sentFormDays * 86_400_000).delete(),
+  'sent forms': (now) =>
+    strapi.db
+      .connection('sent_forms')
+      .where('created_at', '<', now - sentFormDays * 86_400_000)
+      .delete(),
   captchas: forgetExpiredAnswers,
   subscribers: forgetUnconfirmed,
   'link tokens': deleteExpiredLinkTokens,

@@ -57,7 +57,15 @@ export function renderCalendar({ name, locale, events }: Calendar): string {
       // Calendars take a change in only where this has grown.
       sequence: event.changedAt ? Math.floor((event.changedAt.getTime() - firstDay) / 60_000) : 0,
       transparency: event.isFree ? ICalEventTransparency.TRANSPARENT : null,
-      alarms: event.remindDaysBefore ? [{ type: ICalAlarmType.display, triggerBefore: (event.remindDaysBefore * dayMs) / 1000, description: printable(event.title) }] : [],
+      alarms: event.remindDaysBefore
+        ? [
+            {
+              type: ICalAlarmType.display,
+              triggerBefore: (event.remindDaysBefore * dayMs) / 1000,
+              description: printable(event.title),
+            },
+          ]
+        : [],
       ...timeOf(event),
     });
   }
@@ -73,9 +81,14 @@ function timeOf(time: CalendarTime) {
 
 /** Without control characters, which no calendar text may hold; line ends stay. */
 function printable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ').trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .trim();
 }
 
 function escaped(text: string): string {
-  return printable(text).replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+  return printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
 }

@@ -49,7 +49,10 @@ export function readAltchaAnswer(answer: string): AltchaAnswer | undefined {
 }
 
 /** Whether we made this challenge, for this action, and it was solved in time. */
-export async function verifyAltcha({ challenge, solution }: AltchaAnswer, action: CaptchaAction): Promise<GoodAnswer | undefined> {
+export async function verifyAltcha(
+  { challenge, solution }: AltchaAnswer,
+  action: CaptchaAction,
+): Promise<GoodAnswer | undefined> {
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
   // The signature covers the parameters, so from here on they are our own.
   if (!verified || challenge.parameters.data.action !== action) return undefined;

@@ -26,7 +26,11 @@ export function isRecaptchaAway(): boolean {
 }
 
 /** Asks the service about a token. When it cannot be asked the token is refused, and our own challenge takes over. */
-export async function verifyRecaptcha(token: string, action: CaptchaAction, visitorAddress: string): Promise<GoodAnswer | undefined> {
+export async function verifyRecaptcha(
+  token: string,
+  action: CaptchaAction,
+  visitorAddress: string,
+): Promise<GoodAnswer | undefined> {
   const verdict = await ask(token, visitorAddress);
   if (!verdict || !isForUs(verdict, action)) return undefined;
   return { id: token, expiresAt: Date.now() + tokenMs, isHard: false };
@@ -54,7 +58,9 @@ async function ask(token: string, visitorAddress: string): Promise<Verdict | und
     return verdict;
   } catch (error) {
     awayUntil = Date.now() + awayMs;
-    strapi.log.warn(`reCAPTCHA cannot be asked (${error instanceof Error ? error.message : 'unknown'}); our own challenge takes over`);
+    strapi.log.warn(
+      `reCAPTCHA cannot be asked (${error instanceof Error ? error.message : 'unknown'}); our own challenge takes over`,
+    );
     return undefined;
   }
 }
@@ -62,5 +68,7 @@ async function ask(token: string, visitorAddress: string): Promise<Verdict | und
 /** A wrong secret would otherwise turn every person away. */
 function isOurMistake(verdict: object): boolean {
   const codes: unknown = 'error-codes' in verdict ? verdict['error-codes'] : [];
-  return Array.isArray(codes) && codes.some((code) => code === 'invalid-input-secret' || code === 'missing-input-secret');
+  return (
+    Array.isArray(codes) && codes.some((code) => code === 'invalid-input-secret' || code === 'missing-input-secret')
+  );
 }

@@ -8,7 +8,12 @@ import type { GoodAnswer } from './verify-captcha.js';
  */
 export async function spendAnswer({ id, expiresAt }: GoodAnswer): Promise<boolean> {
   const row = { answer_hash: sha256Hex(id), expires_at: expiresAt };
-  const inserted = await strapi.db.connection('spent_captchas').insert(row).onConflict('answer_hash').ignore().returning('answer_hash');
+  const inserted = await strapi.db
+    .connection('spent_captchas')
+    .insert(row)
+    .onConflict('answer_hash')
+    .ignore()
+    .returning('answer_hash');
   return inserted.length === 1;
 }
 

@@ -42,7 +42,11 @@ export async function verifyCaptcha({ answer, action, visitorAddress }: CaptchaA
 }
 
 /** An answer of our own is judged in both configurations: it is what stands in for the third party. */
-async function findGood(answer: string, action: CaptchaAction, visitorAddress: string): Promise<GoodAnswer | undefined> {
+async function findGood(
+  answer: string,
+  action: CaptchaAction,
+  visitorAddress: string,
+): Promise<GoodAnswer | undefined> {
   const own = readAltchaAnswer(answer);
   if (own) return verifyAltcha(own, action);
   return environment.captcha === 'recaptcha' ? verifyRecaptcha(answer, action, visitorAddress) : undefined;

@@ -19,12 +19,21 @@ export function facetOf(counts: Map<string, number>, known: KnownValue[]): Facet
 }
 
 /** The catalogue's label of a fixed value, e.g. `agsCategory`, `research`. */
-export function labelOf(group: 'agsCategory' | 'workMode' | 'isProgram' | 'organizationType', value: string, locale: Locale): string {
+export function labelOf(
+  group: 'agsCategory' | 'workMode' | 'isProgram' | 'organizationType',
+  value: string,
+  locale: Locale,
+): string {
   return messageText(locale, `${group}.${value}` as MessageKey); // a test checks that every fixed value has its label
 }
 
 /** Countries that occur, by name. */
 export function countryFacet(counts: Map<string, number>, locale: Locale) {
-  const known = [...counts.keys()].map((code) => presentCountry(code, locale)).sort((a, b) => a.name.localeCompare(b.name, locale));
-  return facetOf(counts, known.map(({ code, name }) => ({ value: code, label: name })));
+  const known = [...counts.keys()]
+    .map((code) => presentCountry(code, locale))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return facetOf(
+    counts,
+    known.map(({ code, name }) => ({ value: code, label: name })),
+  );
 }

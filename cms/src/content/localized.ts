@@ -60,7 +60,9 @@ export function idOrSlug(value: string) {
 }
 
 /** Remembers what a function gives for a language until content changes. For small tables that every answer needs. */
-export function untilContentChanges<Value>(read: (locale: Locale) => Promise<Value>): (locale: Locale) => Promise<Value> {
+export function untilContentChanges<Value>(
+  read: (locale: Locale) => Promise<Value>,
+): (locale: Locale) => Promise<Value> {
   const kept = new Map<Locale, { version: number; value: Promise<Value> }>();
   return (locale) => {
     const found = kept.get(locale);

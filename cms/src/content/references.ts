@@ -25,11 +25,18 @@ export interface LocalizedReference extends Reference {
 }
 
 /** The categories' references by document id, in the order of their titles. */
-export const categoryReferences = untilContentChanges(async (locale: Locale): Promise<Map<string, LocalizedReference>> => {
-  const categories = await listVersions<CategoryEntry>('api::opportunity-category.opportunity-category', locale);
-  const sorted = categories.sort((a, b) => a.title.localeCompare(b.title, locale));
-  return new Map(sorted.map((entry) => [entry.documentId, { id: entry.documentId, slug: entry.slug, title: entry.title, locale: entry.locale }]));
-});
+export const categoryReferences = untilContentChanges(
+  async (locale: Locale): Promise<Map<string, LocalizedReference>> => {
+    const categories = await listVersions<CategoryEntry>('api::opportunity-category.opportunity-category', locale);
+    const sorted = categories.sort((a, b) => a.title.localeCompare(b.title, locale));
+    return new Map(
+      sorted.map((entry) => [
+        entry.documentId,
+        { id: entry.documentId, slug: entry.slug, title: entry.title, locale: entry.locale },
+      ]),
+    );
+  },
+);
 
 /** The references of area numbers, in the areas' order; unknown numbers are left out. */
 export function areasOf(known: ReadonlyMap<number, AreaReference>, numbers: readonly number[]): AreaReference[] {

@@ -26,7 +26,35 @@ import { actions as siteIndex } from '../api/site-index/controllers/site-index.j
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
 
-const built = { ...account, ...accountInformation, ...accountPasswords, ...accountProviders, ...registration, ...announcements, ...backoffice, ...captcha, ...contactMessages, ...degreeTypes, ...events, ...eventInvitations, ...foundingFellows, ...globalKeys, ...mailJobs, ...members, ...newsletter, ...notifications, ...opportunities, ...organizationRequests, ...organizations, ...pages, ...overview, ...search, ...siteIndex, ...thematicAreas, ...travelIntake };
+const built = {
+  ...account,
+  ...accountInformation,
+  ...accountPasswords,
+  ...accountProviders,
+  ...registration,
+  ...announcements,
+  ...backoffice,
+  ...captcha,
+  ...contactMessages,
+  ...degreeTypes,
+  ...events,
+  ...eventInvitations,
+  ...foundingFellows,
+  ...globalKeys,
+  ...mailJobs,
+  ...members,
+  ...newsletter,
+  ...notifications,
+  ...opportunities,
+  ...organizationRequests,
+  ...organizations,
+  ...pages,
+  ...overview,
+  ...search,
+  ...siteIndex,
+  ...thematicAreas,
+  ...travelIntake,
+};
 
 // Strapi's own core answers these two (see `queueRoutes`).
 const builtByStrapi = ['listSubmissions', 'getSubmission'];

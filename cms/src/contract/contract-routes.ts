@@ -13,7 +13,10 @@ export function contractRoutes(actions: Record<string, Action>) {
       method: endpoint.method,
       path: koaPath(endpoint.path),
       handler,
-      config: { auth: false as const, policies: [{ name: 'global::access', config: { access: endpoint.access, personal: endpoint.personal } }] },
+      config: {
+        auth: false as const,
+        policies: [{ name: 'global::access', config: { access: endpoint.access, personal: endpoint.personal } }],
+      },
     })),
   };
 }

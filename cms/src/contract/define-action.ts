@@ -33,7 +33,13 @@ export interface ActionInput<E extends Endpoint> {
 }
 
 /** Only what is declared to depend on who asks may look at it: other answers are kept, and given to everybody. */
-type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? (E extends { personal: true } ? SignedIn | null : undefined) : E['access'] extends 'link' ? undefined : SignedIn;
+type CallerOf<E extends Endpoint> = E['access'] extends 'public'
+  ? E extends { personal: true }
+    ? SignedIn | null
+    : undefined
+  : E['access'] extends 'link'
+    ? undefined
+    : SignedIn;
 
 /** A page of a list. */
 export interface ListAnswer<Row> {
@@ -56,7 +62,10 @@ export interface Action {
  *
  * @throws ContractError 422 when query or body do not fit the contract's schemas
  */
-export function defineAction<E extends Endpoint>(endpoint: E, act: (input: ActionInput<E>) => Promise<Answer<E>>): Action {
+export function defineAction<E extends Endpoint>(
+  endpoint: E,
+  act: (input: ActionInput<E>) => Promise<Answer<E>>,
+): Action {
   return {
     endpoint,
     async handler(ctx) {
@@ -95,7 +104,8 @@ function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
 }
 
 function callerOf({ access, personal, path }: Endpoint, ctx: StrapiContext): SignedIn | null {
-  if (access === 'link' || (access === 'public' && !personal)) throw new Error(`${path} is not declared to depend on who asks`);
+  if (access === 'link' || (access === 'public' && !personal))
+    throw new Error(`${path} is not declared to depend on who asks`);
   return ctx.state.signedIn ?? null;
 }
 
@@ -105,8 +115,16 @@ function bearerOf(ctx: StrapiContext): string {
 }
 
 /** A list's page with its `meta`, from the rows and the number of all. */
-export function listAnswer<Row>(rows: Row[], query: { page: number; pageSize: number }, total: number, withoutFilters?: number): ListAnswer<Row> {
-  return { rows, meta: { ...pageMeta(query.page, query.pageSize, total), ...(withoutFilters !== undefined && { withoutFilters }) } };
+export function listAnswer<Row>(
+  rows: Row[],
+  query: { page: number; pageSize: number },
+  total: number,
+  withoutFilters?: number,
+): ListAnswer<Row> {
+  return {
+    rows,
+    meta: { ...pageMeta(query.page, query.pageSize, total), ...(withoutFilters !== undefined && { withoutFilters }) },
+  };
 }
 
 function listEnvelope({ rows, meta }: ListAnswer<unknown>) {

@@ -15,8 +15,12 @@ export interface Given {
 
 /** Reads what a call of this endpoint is given. The only reading of an address that there is. */
 export function readGiven(endpoint: Endpoint, params: Record<string, string>, ctx: StrapiContext): Parsed<Given> {
-  const query: Parsed<unknown> = endpoint.query ? parseWith(endpoint.query, flatQuery(ctx.query)) : { ok: true, value: undefined };
-  return query.ok ? { ok: true, value: { endpoint, params, query: query.value, locale: localeOfHeader(ctx.get('Language')) } } : query;
+  const query: Parsed<unknown> = endpoint.query
+    ? parseWith(endpoint.query, flatQuery(ctx.query))
+    : { ok: true, value: undefined };
+  return query.ok
+    ? { ok: true, value: { endpoint, params, query: query.value, locale: localeOfHeader(ctx.get('Language')) } }
+    : query;
 }
 
 /** The last value of a repeated name; nested query objects are no part of the contract and are dropped. */

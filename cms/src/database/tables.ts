@@ -116,7 +116,10 @@ const tables: Record<string, Define> = {
     table.string('listing', 40).notNullable();
     table.string('locale', 2).notNullable();
     // Compared by their bytes, so that a beginning is a range of them.
-    for (const name of ['word', 'reversed']) table.specificType(name, strapi.db.dialect.client === 'sqlite' ? 'varchar(40)' : 'varchar(40) collate "C"').notNullable();
+    for (const name of ['word', 'reversed'])
+      table
+        .specificType(name, strapi.db.dialect.client === 'sqlite' ? 'varchar(40)' : 'varchar(40) collate "C"')
+        .notNullable();
     table.integer('length').notNullable();
     table.string('spelling', 80).notNullable();
     table.integer('entries').notNullable();

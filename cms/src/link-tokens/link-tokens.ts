@@ -54,11 +54,22 @@ interface Row {
  *
  * @returns the token, base64url; it exists nowhere else, so it goes into the mail at once
  */
-export async function issueLinkToken(trx: Knex, { purpose, subject, expiresInMs = linkPurposes[purpose].expiresInMs }: NewLinkToken): Promise<string> {
+export async function issueLinkToken(
+  trx: Knex,
+  { purpose, subject, expiresInMs = linkPurposes[purpose].expiresInMs }: NewLinkToken,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   if (linkPurposes[purpose].counts === 'last') await endOlder(trx, purpose, subject, now);
-  await trx('link_tokens').insert({ id: randomUUID(), token_hash: sha256Hex(token), purpose, subject, expires_at: now + expiresInMs, used_at: null, created_at: now });
+  await trx('link_tokens').insert({
+    id: randomUUID(),
+    token_hash: sha256Hex(token),
+    purpose,
+    subject,
+    expires_at: now + expiresInMs,
+    used_at: null,
+    created_at: now,
+  });
   return token;
 }
 
@@ -66,7 +77,8 @@ export async function issueLinkToken(trx: Knex, { purpose, subject, expiresInMs 
 async function endOlder(trx: Knex, purpose: LinkPurpose, subject: string, now: number): Promise<void> {
   if (!trx.isTransaction) throw new Error(`A token for ${purpose} is made in a transaction`);
   // Two at once do not see each other's rows, so the second waits for the first one's commit. SQLite has one writer anyway.
-  if (strapi.db.dialect.client === 'postgres') await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose} ${subject}`]);
+  if (strapi.db.dialect.client === 'postgres')
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose} ${subject}`]);
   await trx('link_tokens').where({ purpose, subject }).whereNull('used_at').update({ used_at: now });
 }
 

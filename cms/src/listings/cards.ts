@@ -15,9 +15,18 @@ export interface StoredCard {
 export const cardsOf = (table: string) => `${table}_cards`;
 
 /** The cards of rows, in the rows' order. One query. */
-export async function attachCards<Card>({ table }: ListingDefinition, rows: readonly ListedRow[]): Promise<CardRow<Card>[]> {
+export async function attachCards<Card>(
+  { table }: ListingDefinition,
+  rows: readonly ListedRow[],
+): Promise<CardRow<Card>[]> {
   if (rows.length === 0) return [];
-  const cards: StoredCard[] = await strapi.db.connection(cardsOf(table)).whereIn('id', rows.map(({ id }) => id)).select('id', 'card');
+  const cards: StoredCard[] = await strapi.db
+    .connection(cardsOf(table))
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .select('id', 'card');
   const cardOf = new Map(cards.map(({ id, card }) => [id, card]));
   return rows.flatMap((row) => {
     const card = cardOf.get(row.id);

@@ -38,7 +38,12 @@ function applyTest(query: Knex.QueryBuilder, test: Test): void {
   else {
     const { table, name, anyOf } = test;
     query.whereExists((exists) =>
-      exists.from(`${table}_values as v`).select(strapi.db.connection.raw('1')).whereRaw('v.document_id = l.document_id').where('v.name', name).whereIn('v.value', [...anyOf]),
+      exists
+        .from(`${table}_values as v`)
+        .select(strapi.db.connection.raw('1'))
+        .whereRaw('v.document_id = l.document_id')
+        .where('v.name', name)
+        .whereIn('v.value', [...anyOf]),
     );
   }
 }
@@ -49,7 +54,12 @@ export function equals(facet: string, column: string, value: string | boolean | 
 }
 
 /** Any of the values of a facet that entries have several of. */
-export function hasAnyValue({ table }: ListingDefinition, facet: string, name: string, values: readonly (string | number)[]): Condition[] {
+export function hasAnyValue(
+  { table }: ListingDefinition,
+  facet: string,
+  name: string,
+  values: readonly (string | number)[],
+): Condition[] {
   return values.length === 0 ? [] : [tested(facet, { table, name, anyOf: values.map(String) })];
 }
 

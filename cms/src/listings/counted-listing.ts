@@ -59,10 +59,19 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
   const isNumber = (name: string) => columns[name] === 'bigInteger';
   const names = { texts: counted.filter((name) => !isNumber(name)), numbers: counted.filter(isNumber), several };
   const rows = Object.fromEntries(locales.map((locale) => [locale, new CountedRows(names)])) as ByLocale; // one for each
-  for (let after = -1; ; ) {
-    const some: Stored[] = await strapi.db.connection(table).where('id', '>', after).orderBy('id').limit(rowsEach).select('id', 'locale', 'value_lists', ...counted);
+  for (let after = -1; ;) {
+    const some: Stored[] = await strapi.db
+      .connection(table)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsEach)
+      .select('id', 'locale', 'value_lists', ...counted);
     for (const { id, locale, value_lists, ...cells } of some) {
-      rows[locale].add({ id, columns: withBooleans(cells, columns), values: JSON.parse(value_lists) as CountedRow['values'] }); // as `insertVersions` writes it
+      rows[locale].add({
+        id,
+        columns: withBooleans(cells, columns),
+        values: JSON.parse(value_lists) as CountedRow['values'],
+      }); // as `insertVersions` writes it
     }
     after = some.at(-1)?.id ?? after;
     if (some.length < rowsEach) return rows;
@@ -72,6 +81,14 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
 type Stored = { id: number; locale: Locale; value_lists: string } & Record<string, CountedCell>;
 
 /** SQLite stores booleans as numbers. */
-function withBooleans(cells: Record<string, CountedCell>, columns: ListingDefinition['columns']): Record<string, CountedCell> {
-  return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, columns[name] === 'boolean' && cell !== null ? Boolean(cell) : cell]));
+function withBooleans(
+  cells: Record<string, CountedCell>,
+  columns: ListingDefinition['columns'],
+): Record<string, CountedCell> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [
+      name,
+      columns[name] === 'boolean' && cell !== null ? Boolean(cell) : cell,
+    ]),
+  );
 }

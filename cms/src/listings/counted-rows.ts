@@ -42,7 +42,9 @@ export class CountedRows {
   readonly #several: Map<string, Texts>;
 
   /** @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of */
-  constructor(private readonly names: { texts: readonly string[]; numbers: readonly string[]; several: readonly string[] }) {
+  constructor(
+    private readonly names: { texts: readonly string[]; numbers: readonly string[]; several: readonly string[] },
+  ) {
     const empty = (): Texts => ({ cells: new Uint32Array(firstCapacity), codes: new Map() });
     this.#texts = new Map(names.texts.map((name) => [name, empty()]));
     this.#several = new Map(names.several.map((name) => [name, empty()]));
@@ -62,7 +64,8 @@ export class CountedRows {
     this.#ids[place] = row.id;
     for (const [name, { cells, codes }] of this.#texts) cells[place] = codeOf(codes, row.columns[name] ?? null);
     for (const [name, { cells }] of this.#numbers) cells[place] = Number(row.columns[name]);
-    for (const [name, { cells, codes }] of this.#several) cells[place] = (row.values[name] ?? []).reduce((bits, value) => bits | bitOf(codes, value), 0);
+    for (const [name, { cells, codes }] of this.#several)
+      cells[place] = (row.values[name] ?? []).reduce((bits, value) => bits | bitOf(codes, value), 0);
   }
 
   remove(id: number): void {
@@ -95,7 +98,8 @@ export class CountedRows {
       for (let i = 0; i < rows.length; i++) rows[i] = passed[i] ? 0 : 1;
     } else {
       rows.fill(1);
-      for (const passed of test.every.map((one) => this.passing(one))) for (let i = 0; i < rows.length; i++) rows[i] = (rows[i] ?? 0) & (passed[i] ?? 0);
+      for (const passed of test.every.map((one) => this.passing(one)))
+        for (let i = 0; i < rows.length; i++) rows[i] = (rows[i] ?? 0) & (passed[i] ?? 0);
     }
     return rows;
   }
@@ -124,7 +128,9 @@ export class CountedRows {
     const failing = this.#failing(filters, names);
     return facets.map((facet) => {
       const own = names.indexOf(facet.facet) + 1;
-      return 'column' in facet ? countCodes(known(this.#texts, facet.column), failing, own) : countBits(known(this.#several, facet.values), failing, own);
+      return 'column' in facet
+        ? countCodes(known(this.#texts, facet.column), failing, own)
+        : countBits(known(this.#several, facet.values), failing, own);
     });
   }
 
@@ -159,7 +165,8 @@ export class CountedRows {
     const capacity = this.#ids.length * 2;
     this.#ids = grown(this.#ids, new Int32Array(capacity));
     this.#isGone = grown(this.#isGone, new Uint8Array(capacity));
-    for (const column of [...this.#texts.values(), ...this.#several.values()]) column.cells = grown(column.cells, new Uint32Array(capacity));
+    for (const column of [...this.#texts.values(), ...this.#several.values()])
+      column.cells = grown(column.cells, new Uint32Array(capacity));
     for (const column of this.#numbers.values()) column.cells = grown(column.cells, new Float64Array(capacity));
   }
 }
@@ -180,7 +187,8 @@ function codeOf(codes: Map<string, number>, cell: CountedCell): number {
 
 function bitOf(codes: Map<string, number>, value: string): number {
   const bit = codes.get(value) ?? 1 << codes.size;
-  if (codes.size === valuesMax && !codes.has(value)) throw new Error(`A facet with more than ${valuesMax} values cannot be one of several values`);
+  if (codes.size === valuesMax && !codes.has(value))
+    throw new Error(`A facet with more than ${valuesMax} values cannot be one of several values`);
   codes.set(value, bit);
   return bit;
 }

@@ -36,7 +36,11 @@ export function foldedWords(text: string): string[] {
 }
 
 export function writtenWords(text: string): WrittenWord[] {
-  return Array.from(text.matchAll(written), ({ 0: word, index }) => ({ text: word, start: index, folded: foldedWord(word) }));
+  return Array.from(text.matchAll(written), ({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    folded: foldedWord(word),
+  }));
 }
 
 const foldedWord = rememberByWord((word): readonly string[] => plainWords(word).map(withoutArticle));
@@ -53,6 +57,9 @@ export function articleOf(plainWord: string): string {
 /** Folded but for the article. */
 export function plainWords(word: string): string[] {
   if (/^[a-z0-9]+$/i.test(word)) return [word.toLowerCase().slice(0, wordMaxLength)];
-  const plain = asciiDigits(word.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, '')).replace(otherForms, (letter) => sameLetters[letter] ?? '');
+  const plain = asciiDigits(word.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, '')).replace(
+    otherForms,
+    (letter) => sameLetters[letter] ?? '',
+  );
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => one.slice(0, wordMaxLength));
 }

@@ -33,7 +33,11 @@ export function followFiles(): void {
 
 async function listShowing({ params: { where } }: Saved): Promise<Shown[]> {
   if (where?.id === undefined) return [];
-  return strapi.db.transaction(async ({ trx }) => trx('files_related_mph').where({ file_id: Number(where.id) }).select('related_id', 'related_type'));
+  return strapi.db.transaction(async ({ trx }) =>
+    trx('files_related_mph')
+      .where({ file_id: Number(where.id) })
+      .select('related_id', 'related_type'),
+  );
 }
 
 async function refreshShowing(shownBy: Shown[]): Promise<void> {
@@ -41,7 +45,10 @@ async function refreshShowing(shownBy: Shown[]): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     for (const listing of listings) {
       for (const { uid } of sourcesOf(listing)) {
-        const documents = await publishedDocuments(uid, shownBy.filter(({ related_type }) => related_type === uid).map(({ related_id }) => related_id));
+        const documents = await publishedDocuments(
+          uid,
+          shownBy.filter(({ related_type }) => related_type === uid).map(({ related_id }) => related_id),
+        );
         if (documents.length > 0) await refreshListing(listing, documents);
       }
     }
@@ -52,6 +59,9 @@ async function refreshShowing(shownBy: Shown[]): Promise<void> {
 async function publishedDocuments(uid: UID.ContentType, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   // Strapi types columns and conditions by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { id: { $in: ids }, publishedAt: { $notNull: true } } as never })) as unknown as { documentId: string }[];
+  const entries = (await strapi.db.query(uid).findMany({
+    select: ['documentId'] as never,
+    where: { id: { $in: ids }, publishedAt: { $notNull: true } } as never,
+  })) as unknown as { documentId: string }[];
   return [...new Set(entries.map(({ documentId }) => documentId))];
 }

@@ -23,7 +23,10 @@ export async function makeFullText(table: string): Promise<void> {
   const texts = textsOf(table);
   const { connection } = strapi.db;
   if (isSqlite()) {
-    await connection.raw(`create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '3')`, [texts]);
+    await connection.raw(
+      `create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '3')`,
+      [texts],
+    );
     return;
   }
   await connection.schema.createTable(texts, (columns) => {
@@ -35,18 +38,35 @@ export async function makeFullText(table: string): Promise<void> {
 }
 
 /** Takes texts out of the index, by their ids, and puts others in; what the vocabulary counts goes with them. */
-export async function replaceTexts(trx: Knex, table: string, removed: readonly number[], added: readonly IndexedText[]): Promise<void> {
+export async function replaceTexts(
+  trx: Knex,
+  table: string,
+  removed: readonly number[],
+  added: readonly IndexedText[],
+): Promise<void> {
   const texts = textsOf(table);
   const counts = countWords();
   for (let from = 0; from < removed.length; from += 500) {
     const some = removed.slice(from, from + 500);
-    const stored: InFields<string>[] = await trx(texts).whereIn('rowid', some).select(...textFields);
-    for (const text of stored) for (const locale of locales) counts.remove(locale, textFields.flatMap((name) => wordsOfIndexed(locale, text[name])));
+    const stored: InFields<string>[] = await trx(texts)
+      .whereIn('rowid', some)
+      .select(...textFields);
+    for (const text of stored)
+      for (const locale of locales)
+        counts.remove(
+          locale,
+          textFields.flatMap((name) => wordsOfIndexed(locale, text[name])),
+        );
     await trx(texts).whereIn('rowid', some).delete();
   }
   for (let from = 0; from < added.length; from += 100) {
     const some = added.slice(from, from + 100).map(({ id, versions }) => ({ id, versions: wordsOf(versions) }));
-    for (const { versions } of some) for (const { locale, words } of versions) counts.add(locale, textFields.flatMap((name) => words[name]));
+    for (const { versions } of some)
+      for (const { locale, words } of versions)
+        counts.add(
+          locale,
+          textFields.flatMap((name) => words[name]),
+        );
     await trx(texts).insert(some.map(storedRow));
   }
   await writeVocabulary(trx, table, counts.changes());
@@ -62,12 +82,24 @@ interface VersionWords {
 function wordsOf(versions: IndexedText['versions']): VersionWords[] {
   return locales.flatMap((locale) => {
     const text = versions[locale];
-    return text ? [{ locale, words: { title: writtenWords(text.title), summary: writtenWords(text.summary), body: writtenWords(text.body) } }] : [];
+    return text
+      ? [
+          {
+            locale,
+            words: {
+              title: writtenWords(text.title),
+              summary: writtenWords(text.summary),
+              body: writtenWords(text.body),
+            },
+          },
+        ]
+      : [];
   });
 }
 
 function storedRow({ id, versions }: { id: number; versions: readonly VersionWords[] }) {
-  const placesOf = (name: keyof EntryTexts) => versions.flatMap(({ locale, words }) => indexedPlaces(locale, words[name]));
+  const placesOf = (name: keyof EntryTexts) =>
+    versions.flatMap(({ locale, words }) => indexedPlaces(locale, words[name]));
   const places = { title: placesOf('title'), summary: placesOf('summary'), body: placesOf('body') };
   const text = Object.fromEntries(textFields.map((name) => [name, places[name].flat().join(' ')]));
   return { rowid: id, ...text, ...(isSqlite() ? {} : { words: vectorOf(places) }) };
@@ -80,7 +112,9 @@ export function whereMatches(query: Knex.QueryBuilder, table: string, { words }:
 
 /** Whether any entry has every word, in either language. */
 export async function hasMatch(table: string, { words }: SearchedText): Promise<boolean> {
-  const found: unknown = await strapi.db.connection.from(strapi.db.connection.raw('(?) as m', [matching(table, words, locales)])).first('m.rowid');
+  const found: unknown = await strapi.db.connection
+    .from(strapi.db.connection.raw('(?) as m', [matching(table, words, locales)]))
+    .first('m.rowid');
   return found !== undefined;
 }
 
@@ -98,7 +132,13 @@ const firstOtherTier = 4;
  * the others. Of the rest: those whose titles have all words, then the others. Within each by BM25 or `ts_rank`. Selects the
  * first of these as `tier`.
  */
-export function orderByRelevance(query: Knex.QueryBuilder, table: string, searched: SearchedText, locale: Locale, part: 'own' | 'other'): void {
+export function orderByRelevance(
+  query: Knex.QueryBuilder,
+  table: string,
+  searched: SearchedText,
+  locale: Locale,
+  part: 'own' | 'other',
+): void {
   const { words, phrase } = searched;
   const { connection } = strapi.db;
   const among = part === 'own' ? [locale] : locales;
@@ -106,9 +146,18 @@ export function orderByRelevance(query: Knex.QueryBuilder, table: string, search
   if (part === 'own') {
     // A number of ours, so it may stand in the statement: PostgreSQL cannot tell a parameter's type here.
     const begins = `substr(l.title_sort, 1, ${[...phrase].length}) = ?`;
-    query.select(connection.raw(`case when l.title_sort = ? then 0 when ${begins} then 1 when l.text_id in (?) then 2 else 3 end as tier`, [phrase, phrase, inTitle]));
+    query.select(
+      connection.raw(
+        `case when l.title_sort = ? then 0 when ${begins} then 1 when l.text_id in (?) then 2 else 3 end as tier`,
+        [phrase, phrase, inTitle],
+      ),
+    );
   } else {
-    query.select(connection.raw(`case when l.text_id in (?) then ${firstOtherTier} else ${firstOtherTier + 1} end as tier`, [inTitle]));
+    query.select(
+      connection.raw(`case when l.text_id in (?) then ${firstOtherTier} else ${firstOtherTier + 1} end as tier`, [
+        inTitle,
+      ]),
+    );
     query.whereRaw('not ?', [matchesIn(locale, table, searched)]);
   }
   query.joinRaw('join (?) as f on f.rid = l.text_id', [scored(table, words, among)] as never); // typed for values only
@@ -119,24 +168,55 @@ export function orderByRelevance(query: Knex.QueryBuilder, table: string, search
 function matching(table: string, words: readonly SearchedWord[], among: readonly Locale[], field?: 'title'): Knex.Raw {
   const texts = textsOf(table);
   const { connection } = strapi.db;
-  if (!isSqlite()) return connection.raw('select rowid from ?? where words @@ ?::tsquery', [texts, tsqueryOf(words, among, field ? weightOf[field] : '')]);
+  if (!isSqlite())
+    return connection.raw('select rowid from ?? where words @@ ?::tsquery', [
+      texts,
+      tsqueryOf(words, among, field ? weightOf[field] : ''),
+    ]);
   const match = matchOf(words, among);
-  return connection.raw('select rowid from ?? where ?? match ?', [texts, texts, field ? `{${field}} : (${match})` : match]);
+  return connection.raw('select rowid from ?? where ?? match ?', [
+    texts,
+    texts,
+    field ? `{${field}} : (${match})` : match,
+  ]);
 }
 
 function scored(table: string, words: readonly SearchedWord[], among: readonly Locale[]): Knex.Raw {
   const texts = textsOf(table);
   const { connection } = strapi.db;
-  if (isSqlite()) return connection.raw('select rowid as rid, bm25(??, 10.0, 4.0, 1.0) as score from ?? where ?? match ?', [texts, texts, texts, matchOf(words, among)]);
+  if (isSqlite())
+    return connection.raw('select rowid as rid, bm25(??, 10.0, 4.0, 1.0) as score from ?? where ?? match ?', [
+      texts,
+      texts,
+      texts,
+      matchOf(words, among),
+    ]);
   const asked = tsqueryOf(words, among, '');
-  return connection.raw(`select rowid as rid, -ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) as score from ?? where words @@ ?::tsquery`, [asked, texts, asked]);
+  return connection.raw(
+    `select rowid as rid, -ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) as score from ?? where words @@ ?::tsquery`,
+    [asked, texts, asked],
+  );
 }
 
 // Words are letters and digits only, so they need no further quoting than this.
 const matchOf = (words: readonly SearchedWord[], among: readonly Locale[]) =>
-  words.map((word) => `(${termsOf(word, among).map(({ text, isBegun }) => `"${text}"${isBegun ? '*' : ''}`).join(' OR ')})`).join(' AND ');
+  words
+    .map(
+      (word) =>
+        `(${termsOf(word, among)
+          .map(({ text, isBegun }) => `"${text}"${isBegun ? '*' : ''}`)
+          .join(' OR ')})`,
+    )
+    .join(' AND ');
 const tsqueryOf = (words: readonly SearchedWord[], among: readonly Locale[], weight: string) =>
-  words.map((word) => `(${termsOf(word, among).map(({ text, isBegun }) => `'${text}':${isBegun ? '*' : ''}${weight}`.replace(/:$/, '')).join(' | ')})`).join(' & ');
+  words
+    .map(
+      (word) =>
+        `(${termsOf(word, among)
+          .map(({ text, isBegun }) => `'${text}':${isBegun ? '*' : ''}${weight}`.replace(/:$/, ''))
+          .join(' | ')})`,
+    )
+    .join(' & ');
 
 /** What of the index a word of a search may be: a word that begins so, a word that is its stem, or one with the same stem. */
 function termsOf({ forms, stems }: SearchedWord, among: readonly Locale[]): { text: string; isBegun: boolean }[] {

@@ -4,7 +4,11 @@ import type { ListingDefinition } from './listing.js';
 import type { ListedRow } from './read-listing.js';
 
 /** The row of a listed document by its id or slug; 404 when there is none. */
-export async function getRow<Row extends ListedRow>({ table }: ListingDefinition, idOrSlug: string, locale: Locale): Promise<Row> {
+export async function getRow<Row extends ListedRow>(
+  { table }: ListingDefinition,
+  idOrSlug: string,
+  locale: Locale,
+): Promise<Row> {
   const row: Row | undefined = await strapi.db
     .connection(table)
     .where({ locale })

@@ -15,7 +15,10 @@ export const textFields = ['title', 'summary', 'body'] as const satisfies readon
  * What each word of the index begins with: the language of its text, and whether it is a word of the text or the stem of one. So one
  * index answers for a language alone and for both, and a word of a search that is only begun matches no stem.
  */
-const marks = { word: { en: 'e', ar: 'a' }, stem: { en: 'x', ar: 'y' } } as const satisfies Record<string, Record<Locale, string>>;
+const marks = { word: { en: 'e', ar: 'a' }, stem: { en: 'x', ar: 'y' } } as const satisfies Record<
+  string,
+  Record<Locale, string>
+>;
 
 export const indexedWord = (locale: Locale, word: string): string => marks.word[locale] + word;
 export const indexedStem = (locale: Locale, stem: string): string => marks.stem[locale] + stem;
@@ -25,10 +28,15 @@ export const indexedStem = (locale: Locale, stem: string): string => marks.stem[
  * else have more of what is searched for than the word itself, and stand before it.
  */
 export function indexedPlaces(locale: Locale, words: readonly WrittenWord[]): string[][] {
-  return words.flatMap(({ folded }) => folded).map((word) => [indexedWord(locale, word), ...stemsOf(word).map((stem) => indexedStem(locale, stem))]);
+  return words
+    .flatMap(({ folded }) => folded)
+    .map((word) => [indexedWord(locale, word), ...stemsOf(word).map((stem) => indexedStem(locale, stem))]);
 }
 
 /** The words of a language in an indexed text, folded. */
 export function wordsOfIndexed(locale: Locale, indexed: string): string[] {
-  return indexed.split(' ').filter((word) => word.startsWith(marks.word[locale])).map((word) => word.slice(1));
+  return indexed
+    .split(' ')
+    .filter((word) => word.startsWith(marks.word[locale]))
+    .map((word) => word.slice(1));
 }

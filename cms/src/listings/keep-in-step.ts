@@ -51,8 +51,14 @@ async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise
   if (listing) await refreshListing(listing, [documentId]);
   // A partner's name is among the words by which its opportunities are found.
   if (listing === organizationListing) {
-    const rows: { document_id: string }[] = await trx(opportunityListing.table).where({ partner: documentId }).distinct('document_id');
-    if (rows.length > 0) await refreshListing(opportunityListing, rows.map((row) => row.document_id));
+    const rows: { document_id: string }[] = await trx(opportunityListing.table)
+      .where({ partner: documentId })
+      .distinct('document_id');
+    if (rows.length > 0)
+      await refreshListing(
+        opportunityListing,
+        rows.map((row) => row.document_id),
+      );
   }
 }
 

@@ -88,10 +88,17 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
       added.push(...rows);
       if (text) texts.push(text);
     }
-    await trx(table).whereNull('text_id').update({ text_id: trx.ref('id') });
+    await trx(table)
+      .whereNull('text_id')
+      .update({ text_id: trx.ref('id') });
     await insertCards(trx, table, added);
     await replaceTexts(trx, table, textIds(removed), texts);
-    onCommit(() => followListed(definition, { removed, added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })) }));
+    onCommit(() =>
+      followListed(definition, {
+        removed,
+        added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
+      }),
+    );
   });
 }
 
@@ -100,9 +107,15 @@ interface ProjectedEntry {
   projection: Projection | null;
 }
 
-async function projectEntries({ uid, populate, project }: ListingSource, documentIds: string[]): Promise<ProjectedEntry[]> {
+async function projectEntries(
+  { uid, populate, project }: ListingSource,
+  documentIds: string[],
+): Promise<ProjectedEntry[]> {
   // Strapi types a populate by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate: populate as never })) as SourceEntry[];
+  const entries = (await strapi.db.query(uid).findMany({
+    where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
+    populate: populate as never,
+  })) as SourceEntry[];
   return entries.map((entry) => ({ entry, projection: project(entry) }));
 }
 
@@ -115,7 +128,11 @@ function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntr
 type InsertedRow = CountedRow & { locale: Locale; card: object | null };
 
 /** @returns its rows, and what the entry is found by; nothing of it where no row was made, as nobody is to find it */
-async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry[]): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
+async function insertVersions(
+  trx: Knex,
+  table: string,
+  versions: ProjectedEntry[],
+): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
   const rows: InsertedRow[] = [];
   const values = new Map<string, { document_id: string; name: string; value: string }>();
   for (const locale of locales) {
@@ -123,7 +140,15 @@ async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry
     if (!entry || !projection) continue;
     const { columns, values: lists, card, title } = projection;
     const [inserted] = await trx(table)
-      .insert({ document_id: entry.documentId, locale, entry_id: entry.id, text_id: rows[0]?.id, title_sort: fold(title).slice(0, 255), value_lists: JSON.stringify(lists), ...columns })
+      .insert({
+        document_id: entry.documentId,
+        locale,
+        entry_id: entry.id,
+        text_id: rows[0]?.id,
+        title_sort: fold(title).slice(0, 255),
+        value_lists: JSON.stringify(lists),
+        ...columns,
+      })
       .returning('id');
     rows.push({ id: (inserted as { id: number }).id, locale, columns, values: lists, card }); // as `returning` asks for
     for (const [name, list] of Object.entries(lists)) {
@@ -133,7 +158,15 @@ async function insertVersions(trx: Knex, table: string, versions: ProjectedEntry
   if (values.size > 0) await trx(`${table}_values`).insert([...values.values()]);
   const [first] = rows;
   if (!first) return { rows };
-  return { rows, text: { id: first.id, versions: Object.fromEntries(versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : []))) } };
+  return {
+    rows,
+    text: {
+      id: first.id,
+      versions: Object.fromEntries(
+        versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : [])),
+      ),
+    },
+  };
 }
 
 interface RemovedRow {
@@ -147,10 +180,20 @@ async function listedRows(trx: Knex, table: string, documentIds: readonly string
 }
 
 /** Deletes documents' rows with what stands beside them, but for their texts. */
-async function deleteListed(trx: Knex, table: string, documentIds: readonly string[], rows: readonly RemovedRow[]): Promise<void> {
+async function deleteListed(
+  trx: Knex,
+  table: string,
+  documentIds: readonly string[],
+  rows: readonly RemovedRow[],
+): Promise<void> {
   await trx(table).whereIn('document_id', documentIds).delete();
   await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
-  await trx(cardsOf(table)).whereIn('id', rows.map(({ id }) => id)).delete();
+  await trx(cardsOf(table))
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .delete();
 }
 
 function textIds(rows: readonly RemovedRow[]): number[] {
@@ -159,13 +202,18 @@ function textIds(rows: readonly RemovedRow[]): number[] {
 
 async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[]): Promise<void> {
   const cards: StoredCard[] = rows.flatMap(({ id, card }) => (card ? [{ id, card: JSON.stringify(card) }] : []));
-  for (let from = 0; from < cards.length; from += rowsEach) await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
+  for (let from = 0; from < cards.length; from += rowsEach)
+    await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
 }
 
 async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
   const ids = new Set<string>();
   for (const { uid } of sourcesOf(definition)) {
-    const rows = await strapi.db.query(uid).findMany({ select: ['documentId'] as never, where: { publishedAt: { $notNull: true } }, orderBy: { id: 'asc' } as never });
+    const rows = await strapi.db.query(uid).findMany({
+      select: ['documentId'] as never,
+      where: { publishedAt: { $notNull: true } },
+      orderBy: { id: 'asc' } as never,
+    });
     for (const { documentId } of rows as { documentId: string }[]) ids.add(documentId);
   }
   return [...ids];

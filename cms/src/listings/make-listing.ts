@@ -56,7 +56,8 @@ async function dropListing(table: string): Promise<void> {
   forgetCounted(table);
   await connection(shapes).where({ listing: table }).delete();
   // `_texts` is the full-text table of the first versions.
-  for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`]) await connection.schema.dropTableIfExists(name);
+  for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`])
+    await connection.schema.dropTableIfExists(name);
   // Its words are counted, so they would be counted twice.
   await connection('search_vocabulary').where({ listing: table }).delete();
 }
@@ -72,7 +73,11 @@ async function isFilled(definition: ListingDefinition): Promise<boolean> {
 
 /** Remembers that a listing is filled as its definition says. */
 export async function noteShape(definition: ListingDefinition): Promise<void> {
-  await strapi.db.connection(shapes).insert({ listing: definition.table, shape: shapeOf(definition) }).onConflict('listing').merge();
+  await strapi.db
+    .connection(shapes)
+    .insert({ listing: definition.table, shape: shapeOf(definition) })
+    .onConflict('listing')
+    .merge();
 }
 
 /** The same for definitions whose tables look alike and hold the same. */

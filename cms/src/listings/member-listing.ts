@@ -62,14 +62,29 @@ export const memberListing: ListingDefinition = {
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
       card: cardOf(source),
       title: shown,
-      summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution].filter(Boolean).join(' '),
+      summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution]
+        .filter(Boolean)
+        .join(' '),
       body: [...(source.interests ?? []), publicBiography(source)].join(' '),
     };
   },
 };
 
 function cardOf(source: Source): MemberListed {
-  const { documentId, locale, slug, firstName, lastName, firstNameAr, lastNameAr, headline, country, city, currentTitle, currentInstitution } = source;
+  const {
+    documentId,
+    locale,
+    slug,
+    firstName,
+    lastName,
+    firstNameAr,
+    lastNameAr,
+    headline,
+    country,
+    city,
+    currentTitle,
+    currentInstitution,
+  } = source;
   return {
     documentId,
     locale,

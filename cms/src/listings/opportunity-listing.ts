@@ -63,7 +63,10 @@ export const opportunityListing: ListingDefinition = {
     ['published_at'],
     ['deadline', 'closed'],
     ['slug'],
-    ...['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode'].map((column) => [column, 'published_at']),
+    ...['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode'].map((column) => [
+      column,
+      'published_at',
+    ]),
   ],
   populate: { category: true, partner: true, thematicAreas: true, photo: true },
   project(entry) {
@@ -91,7 +94,24 @@ export const opportunityListing: ListingDefinition = {
 };
 
 function cardOf(source: Source): OpportunityListed {
-  const { documentId, locale, slug, title, summary, agsCategory, isProgram, location, country, workMode, employmentType, seats, stipend, deadline, closed, publishedAt } = source;
+  const {
+    documentId,
+    locale,
+    slug,
+    title,
+    summary,
+    agsCategory,
+    isProgram,
+    location,
+    country,
+    workMode,
+    employmentType,
+    seats,
+    stipend,
+    deadline,
+    closed,
+    publishedAt,
+  } = source;
   return {
     documentId,
     locale,

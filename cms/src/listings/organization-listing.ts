@@ -41,7 +41,12 @@ export const organizationListing: ListingDefinition = {
   project(entry) {
     const source = entry as Source; // what `populate` above asks for
     return {
-      columns: { slug: source.slug, type: source.type, country: source.country, published_at: Date.parse(source.publishedAt) },
+      columns: {
+        slug: source.slug,
+        type: source.type,
+        country: source.country,
+        published_at: Date.parse(source.publishedAt),
+      },
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
       card: cardOf(source),
       title: source.name,
@@ -51,6 +56,28 @@ export const organizationListing: ListingDefinition = {
   },
 };
 
-function cardOf({ documentId, locale, slug, name, summary, type, country, city, logo, thematicAreas }: Source): OrganizationListed {
-  return { documentId, locale, slug, name, summary, type, country, city, logo: mediaOf(logo), areas: thematicAreas.map(({ number }) => number) };
+function cardOf({
+  documentId,
+  locale,
+  slug,
+  name,
+  summary,
+  type,
+  country,
+  city,
+  logo,
+  thematicAreas,
+}: Source): OrganizationListed {
+  return {
+    documentId,
+    locale,
+    slug,
+    name,
+    summary,
+    type,
+    country,
+    city,
+    logo: mediaOf(logo),
+    areas: thematicAreas.map(({ number }) => number),
+  };
 }

@@ -9,7 +9,19 @@ const sitePaths: Partial<Record<string, string>> = {
   home: '/',
   'join-us': '/organizations/join-us',
   ...Object.fromEntries(
-    ['about', 'education', 'research', 'innovation', 'members', 'organizations', 'contact-us', 'privacy', 'terms-and-conditions', 'founding-fellows-profile', 'travel-intake'].map((slug) => [slug, `/${slug}`]),
+    [
+      'about',
+      'education',
+      'research',
+      'innovation',
+      'members',
+      'organizations',
+      'contact-us',
+      'privacy',
+      'terms-and-conditions',
+      'founding-fellows-profile',
+      'travel-intake',
+    ].map((slug) => [slug, `/${slug}`]),
   ),
 };
 const eventPaths: Partial<Record<string, string>> = { 'annual-gathering-24': '/annual-gathering-24' };
@@ -26,7 +38,12 @@ const pages: ListingSource = {
   project(entry) {
     const source = entry as Source & { summary: string | null; body: RichText | null; blocks?: unknown }; // what `populate` above asks for
     const path = sitePaths[source.slug];
-    return path ? listed(source, 'page', path, { summary: source.summary ?? '', body: `${readableText(source.body)} ${wordsOfBlocks(source.blocks)}` }) : null;
+    return path
+      ? listed(source, 'page', path, {
+          summary: source.summary ?? '',
+          body: `${readableText(source.body)} ${wordsOfBlocks(source.blocks)}`,
+        })
+      : null;
   },
 };
 
@@ -34,11 +51,21 @@ const events: ListingSource = {
   uid: 'api::event.event',
   populate: { days: { populate: { sessions: true } } },
   project(entry) {
-    const source = entry as Source & { summary: string | null; description: RichText | null; practical: RichText | null; venue: string | null; city: string | null; days: unknown };
+    const source = entry as Source & {
+      summary: string | null;
+      description: RichText | null;
+      practical: RichText | null;
+      venue: string | null;
+      city: string | null;
+      days: unknown;
+    };
     const path = eventPaths[source.slug];
     if (!path) return null;
     const summary = [source.summary, source.venue, source.city].filter(Boolean).join(' ');
-    return listed(source, 'event', path, { summary, body: `${readableText(source.description)} ${wordsOfBlocks(source.days)} ${readableText(source.practical)}` });
+    return listed(source, 'event', path, {
+      summary,
+      body: `${readableText(source.description)} ${wordsOfBlocks(source.days)} ${readableText(source.practical)}`,
+    });
   },
 };
 
@@ -48,7 +75,10 @@ const areas: ListingSource = {
   project(entry) {
     const source = entry as Source & { number: number; description: RichText | null; subs: unknown; intros: unknown };
     const path = `/focus-areas/research/${siteSlugOfArea(source.number)}`;
-    return listed(source, 'thematic-area', path, { summary: readableText(source.description), body: `${wordsOfBlocks(source.subs)} ${wordsOfBlocks(source.intros)}` });
+    return listed(source, 'thematic-area', path, {
+      summary: readableText(source.description),
+      body: `${wordsOfBlocks(source.subs)} ${wordsOfBlocks(source.intros)}`,
+    });
   },
 };
 
@@ -64,12 +94,36 @@ export const pageListing: ListingDefinition = {
   others: [events, areas],
 };
 
-function listed({ slug, title, publishedAt }: Source, kind: 'page' | 'event' | 'thematic-area', path: string, texts: Pick<Projection, 'summary' | 'body'>): Projection {
-  return { columns: { slug, kind, path, published_at: Date.parse(publishedAt) }, values: {}, card: null, title, ...texts };
+function listed(
+  { slug, title, publishedAt }: Source,
+  kind: 'page' | 'event' | 'thematic-area',
+  path: string,
+  texts: Pick<Projection, 'summary' | 'body'>,
+): Projection {
+  return {
+    columns: { slug, kind, path, published_at: Date.parse(publishedAt) },
+    values: {},
+    card: null,
+    title,
+    ...texts,
+  };
 }
 
 // What people read of a block. Names of members are not among them: who leaves the directory is not found by a page either.
-const readParts = new Set(['kicker', 'title', 'lead', 'text', 'body', 'aside', 'description', 'question', 'answer', 'when', 'items', 'sessions']);
+const readParts = new Set([
+  'kicker',
+  'title',
+  'lead',
+  'text',
+  'body',
+  'aside',
+  'description',
+  'question',
+  'answer',
+  'when',
+  'items',
+  'sessions',
+]);
 
 /** The words of a page's blocks, in their order. */
 export function wordsOfBlocks(value: unknown): string {

@@ -6,7 +6,11 @@ import type { ListedRow } from './read-listing.js';
  *
  * @typeParam Entry the attributes that the caller reads; `populate` must ask for its relations
  */
-export async function readEntries<Entry extends { id: number }>(uid: UID.ContentType, rows: ListedRow[], populate: Record<string, unknown>): Promise<Entry[]> {
+export async function readEntries<Entry extends { id: number }>(
+  uid: UID.ContentType,
+  rows: ListedRow[],
+  populate: Record<string, unknown>,
+): Promise<Entry[]> {
   if (rows.length === 0) return [];
   const entries = (await strapi.db.query(uid).findMany({
     where: { id: { $in: rows.map((row) => row.entry_id) } } as never, // typed by the content type, which is a variable here

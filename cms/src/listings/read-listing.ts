@@ -31,7 +31,11 @@ function narrowed({ table }: ListingDefinition, locale: Locale, conditions: Cond
 }
 
 /** How many rows pass. Words are counted in the table, all else in memory. */
-export async function countListed(definition: ListingDefinition, locale: Locale, conditions: Condition[]): Promise<number> {
+export async function countListed(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: Condition[],
+): Promise<number> {
   const tests = conditions.flatMap(({ facet, test }) => (test ? [{ facet, test }] : []));
   if (tests.length === conditions.length) {
     const rows = await countedRows(definition, locale);
@@ -48,12 +52,22 @@ export type Order = { column: string; direction: 'asc' | 'desc' } | 'relevance';
 export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest' | 'relevance' }): Order {
   const asked = sort ?? 'relevance';
   if (asked === 'relevance' && hasWords(q)) return 'relevance';
-  return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: 'title_sort', direction: 'asc' };
+  return asked === 'newest'
+    ? { column: 'published_at', direction: 'desc' }
+    : { column: 'title_sort', direction: 'asc' };
 }
 
 /** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. */
-export async function listRows<Card>(definition: ListingDefinition, locale: Locale, conditions: Condition[], order: Order, limit: number, offset: number): Promise<CardRow<Card>[]> {
-  if (order === 'relevance') return attachCards(definition, await listRanked(definition, locale, conditions, limit, offset));
+export async function listRows<Card>(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: Condition[],
+  order: Order,
+  limit: number,
+  offset: number,
+): Promise<CardRow<Card>[]> {
+  if (order === 'relevance')
+    return attachCards(definition, await listRanked(definition, locale, conditions, limit, offset));
   const { column, direction } = order;
   const stretch = narrowed(definition, locale, conditions)
     .select('l.id', 'l.document_id', 'l.entry_id', { place: `l.${column}` })
@@ -62,7 +76,8 @@ export async function listRows<Card>(definition: ListingDefinition, locale: Loca
     .limit(limit)
     .offset(offset);
   const searched = searchedOf(conditions);
-  if (searched) stretch.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
+  if (searched)
+    stretch.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
   // Only the rows of the stretch meet their cards, not those before it.
   const rows: (ListedRow & StoredCard & { is_own?: unknown })[] = await strapi.db
     .connection(stretch.as('s'))
@@ -71,7 +86,11 @@ export async function listRows<Card>(definition: ListingDefinition, locale: Loca
     .orderBy('s.id', direction)
     .select('s.id', 's.document_id', 's.entry_id', 'c.card', ...(searched ? ['s.is_own'] : []));
   // A database's boolean is also 0 or 1.
-  return rows.map(({ card, is_own, ...row }) => ({ ...row, ...(searched && { isOwn: Boolean(is_own) }), card: readCard<Card>(card) }));
+  return rows.map(({ card, is_own, ...row }) => ({
+    ...row,
+    ...(searched && { isOwn: Boolean(is_own) }),
+    card: readCard<Card>(card),
+  }));
 }
 
 function searchedOf(conditions: Condition[]): SearchedText | undefined {
@@ -87,7 +106,13 @@ export interface RankedRow extends ListedRow {
  * The same, the best first: what the reader's language finds, then what only the other's words find, each read by itself, as the
  * first is mostly enough. One of the conditions must be words.
  */
-export async function listRanked(definition: ListingDefinition, locale: Locale, conditions: Condition[], limit: number, offset: number): Promise<RankedRow[]> {
+export async function listRanked(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: Condition[],
+  limit: number,
+  offset: number,
+): Promise<RankedRow[]> {
   const searched = searchedOf(conditions);
   if (!searched) throw new Error('Nothing is searched for, so nothing is relevant');
   // The order narrows by the words itself.
@@ -100,8 +125,12 @@ export async function listRanked(definition: ListingDefinition, locale: Locale, 
   };
   const own = await stretch('own', limit, offset);
   if (own.length === limit) return own;
-  const isOwn: Condition = { facet: 'q', apply: (query) => void query.whereRaw('?', [matchesIn(locale, definition.table, searched)]) };
-  const ownTotal = own.length > 0 || offset === 0 ? offset + own.length : await countListed(definition, locale, [...others, isOwn]);
+  const isOwn: Condition = {
+    facet: 'q',
+    apply: (query) => void query.whereRaw('?', [matchesIn(locale, definition.table, searched)]),
+  };
+  const ownTotal =
+    own.length > 0 || offset === 0 ? offset + own.length : await countListed(definition, locale, [...others, isOwn]);
   return [...own, ...(await stretch('other', limit - own.length, Math.max(offset - ownTotal, 0)))];
 }
 
@@ -119,7 +148,12 @@ export async function listPage<Card>(
 }
 
 /** What was searched for and, where filters leave nothing of what it finds, how much that would be without them. */
-export async function aboutSearch(definition: ListingDefinition, locale: Locale, conditions: Condition[], total: number): Promise<Omit<ListedPage<unknown>, 'rows' | 'total'>> {
+export async function aboutSearch(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: Condition[],
+  total: number,
+): Promise<Omit<ListedPage<unknown>, 'rows' | 'total'>> {
   const words = conditions.filter(({ searched }) => searched);
   const searched = searchedOf(words);
   if (total > 0 || !searched || words.length === conditions.length) return { searched };
@@ -137,17 +171,26 @@ export async function countFacets<Name extends string>(
   facets: Record<Name, CountedFacet>,
 ): Promise<Record<Name, Map<string, number>>> {
   const found = new Map<Condition, number[]>();
-  for (const condition of conditions) if (!condition.test) found.set(condition, await idsOf(definition, locale, condition));
+  for (const condition of conditions)
+    if (!condition.test) found.set(condition, await idsOf(definition, locale, condition));
   const rows = await countedRows(definition, locale);
-  const filters = conditions.map((condition) => ({ facet: condition.facet, rows: condition.test ? rows.passing(condition.test) : rows.passingIds(found.get(condition) ?? []) }));
+  const filters = conditions.map((condition) => ({
+    facet: condition.facet,
+    rows: condition.test ? rows.passing(condition.test) : rows.passingIds(found.get(condition) ?? []),
+  }));
   const counts = rows.countFacets(filters, Object.values(facets));
-  return Object.fromEntries(Object.keys(facets).map((name, index) => [name, counts[index]])) as Record<Name, Map<string, number>>; // one for each
+  return Object.fromEntries(Object.keys(facets).map((name, index) => [name, counts[index]])) as Record<
+    Name,
+    Map<string, number>
+  >; // one for each
 }
 
 /** As one text: tens of thousands of rows of one number each would be dear. */
 async function idsOf(definition: ListingDefinition, locale: Locale, condition: Condition): Promise<number[]> {
   const { connection, dialect } = strapi.db;
   const list = dialect.client === 'sqlite' ? 'json_group_array(l.id)' : 'json_agg(l.id)';
-  const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(connection.raw(`${list} as ids`));
+  const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(
+    connection.raw(`${list} as ids`),
+  );
   return typeof row?.ids === 'string' ? (JSON.parse(row.ids) as number[]) : (row?.ids ?? []); // PostgreSQL's driver has parsed it
 }

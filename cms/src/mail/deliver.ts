@@ -25,7 +25,9 @@ function tryBuild(job: ClaimedJob) {
   } catch (error) {
     // The message of an error may quote the payload; its name and place do not.
     const place = error instanceof Error ? error.stack?.split('\n').find((line) => line.startsWith('    at ')) : '';
-    strapi.log.warn(`Mail ${job.id} (${job.template}) cannot be made: ${error instanceof Error ? error.name : 'unknown error'}${place ?? ''}`);
+    strapi.log.warn(
+      `Mail ${job.id} (${job.template}) cannot be made: ${error instanceof Error ? error.name : 'unknown error'}${place ?? ''}`,
+    );
     return null;
   }
 }

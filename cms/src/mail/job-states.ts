@@ -18,7 +18,10 @@ export interface JobRow {
   sent_at: number | string | null;
 }
 
-export type ClaimedJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'attempts' | 'give_up_at' | 'payload' | 'created_at'>;
+export type ClaimedJob = Pick<
+  JobRow,
+  'id' | 'template' | 'locale' | 'attempts' | 'give_up_at' | 'payload' | 'created_at'
+>;
 
 /**
  * Takes due jobs for this process alone: of several that see the same row, one changes it. The number of the
@@ -36,7 +39,9 @@ export async function claimDueJobs(limit: number): Promise<ClaimedJob[]> {
   const claimed: ClaimedJob[] = [];
   for (const job of due) {
     const attempts = job.attempts + 1;
-    const changed = await connection('mail_jobs').where({ id: job.id, state: 'queued', attempts: job.attempts }).update({ state: 'sending', attempts, claimed_at: now });
+    const changed = await connection('mail_jobs')
+      .where({ id: job.id, state: 'queued', attempts: job.attempts })
+      .update({ state: 'sending', attempts, claimed_at: now });
     if (changed === 1) claimed.push({ ...job, attempts });
   }
   return claimed;
@@ -51,7 +56,12 @@ export async function finishJob({ id, attempts, give_up_at }: ClaimedJob, failur
   }
   const next = Date.now() + retryDelayMs(attempts);
   const isOver = failure.isPermanent || next > Number(give_up_at);
-  await claim.update({ state: isOver ? 'failed' : 'queued', next_attempt_at: next, last_error: failure.reason, claimed_at: null });
+  await claim.update({
+    state: isOver ? 'failed' : 'queued',
+    next_attempt_at: next,
+    last_error: failure.reason,
+    claimed_at: null,
+  });
 }
 
 /** Puts back what a process that died had claimed. It may have been sent, so the reader may get it twice, under one Message-ID. */
@@ -81,6 +91,11 @@ const jobMs = 90 * 86_400_000;
 /** Erases what failed mails still hold after 30 days, and forgets jobs that ended 90 days ago. */
 export async function tidyMailJobs(now: number): Promise<void> {
   const ended = () => strapi.db.connection('mail_jobs').whereIn('state', ['sent', 'failed']);
-  await ended().where('created_at', '<', now - jobMs).delete();
-  await ended().where('created_at', '<', now - failedPayloadMs).whereNotNull('payload').update({ payload: null });
+  await ended()
+    .where('created_at', '<', now - jobMs)
+    .delete();
+  await ended()
+    .where('created_at', '<', now - failedPayloadMs)
+    .whereNotNull('payload')
+    .update({ payload: null });
 }

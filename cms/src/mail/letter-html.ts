@@ -5,8 +5,26 @@ import { siteName } from './site-name.js';
 import { siteRoot, siteUrl } from './site-url.js';
 
 // The palette of portal/src/ui/tokens, written out: mail programs know no custom properties.
-const light = { page: '#faf6ee', raised: '#fffdf9', text: '#121c28', soft: '#425061', line: '#e7dcc8', accent: '#7d1b3c', onAccent: '#fffdf9', gold: '#b98d3e' };
-const dark = { page: '#0d141c', raised: '#131c26', text: '#f2eadb', soft: '#d8cebc', line: '#263341', accent: '#f2a9ab', onAccent: '#0d141c', gold: '#dcbf85' };
+const light = {
+  page: '#faf6ee',
+  raised: '#fffdf9',
+  text: '#121c28',
+  soft: '#425061',
+  line: '#e7dcc8',
+  accent: '#7d1b3c',
+  onAccent: '#fffdf9',
+  gold: '#b98d3e',
+};
+const dark = {
+  page: '#0d141c',
+  raised: '#131c26',
+  text: '#f2eadb',
+  soft: '#d8cebc',
+  line: '#263341',
+  accent: '#f2a9ab',
+  onAccent: '#0d141c',
+  gold: '#dcbf85',
+};
 
 const fonts: Record<Locale, { body: string; heading: string; lineHeight: string }> = {
   en: {
@@ -112,14 +130,17 @@ function shownAddress(url: string): string {
 }
 
 // What keeps its own direction between Arabic words: web and mail addresses, references, phone numbers.
-const leftToRight = /https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]|[\p{L}\p{N}._+%&#;-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b[A-Z]{2}-\d{4}-\d{6}\b|\+\d[\d ]{5,}\d/gu;
+const leftToRight =
+  /https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]|[\p{L}\p{N}._+%&#;-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b[A-Z]{2}-\d{4}-\d{6}\b|\+\d[\d ]{5,}\d/gu;
 
 /** Escapes a text and isolates what is written left to right. The site's own addresses become links, strangers' do not. */
 function inline(text: string): string {
   const site = escapeHtml(`${siteRoot()}/`);
   return escapeHtml(text).replace(leftToRight, (found) => {
     const isolated = `<bdi dir="ltr">${found}</bdi>`;
-    return found.startsWith(site) ? `<a class="link" href="${found}" style="color:${light.accent};word-break:break-word">${isolated}</a>` : isolated;
+    return found.startsWith(site)
+      ? `<a class="link" href="${found}" style="color:${light.accent};word-break:break-word">${isolated}</a>`
+      : isolated;
   });
 }
 

@@ -2,7 +2,10 @@ import type { Locale } from '@scholars/contract/locale';
 import { siteName } from './site-name.js';
 
 /** The words that every mail carries around its own. */
-export const letterWords: Record<Locale, { automatic: () => string; unsubscribe: string; linkFails: string; separator: string }> = {
+export const letterWords: Record<
+  Locale,
+  { automatic: () => string; unsubscribe: string; linkFails: string; separator: string }
+> = {
   en: {
     automatic: () => `${siteName('en')} sent this email automatically.`,
     unsubscribe: 'Unsubscribe from emails like this',

@@ -14,7 +14,11 @@ type MessageJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'created_at'>;
  *
  * @throws when the recipient is not one plain address
  */
-export function buildMessage({ id, template, locale, created_at }: MessageJob, { to, attachments }: MailPayload, content: MailContent | ComposedMail): SendMailOptions {
+export function buildMessage(
+  { id, template, locale, created_at }: MessageJob,
+  { to, attachments }: MailPayload,
+  content: MailContent | ComposedMail,
+): SendMailOptions {
   const from = environment.mailFrom;
   const recipient = requireAddress(to);
   const contact = contactAddress();
@@ -37,7 +41,11 @@ export function buildMessage({ id, template, locale, created_at }: MessageJob, {
       // So that a mail program or a mail server's log can tell the kinds apart.
       'X-Mail-Template': template,
       ...(content.unsubscribe && {
-        'List-Unsubscribe': { prepared: true, foldLines: true, value: `<${requireUrl(content.unsubscribe.oneClickUrl)}>` },
+        'List-Unsubscribe': {
+          prepared: true,
+          foldLines: true,
+          value: `<${requireUrl(content.unsubscribe.oneClickUrl)}>`,
+        },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -46,7 +54,8 @@ export function buildMessage({ id, template, locale, created_at }: MessageJob, {
 }
 
 function requireAddress(address: string): string {
-  if (!/^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u.test(address)) throw new Error('Not one plain mail address');
+  if (!/^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u.test(address))
+    throw new Error('Not one plain mail address');
   return address;
 }
 

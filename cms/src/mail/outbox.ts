@@ -37,7 +37,10 @@ export interface MailPayload {
  *
  * @returns the job's id, which is also the root of the Message-ID
  */
-export async function queueMail<Name extends TemplateName>(trx: Knex, { template, to, locale, data, attachments = [] }: NewMail<Name>): Promise<string> {
+export async function queueMail<Name extends TemplateName>(
+  trx: Knex,
+  { template, to, locale, data, attachments = [] }: NewMail<Name>,
+): Promise<string> {
   return insertJob(trx, template, locale, { to, data, attachments });
 }
 

@@ -27,8 +27,10 @@ export async function refreshSiteName(): Promise<void> {
     .whereIn('key', ['site_name', 'contact_email'])
     .whereNotNull('published_at')
     .select('key', 'locale', 'value');
-  const find = (key: string, locale: Locale) => rows.find((row) => row.key === key && row.locale === locale)?.value?.trim() || '';
-  for (const locale of locales) names[locale] = find('site_name', locale) || find('site_name', defaultLocale) || names[locale];
+  const find = (key: string, locale: Locale) =>
+    rows.find((row) => row.key === key && row.locale === locale)?.value?.trim() || '';
+  for (const locale of locales)
+    names[locale] = find('site_name', locale) || find('site_name', defaultLocale) || names[locale];
   const address = find('contact_email', defaultLocale);
   contact = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address) ? address : '';
 }

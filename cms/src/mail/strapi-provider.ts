@@ -21,16 +21,35 @@ interface StrapiMail {
  */
 export function init() {
   return {
-    async send({ to, cc, bcc, from, replyTo, subject = '', text = '', html = '', attachments = [] }: StrapiMail): Promise<void> {
+    async send({
+      to,
+      cc,
+      bcc,
+      from,
+      replyTo,
+      subject = '',
+      text = '',
+      html = '',
+      attachments = [],
+    }: StrapiMail): Promise<void> {
       if (attachments.length > 0) throw new Error('The outbox takes no attachments of Strapi’s mails');
       const recipients = [to, cc, bcc].flatMap(addressesOf);
       if (recipients.length === 0) throw new Error('A mail without a recipient');
-      const mail: ComposedMail = { subject: subject.replace(/\s+/g, ' ').trim(), text, html, ...(from && { from }), ...(replyTo && { replyTo }) };
+      const mail: ComposedMail = {
+        subject: subject.replace(/\s+/g, ' ').trim(),
+        text,
+        html,
+        ...(from && { from }),
+        ...(replyTo && { replyTo }),
+      };
       await queueComposedMail([...new Set(recipients)], mail);
     },
   };
 }
 
 function addressesOf(list: string | string[] | undefined): string[] {
-  return [list ?? []].flat().flatMap((text) => parseAddresses(text, { flatten: true }).map(({ address }) => address)).filter(Boolean);
+  return [list ?? []]
+    .flat()
+    .flatMap((text) => parseAddresses(text, { flatten: true }).map(({ address }) => address))
+    .filter(Boolean);
 }

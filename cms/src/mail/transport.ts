@@ -14,7 +14,14 @@ const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 const smtp =
   environment.smtpUrl === undefined
     ? undefined
-    : createTransport({ url: environment.smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs, ...closed });
+    : createTransport({
+        url: environment.smtpUrl,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        dnsTimeout: timeoutMs,
+        ...closed,
+      });
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
 
 type NamedJob = Pick<JobRow, 'id' | 'template' | 'created_at'>;

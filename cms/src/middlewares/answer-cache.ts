@@ -26,7 +26,10 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   if (ctx.status !== 200 || ctx.state.answered !== given) return;
   const body = Buffer.from(JSON.stringify(ctx.body));
   const { 'content-length': _ofThisBody, ...headers } = ctx.response.headers;
-  keepAnswer(given, version, { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])), body });
+  keepAnswer(given, version, {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body,
+  });
   ctx.body = body;
 };
 

@@ -20,7 +20,8 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   } catch (error) {
     return answerFailure(ctx, locale, asContractError(error, ctx));
   }
-  if (ctx.status >= 400 && !isEnvelope(ctx.body)) answerFailure(ctx, locale, new ContractError(knownStatus(ctx.status)));
+  if (ctx.status >= 400 && !isEnvelope(ctx.body))
+    answerFailure(ctx, locale, new ContractError(knownStatus(ctx.status)));
 };
 
 function answerFailure(ctx: StrapiContext, locale: Locale, { status, ref, details }: ContractError) {
@@ -81,10 +82,13 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const isStatement = 'sql' in error || 'code' in error;
   const code = 'code' in error ? ` ${String(error.code)}` : '';
-  return `${error.name}${code}${isStatement ? '' : `: ${error.message}`}\n${(error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n')}`;
+  return `${error.name}${code}${isStatement ? '' : `: ${error.message}`}\n${(error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12)
+    .join('\n')}`;
 }
 
 function isEnvelope(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && !Buffer.isBuffer(body);
 }
-

@@ -15,9 +15,19 @@ export interface NotificationRow {
 }
 
 /** A notification as its reader gets it, in their language. */
-export function presentNotification({ id, type, notice, params, redirect, channel_id, created_at, read_at }: NotificationRow, locale: Locale): Notification {
+export function presentNotification(
+  { id, type, notice, params, redirect, channel_id, created_at, read_at }: NotificationRow,
+  locale: Locale,
+): Notification {
   const at = (ms: number | string) => new Date(Number(ms)).toISOString();
   // What `notify` wrote with the same name.
-  const words = isNoticeName(notice) ? notices[notice].words[locale](JSON.parse(params) as never) : { title: notice, message: '' };
-  return { id, read_at: read_at === null ? null : at(read_at), created_at: at(created_at), data: { ...words, redirect_url: `/${locale}${sitePath(redirect)}`, type, channel_id } };
+  const words = isNoticeName(notice)
+    ? notices[notice].words[locale](JSON.parse(params) as never)
+    : { title: notice, message: '' };
+  return {
+    id,
+    read_at: read_at === null ? null : at(read_at),
+    created_at: at(created_at),
+    data: { ...words, redirect_url: `/${locale}${sitePath(redirect)}`, type, channel_id },
+  };
 }

@@ -18,8 +18,14 @@ export async function listNotifications(userId: number, locale: Locale): Promise
 
 /** How many a person has not read: those of the chat, which has a sign of its own, and all others. One query. */
 export async function countUnread(userId: number): Promise<{ countUnread: number; countChatUnread: number }> {
-  const rows: { type: string; n: number | string }[] = await table().where({ user_id: userId }).whereNull('read_at').groupBy('type').select('type').count({ n: '*' });
-  const sum = (isChat: boolean) => rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + Number(n), 0);
+  const rows: { type: string; n: number | string }[] = await table()
+    .where({ user_id: userId })
+    .whereNull('read_at')
+    .groupBy('type')
+    .select('type')
+    .count({ n: '*' });
+  const sum = (isChat: boolean) =>
+    rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + Number(n), 0);
   return { countUnread: sum(false), countChatUnread: sum(true) };
 }
 
@@ -41,5 +47,7 @@ export async function deleteNotification(userId: number, id: string): Promise<bo
 
 /** Those that were read a year ago. */
 export async function forgetReadNotifications(now: number): Promise<void> {
-  await table().where('read_at', '<', now - readKeptMs).delete();
+  await table()
+    .where('read_at', '<', now - readKeptMs)
+    .delete();
 }

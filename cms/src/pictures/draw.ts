@@ -38,7 +38,11 @@ export function drawPicture(kind: DrawnKind, name: string, area?: number): strin
 }
 
 /** The pattern alone, to be put into another picture, with its hue in degrees. */
-export function drawCovered(name: string, area: number | undefined, { width, height }: { width: number; height: number }): { body: string; hue: number } {
+export function drawCovered(
+  name: string,
+  area: number | undefined,
+  { width, height }: { width: number; height: number },
+): { body: string; hue: number } {
   const { stars, hue } = starsOf(name, area, width, height);
   return { body: covered(stars, hue, width, height), hue };
 }

@@ -22,5 +22,10 @@ export function mediaOf(file: Media | null | undefined): Media | null {
 export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug: string, area?: number): Picture {
   const drawn = drawnSizes[kind];
   if (!media) return { url: `/uploads/drawn/${kind}${area ?? ''}-${slug}.svg`, alt: '', ...drawn };
-  return { url: media.url, alt: media.alternativeText ?? '', width: media.width ?? drawn.width, height: media.height ?? drawn.height };
+  return {
+    url: media.url,
+    alt: media.alternativeText ?? '',
+    width: media.width ?? drawn.width,
+    height: media.height ?? drawn.height,
+  };
 }

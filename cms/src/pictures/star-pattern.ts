@@ -68,13 +68,24 @@ const polygonsOf: Record<Tiling, (width: number, height: number, side: number) =
   '6.6.6'(width, height, side) {
     const step = side * root3;
     return grid(width, height, step, side * 3, (x, y) =>
-      [0, 1].map((row) => ({ centre: { x: x + (row * step) / 2, y: y + row * side * 1.5 }, sides: 6, radius: side, turn: tau / 12 })),
+      [0, 1].map((row) => ({
+        centre: { x: x + (row * step) / 2, y: y + row * side * 1.5 },
+        sides: 6,
+        radius: side,
+        turn: tau / 12,
+      })),
     );
   },
 };
 
 /** Cells over the whole rectangle, one of them in its very middle, so that a small picture shows a whole star. */
-function grid(width: number, height: number, stepX: number, stepY: number, cell: (x: number, y: number) => Polygon[]): Polygon[] {
+function grid(
+  width: number,
+  height: number,
+  stepX: number,
+  stepY: number,
+  cell: (x: number, y: number) => Polygon[],
+): Polygon[] {
   const polygons: Polygon[] = [];
   for (let y = ((height / 2) % stepY) - stepY; y < height + stepY; y += stepY) {
     for (let x = ((width / 2) % stepX) - stepX; x < width + stepX; x += stepX) polygons.push(...cell(x, y));

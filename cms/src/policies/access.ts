@@ -12,7 +12,10 @@ type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;
  *
  * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role
  */
-export default async function access(ctx: PolicyContext, { access: needed, personal }: Pick<Endpoint, 'access' | 'personal'>): Promise<boolean> {
+export default async function access(
+  ctx: PolicyContext,
+  { access: needed, personal }: Pick<Endpoint, 'access' | 'personal'>,
+): Promise<boolean> {
   if (needed === 'public' && !personal) return true;
   const bearer = /^Bearer (\S{20,200})$/.exec(String(ctx.request.header.authorization ?? ''))?.[1];
   if (needed === 'link') {

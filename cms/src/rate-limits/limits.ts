@@ -47,7 +47,9 @@ export async function countTry(limit: LimitName, key: string): Promise<void> {
   const refused = await consume(limit, key);
   if (!refused) return;
   const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
-  const ref = ofMails.includes(limit) ? messageRef('error.mailsJustSent', Math.ceil(retryAfterSeconds / 60)) : undefined;
+  const ref = ofMails.includes(limit)
+    ? messageRef('error.mailsJustSent', Math.ceil(retryAfterSeconds / 60))
+    : undefined;
   throw new ContractError(429, ref, { retryAfterSeconds });
 }
 
@@ -78,6 +80,12 @@ export function addressKey(address: string): string {
   const [before = '', after] = address.toLowerCase().split('::');
   const [head, tail] = [before, after ?? ''].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
   // `::` stands for as many zeros as are missing of eight groups.
-  const groups = after === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const groups =
+    after === undefined
+      ? head
+      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -28,7 +28,9 @@ async function textColumnsOfBlocks(): Promise<Column[]> {
   const { connection, metadata } = strapi.db;
   const columns: Column[] = [];
   for (const { tableName: table, attributes } of metadata.values()) {
-    const names = Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === 'blocks' ? [columnOf(name, attribute)] : []));
+    const names = Object.entries(attributes).flatMap(([name, attribute]) =>
+      attribute.type === 'blocks' ? [columnOf(name, attribute)] : [],
+    );
     if (names.length === 0 || !(await connection.schema.hasTable(table))) continue;
     const present = await connection(table).columnInfo();
     columns.push(...names.filter((name) => present[name]?.type === 'text').map((name) => ({ table, name })));
@@ -50,7 +52,9 @@ async function moveColumn(trx: Knex.Transaction, { table, name }: Column): Promi
     for (const { id, text } of rows) {
       const blocks = known.get(text) ?? inBlocks(text);
       known.set(text, blocks);
-      await trx(table).where({ id }).update({ [moved]: blocks });
+      await trx(table)
+        .where({ id })
+        .update({ [moved]: blocks });
       last = id;
     }
   }
@@ -59,7 +63,12 @@ async function moveColumn(trx: Knex.Transaction, { table, name }: Column): Promi
   await trx.raw('alter table ?? rename column ?? to ??', [table, moved, name]);
 
   function rowsAfter(id: number): Promise<{ id: number; text: string }[]> {
-    return trx(table).where('id', '>', id).whereNotNull(name).orderBy('id').limit(rowsAtOnce).select('id', { text: name });
+    return trx(table)
+      .where('id', '>', id)
+      .whereNotNull(name)
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .select('id', { text: name });
   }
 }
 

@@ -1,5 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
-import { isFollowed, marks, shownLevel, type BlockNode, type InlineNode, type ListNode, type Mark, type RichText, type TextNode } from './rich-text.js';
+import {
+  isFollowed,
+  marks,
+  shownLevel,
+  type BlockNode,
+  type InlineNode,
+  type ListNode,
+  type Mark,
+  type RichText,
+  type TextNode,
+} from './rich-text.js';
 
 // One allow-list for what people and staff write (product §2). Only what stands in it is written below; it is the second look.
 const allowed: sanitizeHtml.IOptions = {
@@ -63,13 +73,24 @@ function renderLink(url: string, words: string): string {
 function renderRun(texts: readonly TextNode[]): string {
   let html = '';
   let open: string[] = [];
-  const closeDownTo = (depth: number) => open.slice(depth).reverse().map((tag) => `</${tag}>`).join('');
+  const closeDownTo = (depth: number) =>
+    open
+      .slice(depth)
+      .reverse()
+      .map((tag) => `</${tag}>`)
+      .join('');
   for (const node of texts) {
     if (node.text === '') continue;
     const wanted = marks.filter((mark) => node[mark]).map((mark) => tags[mark]);
     const differs = wanted.findIndex((tag, index) => tag !== open[index]);
     const kept = Math.min(open.length, differs === -1 ? wanted.length : differs);
-    html += closeDownTo(kept) + wanted.slice(kept).map((tag) => `<${tag}>`).join('') + escapeHtml(node.text).replaceAll('\n', '<br>');
+    html +=
+      closeDownTo(kept) +
+      wanted
+        .slice(kept)
+        .map((tag) => `<${tag}>`)
+        .join('') +
+      escapeHtml(node.text).replaceAll('\n', '<br>');
     open = wanted;
   }
   return html + closeDownTo(0);

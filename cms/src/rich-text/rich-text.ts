@@ -56,12 +56,20 @@ export type RichText = BlockNode[];
 
 /** Whether a value of a component is a rich text and not a list of components or a plain text. */
 export function isRichText(value: unknown): value is RichText {
-  return Array.isArray(value) && value.length > 0 && value.every((node) => typeof node === 'object' && node !== null && 'type' in node && 'children' in node);
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((node) => typeof node === 'object' && node !== null && 'type' in node && 'children' in node)
+  );
 }
 
 /** Where a link may lead: to the web, to mail, to a telephone, or to a path of this site. Strapi asks for no more; what came past it may hold anything. */
 export function isFollowed(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(url) && !/[\s\p{Cc}]/u.test(url) && URL.canParse(url, 'https://site.example');
+  return (
+    /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(url) &&
+    !/[\s\p{Cc}]/u.test(url) &&
+    URL.canParse(url, 'https://site.example')
+  );
 }
 
 /** A heading of any level as the site shows it: the page's own title is the first, and three more suffice. */

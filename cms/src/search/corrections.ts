@@ -27,7 +27,9 @@ export const isCorrectable = (word: string) => word.length >= correctedMinLength
 export async function isKnown(listings: readonly string[], beginnings: readonly string[]): Promise<boolean> {
   // One after the other, as each is a range of an index, and all of them are none.
   for (const word of beginnings) {
-    const row: unknown = await vocabulary(listings).whereBetween('word', [word, word + end]).first('word');
+    const row: unknown = await vocabulary(listings)
+      .whereBetween('word', [word, word + end])
+      .first('word');
     if (row !== undefined) return true;
   }
   return false;
@@ -37,11 +39,19 @@ export async function isKnown(listings: readonly string[], beginnings: readonly 
  * Words one typing error away, the likeliest first: those with the same first letter, then those of the reader's language, then those
  * that more entries have.
  */
-export async function findCorrections(listings: readonly string[], locale: Locale, word: string): Promise<Correction[]> {
+export async function findCorrections(
+  listings: readonly string[],
+  locale: Locale,
+  word: string,
+): Promise<Correction[]> {
   const near = (await wordsNear(listings, locale, word)).filter((known) => isOneEditApart(known.word, word));
   const found = near.length > 0 ? near : await longerWords(listings, locale, word);
   const by = (weigh: (known: KnownWord) => number) => (a: KnownWord, b: KnownWord) => weigh(b) - weigh(a);
-  const [sameStart, isOwn, often] = [by((known) => Number(known.word[0] === word[0])), by(({ own }) => Number(Number(own) > 0)), by(({ entries }) => Number(entries))];
+  const [sameStart, isOwn, often] = [
+    by((known) => Number(known.word[0] === word[0])),
+    by(({ own }) => Number(Number(own) > 0)),
+    by(({ entries }) => Number(entries)),
+  ];
   return found
     .sort((a, b) => sameStart(a, b) || isOwn(a, b) || often(a, b) || (a.word < b.word ? -1 : 1))
     .slice(0, correctionsMax)
@@ -55,7 +65,8 @@ export async function findCorrections(listings: readonly string[], locale: Local
 async function wordsNear(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.floor(word.length / 2));
   const lastLetters = reversed(word).slice(0, word.length - firstLetters.length - 1);
-  const near = () => grouped(locale, vocabulary(listings).whereIn('length', [word.length - 1, word.length, word.length + 1]));
+  const near = () =>
+    grouped(locale, vocabulary(listings).whereIn('length', [word.length - 1, word.length, word.length + 1]));
   const [sameStart, sameEnd]: KnownWord[][] = await Promise.all([
     near().whereBetween('word', [firstLetters, firstLetters + end]),
     near().whereBetween('reversed', [lastLetters, lastLetters + end]),
@@ -66,13 +77,21 @@ async function wordsNear(listings: readonly string[], locale: Locale, word: stri
 /** Words that begin with one error in their second half: what is still being typed. */
 async function longerWords(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.ceil(word.length / 2));
-  const longer: KnownWord[] = await grouped(locale, vocabulary(listings).where('length', '>', word.length)).whereBetween('word', [firstLetters, firstLetters + end]);
-  return longer.filter((known) => [-1, 0, 1].some((more) => isOneEditApart(known.word.slice(0, word.length + more), word)));
+  const longer: KnownWord[] = await grouped(
+    locale,
+    vocabulary(listings).where('length', '>', word.length),
+  ).whereBetween('word', [firstLetters, firstLetters + end]);
+  return longer.filter((known) =>
+    [-1, 0, 1].some((more) => isOneEditApart(known.word.slice(0, word.length + more), word)),
+  );
 }
 
 /** Both languages are searched, so a word of either may be meant. */
 function vocabulary(listings: readonly string[]): Knex.QueryBuilder {
-  return strapi.db.connection('search_vocabulary').whereIn('locale', [...locales]).whereIn('listing', listings);
+  return strapi.db
+    .connection('search_vocabulary')
+    .whereIn('locale', [...locales])
+    .whereIn('listing', listings);
 }
 
 function grouped(locale: Locale, query: Knex.QueryBuilder): Knex.QueryBuilder {

@@ -15,16 +15,32 @@ interface MarkedCard {
  *
  * @param textsOf the texts of a card that may be marked, as it shows them
  */
-export function withMarks<Card extends MarkedCard>(cards: Card[], { rows, searched }: Pick<ListedPage<unknown>, 'rows' | 'searched'>, locale: Locale, textsOf: (card: Card) => { title: string; summary: string }): Card[] {
+export function withMarks<Card extends MarkedCard>(
+  cards: Card[],
+  { rows, searched }: Pick<ListedPage<unknown>, 'rows' | 'searched'>,
+  locale: Locale,
+  textsOf: (card: Card) => { title: string; summary: string },
+): Card[] {
   if (!searched) return cards;
   const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   return cards.map((card) => {
     const { title, summary } = textsOf(card);
-    return { ...card, marks: { ...marked('title', title, searched), ...marked('summary', summary, searched), foundBy: foundBy(rowOf.get(card.id), card.locale, locale) } };
+    return {
+      ...card,
+      marks: {
+        ...marked('title', title, searched),
+        ...marked('summary', summary, searched),
+        foundBy: foundBy(rowOf.get(card.id), card.locale, locale),
+      },
+    };
   });
 }
 
-function marked<Name extends string>(name: Name, text: string, searched: SearchedText): Partial<Record<Name, TextSegment[]>> {
+function marked<Name extends string>(
+  name: Name,
+  text: string,
+  searched: SearchedText,
+): Partial<Record<Name, TextSegment[]>> {
   const segments = markText(text, searched);
   // The key is the name, and nothing else.
   return segments.some(({ isMatch }) => isMatch) ? ({ [name]: segments } as Record<Name, TextSegment[]>) : {};

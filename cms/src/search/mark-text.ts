@@ -20,7 +20,11 @@ export function excerptOf(texts: readonly string[], searched: SearchedText): Tex
   const from = wordStart(text, Math.max(Math.min(best.best.start - before, text.length - excerptMaxLength), 0));
   const to = wordEnd(text, from + excerptMaxLength);
   const cut = segments(text, from, to, matchesIn(text, searched));
-  return [...(from > 0 ? [{ text: '… ', isMatch: false }] : []), ...cut, ...(to < text.length ? [{ text: ' …', isMatch: false }] : [])];
+  return [
+    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...cut,
+    ...(to < text.length ? [{ text: ' …', isMatch: false }] : []),
+  ];
 }
 
 interface Match {

@@ -17,13 +17,25 @@ export interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'ex
 /** Presents rows of one type, by document id. Entries that are no longer there are left out. */
 export type PresentRows = (rows: readonly FoundRow[], locale: Locale) => Promise<Map<string, FoundEntry>>;
 
-const presenters: Record<SearchedType, PresentRows> = { pages: pageHits, opportunities: opportunityHits, organizations: organizationHits, members: memberHits };
+const presenters: Record<SearchedType, PresentRows> = {
+  pages: pageHits,
+  opportunities: opportunityHits,
+  organizations: organizationHits,
+  members: memberHits,
+};
 
 /** The hits of rows, in the rows' order. A number of queries that does not depend on how many there are. */
-export async function presentHits(rows: readonly FoundRow[], searched: SearchedText, locale: Locale): Promise<SearchHit[]> {
+export async function presentHits(
+  rows: readonly FoundRow[],
+  searched: SearchedText,
+  locale: Locale,
+): Promise<SearchHit[]> {
   const found = new Map<string, FoundEntry>();
   for (const type of new Set(rows.map((row) => row.type))) {
-    const entries = await presenters[type](rows.filter((row) => row.type === type), locale);
+    const entries = await presenters[type](
+      rows.filter((row) => row.type === type),
+      locale,
+    );
     for (const [documentId, entry] of entries) found.set(documentId, entry);
   }
   return rows.flatMap((row) => {
@@ -33,5 +45,11 @@ export async function presentHits(rows: readonly FoundRow[], searched: SearchedT
 }
 
 function presentHit(row: FoundRow, { texts, ...entry }: FoundEntry, searched: SearchedText, locale: Locale): SearchHit {
-  return { type: row.type, ...entry, markedTitle: markText(entry.title, searched), excerpt: excerptOf(texts, searched), foundBy: foundBy(row, entry.locale, locale) };
+  return {
+    type: row.type,
+    ...entry,
+    markedTitle: markText(entry.title, searched),
+    excerpt: excerptOf(texts, searched),
+    foundBy: foundBy(row, entry.locale, locale),
+  };
 }

@@ -9,7 +9,10 @@ export function readableText(text: RichText | null | undefined): string {
 }
 
 function partOf(block: BlockNode): string {
-  if (block.type === 'list') return block.children.map((child) => (child.type === 'list' ? partOf(child) : ended(wordsOf(child.children)))).join(' ');
+  if (block.type === 'list')
+    return block.children
+      .map((child) => (child.type === 'list' ? partOf(child) : ended(wordsOf(child.children))))
+      .join(' ');
   const words = wordsOf(block.children);
   return block.type === 'heading' ? ended(words) : words;
 }

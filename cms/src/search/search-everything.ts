@@ -35,11 +35,21 @@ export async function searchEverything(query: SearchQuery, locale: Locale): Prom
   const types = (type === 'all' ? searchedTypes : [type]).filter((one) => counts[one] > 0);
   const rows = offset < total ? await rankedRows(types, searched, locale, pageSize, offset) : [];
   const hits = await presentHits(rows, searched, locale);
-  return { ...answer(query, counts), hits, correctedTo: searched.correctedTo, suggestions: sum(counts) > 0 ? [] : await suggestionsFor(all, locale, searched) };
+  return {
+    ...answer(query, counts),
+    hits,
+    correctedTo: searched.correctedTo,
+    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(all, locale, searched),
+  };
 }
 
 async function countTypes(searched: SearchedText, locale: Locale): Promise<Record<SearchedType, number>> {
-  const counts = await Promise.all(searchedTypes.map(async (type) => [type, await countListed(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)])]));
+  const counts = await Promise.all(
+    searchedTypes.map(async (type) => [
+      type,
+      await countListed(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)]),
+    ]),
+  );
   return Object.fromEntries(counts) as Record<SearchedType, number>; // one for each type
 }
 
@@ -47,18 +57,35 @@ async function countTypes(searched: SearchedText, locale: Locale): Promise<Recor
  * Scores of different listings cannot be compared: a word is rarer in one than in another. So hits are ranked by how well their
  * title fits, then by their place among their own kind: the best of each, then the second best.
  */
-async function rankedRows(types: readonly SearchedType[], searched: SearchedText, locale: Locale, limit: number, offset: number): Promise<FoundRow[]> {
+async function rankedRows(
+  types: readonly SearchedType[],
+  searched: SearchedText,
+  locale: Locale,
+  limit: number,
+  offset: number,
+): Promise<FoundRow[]> {
   const [only] = types;
   if (only && types.length === 1) return (await ranked(only, searched, locale, limit, offset)).map(({ row }) => row);
   const lists = await Promise.all(types.map((type) => ranked(type, searched, locale, offset + limit, 0)));
   return lists
     .flat()
-    .sort((a, b) => a.row.tier - b.row.tier || a.place - b.place || searchedTypes.indexOf(a.row.type) - searchedTypes.indexOf(b.row.type))
+    .sort(
+      (a, b) =>
+        a.row.tier - b.row.tier ||
+        a.place - b.place ||
+        searchedTypes.indexOf(a.row.type) - searchedTypes.indexOf(b.row.type),
+    )
     .slice(offset, offset + limit)
     .map(({ row }) => row);
 }
 
-async function ranked(type: SearchedType, searched: SearchedText, locale: Locale, limit: number, offset: number): Promise<{ row: FoundRow; place: number }[]> {
+async function ranked(
+  type: SearchedType,
+  searched: SearchedText,
+  locale: Locale,
+  limit: number,
+  offset: number,
+): Promise<{ row: FoundRow; place: number }[]> {
   const rows = await listRanked(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)], limit, offset);
   const places = new Map<number, number>();
   return rows.map((row) => {
@@ -70,7 +97,13 @@ async function ranked(type: SearchedType, searched: SearchedText, locale: Locale
 
 function answer({ page, pageSize, type }: SearchQuery, counts: Record<SearchedType, number>): SearchAnswer {
   const all = sum(counts);
-  return { hits: [], paging: pageMeta(page, pageSize, type === 'all' ? all : counts[type]), counts: { all, ...counts }, correctedTo: null, suggestions: [] };
+  return {
+    hits: [],
+    paging: pageMeta(page, pageSize, type === 'all' ? all : counts[type]),
+    counts: { all, ...counts },
+    correctedTo: null,
+    suggestions: [],
+  };
 }
 
 function sum(counts: Record<SearchedType, number>): number {

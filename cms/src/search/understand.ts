@@ -14,7 +14,11 @@ const suggestionsMax = 4;
  *
  * @returns null for a text without words
  */
-export async function understand(listings: readonly ListingDefinition[], locale: Locale, q: string): Promise<SearchedText | null> {
+export async function understand(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  q: string,
+): Promise<SearchedText | null> {
   const words = wordsOf(q);
   if (words.length === 0) return null;
   const asTyped = searchedText(words);
@@ -28,7 +32,11 @@ export async function understand(listings: readonly ListingDefinition[], locale:
 }
 
 /** Words of a search without a hit that find something alone. */
-export async function suggestionsFor(listings: readonly ListingDefinition[], locale: Locale, { words }: SearchedText): Promise<string[]> {
+export async function suggestionsFor(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  { words }: SearchedText,
+): Promise<string[]> {
   if (words.length === 1) return [];
   const found: string[] = [];
   for (const { spelling } of words) {
@@ -42,18 +50,27 @@ interface Choice extends SearchedWord {
   edits: 0 | 1;
 }
 
-async function choicesFor(listings: readonly ListingDefinition[], locale: Locale, word: SearchedWord): Promise<Choice[]> {
+async function choicesFor(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  word: SearchedWord,
+): Promise<Choice[]> {
   const asTyped: Choice = { ...word, edits: 0 };
   const [form = ''] = word.forms;
   if (!isCorrectable(form)) return [asTyped];
   const tables = listings.map(({ table }) => table);
   const article = articleOf(plainWords(word.spelling)[0] ?? '');
-  const found = (await findCorrections(tables, locale, form)).map((correction) => corrected([correction.word], article + correction.spelling));
+  const found = (await findCorrections(tables, locale, form)).map((correction) =>
+    corrected([correction.word], article + correction.spelling),
+  );
   const corrections = [...articleSwapped(word), ...found];
   return (await isKnown(tables, [...word.forms, ...word.stems])) ? [asTyped, ...corrections] : corrections;
 }
 
-const corrected = (forms: readonly string[], spelling: string): Choice => ({ ...searchedWord(forms, spelling), edits: 1 });
+const corrected = (forms: readonly string[], spelling: string): Choice => ({
+  ...searchedWord(forms, spelling),
+  edits: 1,
+});
 
 /** The two letters of the article, typed in the other order. */
 function articleSwapped({ forms: [form = ''], spelling }: SearchedWord): Choice[] {
@@ -66,11 +83,16 @@ function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
   let combinations: { words: Choice[]; edits: number; rank: number }[] = [{ words: [], edits: 0, rank: 0 }];
   for (const options of choices) {
     combinations = combinations
-      .flatMap(({ words, edits, rank }) => options.map((option, i) => ({ words: [...words, option], edits: edits + option.edits, rank: rank + i })))
+      .flatMap(({ words, edits, rank }) =>
+        options.map((option, i) => ({ words: [...words, option], edits: edits + option.edits, rank: rank + i })),
+      )
       .sort((a, b) => a.edits - b.edits || a.rank - b.rank)
       .slice(0, 2 * combinationsMax);
   }
-  return combinations.filter(({ edits }) => edits > 0).slice(0, combinationsMax).map(({ words }) => words);
+  return combinations
+    .filter(({ edits }) => edits > 0)
+    .slice(0, combinationsMax)
+    .map(({ words }) => words);
 }
 
 async function isFound(listings: readonly ListingDefinition[], searched: SearchedText): Promise<boolean> {

@@ -40,7 +40,10 @@ export function countWords() {
     },
     /** Those that change anything, in an order that is the same for every writer, so that two never wait for each other. */
     changes(): WordChange[] {
-      return [...known.entries()].filter(([, { entries }]) => entries !== 0).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
+      return [...known.entries()]
+        .filter(([, { entries }]) => entries !== 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, change]) => change);
     },
   };
 }
@@ -62,7 +65,8 @@ export async function writeVocabulary(trx: Knex, listing: string, changes: reado
       .onConflict(['listing', 'locale', 'word'])
       .merge({ entries: trx.raw('search_vocabulary.entries + excluded.entries') });
   }
-  if (changes.some(({ entries }) => entries < 0)) await trx('search_vocabulary').where({ listing }).where('entries', '<=', 0).delete();
+  if (changes.some(({ entries }) => entries < 0))
+    await trx('search_vocabulary').where({ listing }).where('entries', '<=', 0).delete();
 }
 
 export const reversed = (word: string): string => [...word].reverse().join('');
@@ -72,4 +76,9 @@ const isKept = (word: string) => word.length >= wordMinLength && word.length <= 
 
 // As people write it: without vowel signs and tatweel, and without the article and the particles before it.
 const spellingOf = (written: string) =>
-  withoutArticle(written.normalize('NFC').toLowerCase().replace(/[\u064b-\u0652\u0670\u0640]/g, '')).slice(0, 2 * wordMaxLength);
+  withoutArticle(
+    written
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\u064b-\u0652\u0670\u0640]/g, ''),
+  ).slice(0, 2 * wordMaxLength);

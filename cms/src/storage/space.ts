@@ -40,7 +40,8 @@ export function findSpaceProblem(): Promise<string | undefined> {
 async function look(): Promise<string | undefined> {
   const problem = (await findFailing()) ?? (await findBelowReserve());
   if (problem !== known) {
-    if (problem) strapi.log.error(`No space left: ${problem}. Nothing new can be stored until there is; reading goes on`);
+    if (problem)
+      strapi.log.error(`No space left: ${problem}. Nothing new can be stored until there is; reading goes on`);
     else strapi.log.info('There is space again');
   }
   known = problem;

@@ -17,7 +17,10 @@ export interface NewAuditEntry {
 }
 
 /** Adds a line to a submission's history. Lines are never changed or removed. */
-export async function addAuditEntry(trx: Knex, { kind, documentId, action, actorId, actor, from, to, reason = '', at = Date.now() }: NewAuditEntry): Promise<void> {
+export async function addAuditEntry(
+  trx: Knex,
+  { kind, documentId, action, actorId, actor, from, to, reason = '', at = Date.now() }: NewAuditEntry,
+): Promise<void> {
   await trx('audit_entries').insert({
     kind,
     document_id: documentId,
@@ -43,7 +46,10 @@ interface Row {
 
 /** A submission's history, the oldest line first. */
 export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
-  const rows: Row[] = await strapi.db.connection('audit_entries').where({ kind, document_id: documentId }).orderBy('id');
+  const rows: Row[] = await strapi.db
+    .connection('audit_entries')
+    .where({ kind, document_id: documentId })
+    .orderBy('id');
   return rows.map(({ id, action, actor, from_status, to_status, reason, at }) => ({
     id: String(id),
     at: new Date(Number(at)).toISOString(),

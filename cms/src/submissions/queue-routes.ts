@@ -1,7 +1,10 @@
 import { factories, type UID } from '@strapi/strapi';
 
 // Strapi's own permission check would want a role's grant for each call; the policy is the rule here.
-const forCoordinators = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'coordinator' } }] };
+const forCoordinators = {
+  auth: false as const,
+  policies: [{ name: 'global::access', config: { access: 'coordinator' } }],
+};
 
 /** Strapi's own list and single read of a kind of submission, for coordinators, below `/api/backoffice`. */
 export function queueRoutes(uid: UID.ContentType) {

@@ -47,7 +47,10 @@ interface FileRow {
 }
 
 async function listFiles(kind: SubmissionKind, { documentId, reference }: SubmissionEntry): Promise<SubmissionFile[]> {
-  const rows: FileRow[] = await strapi.db.connection('private_files').where({ kind, document_id: documentId }).orderBy('created_at');
+  const rows: FileRow[] = await strapi.db
+    .connection('private_files')
+    .where({ kind, document_id: documentId })
+    .orderBy('created_at');
   return rows.map(({ id, field, name, type, size, erased_at }) => ({
     id,
     field,

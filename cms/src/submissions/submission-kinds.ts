@@ -62,7 +62,17 @@ export const submissionKinds: Record<SubmissionKind, Kind> = {
     uid: 'api::organization-request.organization-request',
     table: 'organization_requests',
     prefix: 'JU',
-    fields: ['organizationName', 'type', 'country', 'website', 'contactName', 'contactTitle', 'emailAddress', 'phoneNumber', 'reason'],
+    fields: [
+      'organizationName',
+      'type',
+      'country',
+      'website',
+      'contactName',
+      'contactTitle',
+      'emailAddress',
+      'phoneNumber',
+      'reason',
+    ],
     senderField: 'contactName',
   },
 };

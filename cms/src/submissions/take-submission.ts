@@ -84,7 +84,11 @@ interface StoredFile {
   upload: Upload;
 }
 
-async function store({ kind, fields, language, idempotencyKey, receivedMessage }: NewSubmission, files: StoredFile[], bodyHash: string): Promise<Receipt> {
+async function store(
+  { kind, fields, language, idempotencyKey, receivedMessage }: NewSubmission,
+  files: StoredFile[],
+  bodyHash: string,
+): Promise<Receipt> {
   const { uid, prefix } = submissionKinds[kind];
   return await strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
@@ -93,7 +97,14 @@ async function store({ kind, fields, language, idempotencyKey, receivedMessage }
       receivedAt: now.toISOString(),
       message: messageText(language, receivedMessage),
     };
-    if (idempotencyKey) await trx('sent_forms').insert({ form: kind, idempotency_key: idempotencyKey, body_hash: bodyHash, answer: JSON.stringify(receipt), created_at: now.getTime() });
+    if (idempotencyKey)
+      await trx('sent_forms').insert({
+        form: kind,
+        idempotency_key: idempotencyKey,
+        body_hash: bodyHash,
+        answer: JSON.stringify(receipt),
+        created_at: now.getTime(),
+      });
     const row = (await strapi.db.query(uid).create({
       data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now } as never, // the contract's fields are the content type's
     })) as { documentId: string };
@@ -104,9 +115,20 @@ async function store({ kind, fields, language, idempotencyKey, receivedMessage }
   });
 }
 
-async function queueReceipt(trx: Knex, kind: SubmissionKind, fields: Record<string, string>, locale: Locale, { reference, receivedAt }: Receipt) {
+async function queueReceipt(
+  trx: Knex,
+  kind: SubmissionKind,
+  fields: Record<string, string>,
+  locale: Locale,
+  { reference, receivedAt }: Receipt,
+) {
   const { emailAddress = '', [submissionKinds[kind].senderField]: name = '' } = fields;
-  await queueMail(trx, { template: 'submission-received', to: emailAddress, locale, data: { kind, reference, name, receivedAt } });
+  await queueMail(trx, {
+    template: 'submission-received',
+    to: emailAddress,
+    locale,
+    data: { kind, reference, name, receivedAt },
+  });
 }
 
 async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, files: StoredFile[], now: Date) {
@@ -127,7 +149,10 @@ async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, 
 
 async function findFirstAnswer(form: string, key: string, bodyHash: string): Promise<Receipt | undefined> {
   if (!key) return undefined;
-  const row: { body_hash: string; answer: string } | undefined = await strapi.db.connection('sent_forms').where({ form, idempotency_key: key }).first();
+  const row: { body_hash: string; answer: string } | undefined = await strapi.db
+    .connection('sent_forms')
+    .where({ form, idempotency_key: key })
+    .first();
   if (!row) return undefined;
   if (row.body_hash !== bodyHash) throw new ContractError(409, 'error.idempotencyConflict');
   return JSON.parse(row.answer) as Receipt; // written by `store`
@@ -135,5 +160,7 @@ async function findFirstAnswer(form: string, key: string, bodyHash: string): Pro
 
 function hashOf({ kind, fields, files }: NewSubmission): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256Hex(JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256Hex(upload.content)])]));
+  return sha256Hex(
+    JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256Hex(upload.content)])]),
+  );
 }

@@ -23,26 +23,53 @@ export interface Transition {
  * @throws ContractError 404; 409 with the present state when somebody was faster; 422 for an edge that
  *   does not exist or a reason that is missing
  */
-export async function transition(kind: SubmissionKind, documentId: string, asked: Transition, by: SignedIn): Promise<void> {
+export async function transition(
+  kind: SubmissionKind,
+  documentId: string,
+  asked: Transition,
+  by: SignedIn,
+): Promise<void> {
   const isDone = await strapi.db.transaction(({ trx }) => tryTransition(trx, kind, documentId, asked, by));
   if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
 }
 
 /** @returns false when the submission has another version by now */
-async function tryTransition(trx: Knex, kind: SubmissionKind, documentId: string, { to, reason, version }: Transition, by: SignedIn): Promise<boolean> {
+async function tryTransition(
+  trx: Knex,
+  kind: SubmissionKind,
+  documentId: string,
+  { to, reason, version }: Transition,
+  by: SignedIn,
+): Promise<boolean> {
   const { table, senderField } = submissionKinds[kind];
   const row: Row | undefined = await trx(table).where({ document_id: documentId }).first('*');
   if (!row) throw notFound();
   if (row.version !== version) return false;
-  if (!nextStatuses(kind, row.status).some((status) => status === to)) throw invalidFields({ to: ['error.transition'] });
+  if (!nextStatuses(kind, row.status).some((status) => status === to))
+    throw invalidFields({ to: ['error.transition'] });
   if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
   const changed = await trx(table)
     .where({ document_id: documentId, version })
     .update({ status: to, version: version + 1, updated_at: timestamp(new Date()) });
   if (changed === 0) return false;
-  await addAuditEntry(trx, { kind, documentId, action: 'transition', actorId: by.userId, actor: by.name, from: row.status, to, reason });
+  await addAuditEntry(trx, {
+    kind,
+    documentId,
+    action: 'transition',
+    actorId: by.userId,
+    actor: by.name,
+    from: row.status,
+    to,
+    reason,
+  });
   if (isToldStatus(to)) {
-    const data = { kind, reference: row.reference, name: (senderField === 'fullName' ? row.full_name : row.contact_name) ?? '', status: to, reason: isReasonNeeded(to) ? reason : '' };
+    const data = {
+      kind,
+      reference: row.reference,
+      name: (senderField === 'fullName' ? row.full_name : row.contact_name) ?? '',
+      status: to,
+      reason: isReasonNeeded(to) ? reason : '',
+    };
     await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
   }
   return true;

@@ -18,8 +18,12 @@ const minuteMs = 60_000;
 export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
   const { register, login, userRow, open } = useAccounts(cms, sink);
   const users = () => cms.strapi.documents('plugin::users-permissions.user');
-  const issue = (purpose: LinkPurpose, subject: string) => cms.strapi.db.transaction(({ trx }) => cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').issueLinkToken(trx, { purpose, subject }));
-  const send = async (method: string, path: string, token: string, body?: object) => (await cms.call(method, path, body, { token })).status;
+  const issue = (purpose: LinkPurpose, subject: string) =>
+    cms.strapi.db.transaction(({ trx }) =>
+      cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').issueLinkToken(trx, { purpose, subject }),
+    );
+  const send = async (method: string, path: string, token: string, body?: object) =>
+    (await cms.call(method, path, body, { token })).status;
 
   /** Every call that takes a token, and the purpose that it is for; none where it takes a session. */
   const uses: [purpose: LinkPurpose | 'session', method: string, path: string, body?: object][] = [
@@ -34,49 +38,96 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
     ['reset-password', 'POST', '/api/reset-password', { password: chosen }],
     ['set-password', 'POST', '/api/set-password', { password: `${chosen} 2` }],
   ];
-  const purposes: LinkPurpose[] = ['confirm-email', 'resend-verification', 'reset-password', 'set-password', 'newsletter-confirm', 'newsletter-unsubscribe', 'notification-preferences', 'connect-provider'];
+  const purposes: LinkPurpose[] = [
+    'confirm-email',
+    'resend-verification',
+    'reset-password',
+    'set-password',
+    'newsletter-confirm',
+    'newsletter-unsubscribe',
+    'notification-preferences',
+    'connect-provider',
+  ];
 
   describe('A token', () => {
     it('of every kind opens what it was made for, and nothing else', async () => {
-      expect(Object.keys(cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').linkPurposes).sort()).toEqual([...purposes].sort());
+      expect(Object.keys(cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').linkPurposes).sort()).toEqual(
+        [...purposes].sort(),
+      );
       const email = newPerson();
       await register(email);
       const { id } = await userRow(email);
       for (const purpose of purposes) {
         const token = await issue(purpose, String(id));
         for (const [own, method, path, body] of uses) {
-          if (own !== purpose) expect({ purpose, path, status: await send(method, path, token, body) }).toEqual({ purpose, path, status: 401 });
+          if (own !== purpose)
+            expect({ purpose, path, status: await send(method, path, token, body) }).toEqual({
+              purpose,
+              path,
+              status: 401,
+            });
         }
       }
-      const session = (await cms.signIn((await openAnother()), goodPassword));
-      for (const [own, method, path, body] of uses) if (own !== 'session') expect({ path, status: await send(method, path, session, body) }).toEqual({ path, status: 401 });
+      const session = await cms.signIn(await openAnother(), goodPassword);
+      for (const [own, method, path, body] of uses)
+        if (own !== 'session')
+          expect({ path, status: await send(method, path, session, body) }).toEqual({ path, status: 401 });
       // Nothing of all that was anything: the account waits as before, and each kind still opens its own.
       expect(Boolean((await userRow(email)).confirmed)).toBe(false);
       for (const [own, method, path, body] of uses) {
         if (own === 'session' || own.startsWith('newsletter')) continue;
-        expect({ path, status: await send(method, path, await issue(own, String(id)), body) }).toEqual({ path, status: 200 });
+        expect({ path, status: await send(method, path, await issue(own, String(id)), body) }).toEqual({
+          path,
+          status: 200,
+        });
       }
     });
 
     it('that is none proves no sign-in with a provider', async () => {
       for (const purpose of ['reset-password', 'resend-verification', 'newsletter-confirm'] as const) {
         const email = newPerson();
-        expect((await register(email, { providerToken: await issue(purpose, 'orcid:0000-0001-0000-0001') })).status).toBe(200);
+        expect(
+          (await register(email, { providerToken: await issue(purpose, 'orcid:0000-0001-0000-0001') })).status,
+        ).toBe(200);
         expect(JSON.stringify((await userRow(email)).pending_profile)).not.toContain('0000-0001-0000-0001');
       }
     });
 
     it('that is no token at all is refused, whatever it is', async () => {
       for (const path of ['/api/check-reset-password-token', '/api/check-set-password-token']) {
-        for (const bearer of ['{}', '[]', 'x'.repeat(10_000), 'رمز الدخول الذي لا يصلح', '%00', "' or 1=1 --aaaaaaaaaaaaaaaaaaa", 'undefined', '']) {
-          const { status, body } = await rawRequest(cms.url, { path, headers: { Authorization: Buffer.from(`Bearer ${bearer}`).toString('latin1') } });
+        for (const bearer of [
+          '{}',
+          '[]',
+          'x'.repeat(10_000),
+          'رمز الدخول الذي لا يصلح',
+          '%00',
+          "' or 1=1 --aaaaaaaaaaaaaaaaaaa",
+          'undefined',
+          '',
+        ]) {
+          const { status, body } = await rawRequest(cms.url, {
+            path,
+            headers: { Authorization: Buffer.from(`Bearer ${bearer}`).toString('latin1') },
+          });
           expect({ path, bearer, status, body }).toMatchObject({ status: 401, body: { success: false } });
         }
       }
       const token = 'x'.repeat(43);
       for (const path of ['/api/reset-password', '/api/set-password']) {
-        for (const [body, status] of [[{}, 422], [[], 400], [['x'], 400], [{ password: {} }, 422], [{ password: ['quiet harbour mornings'] }, 422], [{ password: 'x'.repeat(10_000) }, 422], [{ password: chosen }, 401]] as const) {
-          expect({ path, body, status: (await cms.post(path, body, { token })).status }).toEqual({ path, body, status });
+        for (const [body, status] of [
+          [{}, 422],
+          [[], 400],
+          [['x'], 400],
+          [{ password: {} }, 422],
+          [{ password: ['quiet harbour mornings'] }, 422],
+          [{ password: 'x'.repeat(10_000) }, 422],
+          [{ password: chosen }, 401],
+        ] as const) {
+          expect({ path, body, status: (await cms.post(path, body, { token })).status }).toEqual({
+            path,
+            body,
+            status,
+          });
         }
       }
     });
@@ -97,14 +148,26 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
         const where = { purpose: 'reset-password', subject: String((await userRow(email)).id) };
         const { created_at } = await cms.db('link_tokens').where(where).first('created_at');
         const { expires_at } = await cms.db('link_tokens').where(where).first('expires_at');
-        await cms.db('link_tokens').where(where).update({ created_at: Number(created_at) - minutes * minuteMs, expires_at: Number(expires_at) - minutes * minuteMs });
+        await cms
+          .db('link_tokens')
+          .where(where)
+          .update({
+            created_at: Number(created_at) - minutes * minuteMs,
+            expires_at: Number(expires_at) - minutes * minuteMs,
+          });
       };
       await age(59);
       expect((await cms.get('/api/check-reset-password-token', { token })).status).toBe(200);
       await age(2);
       for (const language of locales) {
-        for (const answer of [await cms.get('/api/check-reset-password-token', { token, language }), await cms.post('/api/reset-password', { password: chosen }, { token, language })]) {
-          expect(answer).toMatchObject({ status: 401, body: { success: false, message: messageText(language, 'error.linkToken') } });
+        for (const answer of [
+          await cms.get('/api/check-reset-password-token', { token, language }),
+          await cms.post('/api/reset-password', { password: chosen }, { token, language }),
+        ]) {
+          expect(answer).toMatchObject({
+            status: 401,
+            body: { success: false, message: messageText(language, 'error.linkToken') },
+          });
         }
       }
       expect((await login(email, goodPassword)).status).toBe(200);
@@ -116,7 +179,10 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       await register(email);
       const token = await tokenFor(sink, email);
-      for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET', 'PUT', 'DELETE']) expect([404, 405]).toContain((await cms.call(method, `/api/confirm-email?token=${token}`, undefined, { token })).status);
+      for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET', 'PUT', 'DELETE'])
+        expect([404, 405]).toContain(
+          (await cms.call(method, `/api/confirm-email?token=${token}`, undefined, { token })).status,
+        );
       expect(Boolean((await userRow(email)).confirmed)).toBe(false);
       expect((await cms.post('/api/confirm-email', {}, { token })).status).toBe(200);
     });
@@ -128,20 +194,25 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       ['its password', () => ({ password: 'made-in-Strapi-2026' })],
       ['that it is blocked', () => ({ blocked: true })],
     ];
-    it.each(changes)('if it is %s, ends its sessions and all links that were mailed for it, for good', async (_, change) => {
-      const email = newPerson();
-      const session = await open(email);
-      const { id, document_id: documentId } = await userRow(email);
-      const kinds = ['confirm-email', 'resend-verification', 'reset-password', 'set-password'] as const;
-      const tokens = await Promise.all(kinds.map(async (kind) => ({ kind, token: await issue(kind, String(id)) })));
-      await users().update({ documentId, data: change(email) as never });
-      expect((await cms.get('/api/user', { token: session })).status).toBe(401);
-      await cms.db('up_users').where({ id }).update({ blocked: false });
-      expect((await cms.get('/api/user', { token: session })).status).toBe(401);
-      for (const { kind, token } of tokens) {
-        for (const [own, method, path, body] of uses) if (own === kind) expect({ path, status: await send(method, path, token, body) }).toEqual({ path, status: 401 });
-      }
-    });
+    it.each(changes)(
+      'if it is %s, ends its sessions and all links that were mailed for it, for good',
+      async (_, change) => {
+        const email = newPerson();
+        const session = await open(email);
+        const { id, document_id: documentId } = await userRow(email);
+        const kinds = ['confirm-email', 'resend-verification', 'reset-password', 'set-password'] as const;
+        const tokens = await Promise.all(kinds.map(async (kind) => ({ kind, token: await issue(kind, String(id)) })));
+        await users().update({ documentId, data: change(email) as never });
+        expect((await cms.get('/api/user', { token: session })).status).toBe(401);
+        await cms.db('up_users').where({ id }).update({ blocked: false });
+        expect((await cms.get('/api/user', { token: session })).status).toBe(401);
+        for (const { kind, token } of tokens) {
+          for (const [own, method, path, body] of uses)
+            if (own === kind)
+              expect({ path, status: await send(method, path, token, body) }).toEqual({ path, status: 401 });
+        }
+      },
+    );
 
     it('if it is something else, ends nothing', async () => {
       const email = newPerson();
@@ -154,7 +225,17 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
     it('leaves the account to be found by its address in any case', async () => {
       const email = newPerson();
       const role = await cms.db('up_roles').where({ type: 'member' }).first('id');
-      await users().create({ data: { username: email, email: email.toUpperCase(), password: 'made-in-Strapi-2026', provider: 'local', confirmed: true, blocked: false, role: role.id } as never });
+      await users().create({
+        data: {
+          username: email,
+          email: email.toUpperCase(),
+          password: 'made-in-Strapi-2026',
+          provider: 'local',
+          confirmed: true,
+          blocked: false,
+          role: role.id,
+        } as never,
+      });
       expect((await login(email, 'made-in-Strapi-2026')).status).toBe(200);
     });
 
@@ -162,10 +243,15 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       const session = await open(email);
       const { id, document_id: documentId } = await userRow(email);
-      await cms.db('account_identities').insert({ provider: 'orcid', subject: `0000-0006-${email}`, user_id: id, connected_at: 1 });
+      await cms
+        .db('account_identities')
+        .insert({ provider: 'orcid', subject: `0000-0006-${email}`, user_id: id, connected_at: 1 });
       await users().delete({ documentId });
       expect((await cms.get('/api/user', { token: session })).status).toBe(401);
-      expect([await cms.count('account_sessions', { user_id: id }), await cms.count('account_identities', { user_id: id })]).toEqual([0, 0]);
+      expect([
+        await cms.count('account_sessions', { user_id: id }),
+        await cms.count('account_identities', { user_id: id }),
+      ]).toEqual([0, 0]);
     });
   });
 
@@ -178,7 +264,10 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       if (!body.success) throw new Error(body.message);
       await sink.stop();
       for (const address of [email, unknown, email, unknown]) {
-        expect(await cms.post('/api/request-reset-password', { email: address })).toMatchObject({ status: 200, body: { success: true, data: null } });
+        expect(await cms.post('/api/request-reset-password', { email: address })).toMatchObject({
+          status: 200,
+          body: { success: true, data: null },
+        });
       }
       const waiting = await dumpDatabase(cms);
       await sink.start();
@@ -188,7 +277,8 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       // They leave at once, so either may arrive first; the one that was asked for last counts.
       const tokens = (await sink.mailsTo(email, 3)).slice(-2).map(tokenIn);
       const statuses: number[] = [];
-      for (const token of tokens) statuses.push((await cms.post('/api/reset-password', { password: chosen }, { token })).status);
+      for (const token of tokens)
+        statuses.push((await cms.post('/api/reset-password', { password: chosen }, { token })).status);
       expect(statuses.sort()).toEqual([200, 401]);
       const after = await dumpDatabase(cms);
       for (const secret of [...tokens, opened, body.data.token, goodPassword, chosen]) {
@@ -200,7 +290,8 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       expect(sink.asked).not.toContain(unknown);
       const logged = cms.logged.join('\n');
       expect(logged).toContain('Login of account');
-      for (const secret of [...tokens, opened, goodPassword, chosen, '@lakeside.example', 'insert into']) expect(logged.includes(secret)).toBe(false);
+      for (const secret of [...tokens, opened, goodPassword, chosen, '@lakeside.example', 'insert into'])
+        expect(logged.includes(secret)).toBe(false);
     });
   });
 }

@@ -21,9 +21,23 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const token = await tokenFor(sink, email);
       expect((await cms.post('/api/confirm-email', {}, asLink(token))).status).toBe(200);
 
-      const user = await cms.data<Record<string, unknown>>('/api/user', { token: await cms.signIn(email, goodPassword) });
-      expect(user).toMatchObject({ email, firstName: 'Amina', lastName: 'Otieno', role: 'member', language: 'ar', country: 'KE', confirmed: true, messaging_system: 1 });
-      const profile = await cms.db('members').where({ document_id: String(user.memberId) }).first('slug', 'current_title');
+      const user = await cms.data<Record<string, unknown>>('/api/user', {
+        token: await cms.signIn(email, goodPassword),
+      });
+      expect(user).toMatchObject({
+        email,
+        firstName: 'Amina',
+        lastName: 'Otieno',
+        role: 'member',
+        language: 'ar',
+        country: 'KE',
+        confirmed: true,
+        messaging_system: 1,
+      });
+      const profile = await cms
+        .db('members')
+        .where({ document_id: String(user.memberId) })
+        .first('slug', 'current_title');
       expect(profile.current_title).toBe('Senior Lecturer');
       const member = await cms.data<{ thematicAreas: { id: number }[] }>(`/api/members/${profile.slug}`);
       expect(member.thematicAreas.map(({ id }) => id).sort()).toEqual([1, 5]);
@@ -33,7 +47,14 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       await register(email);
       const { status, body } = await login(email, goodPassword);
-      expect({ status, body }).toEqual({ status: 403, body: { success: false, message: 'Please confirm your email address first: we have sent you a link', data: { token: expect.stringMatching(/^[\w-]{43}$/) } } });
+      expect({ status, body }).toEqual({
+        status: 403,
+        body: {
+          success: false,
+          message: 'Please confirm your email address first: we have sent you a link',
+          data: { token: expect.stringMatching(/^[\w-]{43}$/) },
+        },
+      });
       expect((await login(email, 'not the password')).status).toBe(401);
     });
 
@@ -41,11 +62,15 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       await register(email);
       const token = await tokenFor(sink, email);
-      for (const path of ['/api/reset-password', '/api/set-password']) expect((await cms.post(path, { password: goodPassword }, asLink(token))).status).toBe(401);
+      for (const path of ['/api/reset-password', '/api/set-password'])
+        expect((await cms.post(path, { password: goodPassword }, asLink(token))).status).toBe(401);
       expect((await cms.get('/api/user', { token })).status).toBe(401);
       expect((await cms.get('/api/confirm-email', asLink(token))).status).toBeGreaterThanOrEqual(400);
       expect(Boolean((await userRow(email)).confirmed)).toBe(false);
-      const both = await Promise.all([cms.post('/api/confirm-email', {}, asLink(token)), cms.post('/api/confirm-email', {}, asLink(token))]);
+      const both = await Promise.all([
+        cms.post('/api/confirm-email', {}, asLink(token)),
+        cms.post('/api/confirm-email', {}, asLink(token)),
+      ]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
@@ -54,7 +79,10 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       await open(email);
       const before = await userRow(email);
       const again = await register(email, { firstName: 'Mallory', password: 'another fine password' });
-      expect(again).toMatchObject({ status: 200, body: { success: true, data: { token: expect.stringMatching(/^[\w-]{43}$/) } } });
+      expect(again).toMatchObject({
+        status: 200,
+        body: { success: true, data: { token: expect.stringMatching(/^[\w-]{43}$/) } },
+      });
       expect(await userRow(email)).toEqual(before);
       const [, told] = await sink.mailsTo(email, 2);
       expect(told?.mail.subject).toBe('You already have an account with Scholars Network');
@@ -72,7 +100,9 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const second = await tokenFor(sink, email, 2);
       expect((await cms.post('/api/confirm-email', {}, asLink(first))).status).toBe(401);
       expect((await cms.post('/api/confirm-email', {}, asLink(second))).status).toBe(200);
-      expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({ firstName: 'Amina' });
+      expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({
+        firstName: 'Amina',
+      });
       expect(await cms.count('up_users', { email })).toBe(1);
     });
 
@@ -82,25 +112,51 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect(await cms.count('up_users', { email })).toBe(1);
       const mails = await sink.mailsTo(email, 10);
-      const ends = await Promise.all(mails.map(async (mail) => (await cms.post('/api/confirm-email', {}, asLink(tokenIn(mail)))).status));
+      const ends = await Promise.all(
+        mails.map(async (mail) => (await cms.post('/api/confirm-email', {}, asLink(tokenIn(mail)))).status),
+      );
       expect(ends.sort()).toEqual([200, ...Array(9).fill(401)]);
       expect((await login(email, goodPassword)).status).toBe(200);
     });
 
     it('gives nobody more than a member’s rights, whatever else it says', async () => {
       const email = newPerson();
-      await register(email, { role: 'coordinator', confirmed: true, blocked: false, provider: 'orcid', messaging_system: 1, id: 1, userId: 1, resetPasswordToken: 'x', pendingProfile: {} });
+      await register(email, {
+        role: 'coordinator',
+        confirmed: true,
+        blocked: false,
+        provider: 'orcid',
+        messaging_system: 1,
+        id: 1,
+        userId: 1,
+        resetPasswordToken: 'x',
+        pendingProfile: {},
+      });
       const row = await userRow(email);
-      expect({ confirmed: Boolean(row.confirmed), provider: row.provider, reset: row.reset_password_token }).toEqual({ confirmed: false, provider: 'local', reset: null });
+      expect({ confirmed: Boolean(row.confirmed), provider: row.provider, reset: row.reset_password_token }).toEqual({
+        confirmed: false,
+        provider: 'local',
+        reset: null,
+      });
       await cms.post('/api/confirm-email', {}, asLink(await tokenFor(sink, email)));
-      expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({ role: 'member' });
+      expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({
+        role: 'member',
+      });
     });
 
     it.each([
       ['of 11 characters', 'elevenchars', 'Use at least 12 characters'],
       ['of 129 characters', 'a1'.repeat(64) + 'x', 'Use at most 128 characters'],
-      ['that everybody uses', 'password1234', 'This password is too well known. Please choose a few words that only you would put together'],
-      ['that is the network’s name', 'ScholarsNetwork2026', 'Please choose a password that is not your email address or the name of this network'],
+      [
+        'that everybody uses',
+        'password1234',
+        'This password is too well known. Please choose a few words that only you would put together',
+      ],
+      [
+        'that is the network’s name',
+        'ScholarsNetwork2026',
+        'Please choose a password that is not your email address or the name of this network',
+      ],
     ])('with a password %s is refused', async (_, password, message) => {
       const { status, body } = await register(newPerson(), { password });
       expect(status).toBe(422);
@@ -109,7 +165,9 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
 
     it('with the address as password is refused', async () => {
       const email = newPerson();
-      expect((await register(email, { password: email })).body).toMatchObject({ errors: { password: [expect.stringContaining('not your email address')] } });
+      expect((await register(email, { password: email })).body).toMatchObject({
+        errors: { password: [expect.stringContaining('not your email address')] },
+      });
     });
 
     it.each([
@@ -151,13 +209,17 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const token = await tokenFor(sink, email, 2);
       expect((await cms.get('/api/check-reset-password-token', asLink(token))).status).toBe(200);
       expect((await cms.post('/api/reset-password', { password: 'password1234' }, asLink(token))).status).toBe(422);
-      const both = await Promise.all([1, 2].map((n) => cms.post('/api/reset-password', { password: `quiet harbour mornings ${n}` }, asLink(token))));
+      const both = await Promise.all(
+        [1, 2].map((n) => cms.post('/api/reset-password', { password: `quiet harbour mornings ${n}` }, asLink(token))),
+      );
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect(both.find(({ status }) => status === 200)?.body).toEqual({ success: true, data: null });
       expect((await cms.get('/api/user', { token: session })).status).toBe(401);
       expect((await login(email, goodPassword)).status).toBe(401);
       expect((await cms.get('/api/check-reset-password-token', asLink(token))).status).toBe(401);
-      expect((await sink.mailsTo(email, 3)).at(-1)?.mail.subject).toBe('Your password for Scholars Network was changed');
+      expect((await sink.mailsTo(email, 3)).at(-1)?.mail.subject).toBe(
+        'Your password for Scholars Network was changed',
+      );
     });
 
     it('is replaced by the last link that was asked for alone, also where two were asked for at once', async () => {
@@ -170,7 +232,9 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       await ask();
       const second = await tokenFor(sink, email, 3);
       expect([await check(first), await check(second)]).toEqual([401, 200]);
-      expect((await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(first))).status).toBe(401);
+      expect(
+        (await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(first))).status,
+      ).toBe(401);
       await Promise.all([ask(), ask()]);
       const [third, fourth] = (await sink.mailsTo(email, 5)).slice(-2).map(tokenIn) as [string, string];
       expect([await check(second), ...[await check(third), await check(fourth)].sort()]).toEqual([401, 200, 401]);
@@ -190,11 +254,20 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       await cms.post('/api/request-reset-password', { email });
       const token = await tokenFor(sink, email, 2);
       await cms.db('up_users').where({ email }).update({ blocked: true });
-      expect((await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(token))).status).toBe(401);
+      expect(
+        (await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(token))).status,
+      ).toBe(401);
       await cms.db('up_users').where({ email }).update({ blocked: false });
-      expect((await cms.post('/api/set-password', { password: 'quiet harbour mornings' }, asLink(token))).status).toBe(401);
-      await cms.db('link_tokens').where({ purpose: 'reset-password', subject: String((await userRow(email)).id) }).update({ expires_at: Date.now() - 1 });
-      expect((await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(token))).status).toBe(401);
+      expect((await cms.post('/api/set-password', { password: 'quiet harbour mornings' }, asLink(token))).status).toBe(
+        401,
+      );
+      await cms
+        .db('link_tokens')
+        .where({ purpose: 'reset-password', subject: String((await userRow(email)).id) })
+        .update({ expires_at: Date.now() - 1 });
+      expect(
+        (await cms.post('/api/reset-password', { password: 'quiet harbour mornings' }, asLink(token))).status,
+      ).toBe(401);
       expect((await login(email, goodPassword)).status).toBe(200);
     });
 
@@ -216,36 +289,82 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       const here = await open(email);
       const elsewhere = await cms.signIn(email, goodPassword);
-      const change = (oldPassword: string, password: string) => cms.post('/api/change-old-password', { oldPassword, password, passwordConfirmation: password }, { token: here });
-      expect((await change('not the password', 'quiet harbour mornings')).body).toMatchObject({ errors: { oldPassword: ['This is not your current password'] } });
-      expect((await change(goodPassword, goodPassword)).body).toMatchObject({ errors: { password: ['Please choose a password that differs from the current one'] } });
+      const change = (oldPassword: string, password: string) =>
+        cms.post(
+          '/api/change-old-password',
+          { oldPassword, password, passwordConfirmation: password },
+          { token: here },
+        );
+      expect((await change('not the password', 'quiet harbour mornings')).body).toMatchObject({
+        errors: { oldPassword: ['This is not your current password'] },
+      });
+      expect((await change(goodPassword, goodPassword)).body).toMatchObject({
+        errors: { password: ['Please choose a password that differs from the current one'] },
+      });
       expect((await change(goodPassword, 'quiet harbour mornings')).status).toBe(200);
-      expect([(await cms.get('/api/user', { token: here })).status, (await cms.get('/api/user', { token: elsewhere })).status]).toEqual([200, 401]);
+      expect([
+        (await cms.get('/api/user', { token: here })).status,
+        (await cms.get('/api/user', { token: elsewhere })).status,
+      ]).toEqual([200, 401]);
       expect((await login(email, 'quiet harbour mornings')).status).toBe(200);
-      expect((await sink.mailsTo(email, 2)).at(-1)?.mail.subject).toBe('Your password for Scholars Network was changed');
+      expect((await sink.mailsTo(email, 2)).at(-1)?.mail.subject).toBe(
+        'Your password for Scholars Network was changed',
+      );
     });
   });
 
   describe('One’s information', () => {
     it('is changed, whole or in part', async () => {
       const token = await open(newPerson());
-      const whole = { firstName: 'Zoë', lastName: 'Kamau', phoneNumber: '+254 711550142', country: 'Kenya', city: 'Kisumu', language: 'ar' };
-      expect((await cms.post('/api/user-info', whole, { token })).body).toMatchObject({ data: { ...whole, country: 'KE', fullName: 'Zoë Kamau' } });
-      expect((await cms.post('/api/update-profile', { city: 'Nairobi' }, { token })).body).toMatchObject({ data: { firstName: 'Zoë', city: 'Nairobi', phoneNumber: '+254 711550142' } });
+      const whole = {
+        firstName: 'Zoë',
+        lastName: 'Kamau',
+        phoneNumber: '+254 711550142',
+        country: 'Kenya',
+        city: 'Kisumu',
+        language: 'ar',
+      };
+      expect((await cms.post('/api/user-info', whole, { token })).body).toMatchObject({
+        data: { ...whole, country: 'KE', fullName: 'Zoë Kamau' },
+      });
+      expect((await cms.post('/api/update-profile', { city: 'Nairobi' }, { token })).body).toMatchObject({
+        data: { firstName: 'Zoë', city: 'Nairobi', phoneNumber: '+254 711550142' },
+      });
     });
 
     it('of somebody else is not to be found, and not to be changed', async () => {
       const token = await open(newPerson());
-      const other = await cms.data<{ id: string; firstName: string }>('/api/user', { token: await cms.tokenOf('member') });
-      expect((await cms.post('/api/update-profile', { userId: other.id, firstName: 'Mallory' }, { token })).status).toBe(404);
+      const other = await cms.data<{ id: string; firstName: string }>('/api/user', {
+        token: await cms.tokenOf('member'),
+      });
+      expect(
+        (await cms.post('/api/update-profile', { userId: other.id, firstName: 'Mallory' }, { token })).status,
+      ).toBe(404);
       expect(await cms.data('/api/user', { token: await cms.tokenOf('member') })).toEqual(other);
     });
 
     it('keeps address, role and password whatever is sent', async () => {
       const email = newPerson();
       const token = await open(email);
-      await cms.post('/api/update-profile', { email: people.coordinator, password: demoPassword, role: 'coordinator', blocked: true, messaging_system: 0, profile_completion_percentage: 100, city: 'Kisumu' }, { token });
-      expect(await cms.data('/api/user', { token })).toMatchObject({ email, role: 'member', messaging_system: 1, city: 'Kisumu' });
+      await cms.post(
+        '/api/update-profile',
+        {
+          email: people.coordinator,
+          password: demoPassword,
+          role: 'coordinator',
+          blocked: true,
+          messaging_system: 0,
+          profile_completion_percentage: 100,
+          city: 'Kisumu',
+        },
+        { token },
+      );
+      expect(await cms.data('/api/user', { token })).toMatchObject({
+        email,
+        role: 'member',
+        messaging_system: 1,
+        city: 'Kisumu',
+      });
       expect((await login(email, goodPassword)).status).toBe(200);
     });
   });
@@ -254,14 +373,27 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
     it('are listed with the one at hand, and each can be ended; nobody else’s', async () => {
       const email = newPerson();
       const here = await open(email);
-      const { body } = await cms.post<{ token: string }>('/api/login', { email, password: goodPassword }, { headers: { 'User-Agent': 'A phone' } });
+      const { body } = await cms.post<{ token: string }>(
+        '/api/login',
+        { email, password: goodPassword },
+        { headers: { 'User-Agent': 'A phone' } },
+      );
       if (!body.success) throw new Error(body.message);
       const sessions = await cms.data<Session[]>('/api/sessions', { token: here });
-      expect(sessions.map(({ current, device }) => [current, device]).sort()).toEqual([[false, 'A phone'], [true, expect.any(String)]]);
+      expect(sessions.map(({ current, device }) => [current, device]).sort()).toEqual([
+        [false, 'A phone'],
+        [true, expect.any(String)],
+      ]);
       const other = sessions.find(({ current }) => !current);
-      expect((await cms.call('DELETE', `/api/sessions/${other?.id}`, undefined, { token: await cms.tokenOf('member') })).status).toBe(404);
+      expect(
+        (await cms.call('DELETE', `/api/sessions/${other?.id}`, undefined, { token: await cms.tokenOf('member') }))
+          .status,
+      ).toBe(404);
       expect((await cms.call('DELETE', `/api/sessions/${other?.id}`, undefined, { token: here })).status).toBe(200);
-      expect([(await cms.get('/api/user', { token: here })).status, (await cms.get('/api/user', { token: body.data.token })).status]).toEqual([200, 401]);
+      expect([
+        (await cms.get('/api/user', { token: here })).status,
+        (await cms.get('/api/user', { token: body.data.token })).status,
+      ]).toEqual([200, 401]);
     });
   });
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { isReasonNeeded, nextStatuses, statusesOf, submissionFlows, type SubmissionKind } from '@scholars/contract/submission-status';
+import {
+  isReasonNeeded,
+  nextStatuses,
+  statusesOf,
+  submissionFlows,
+  type SubmissionKind,
+} from '@scholars/contract/submission-status';
 import { submissionDetail, type SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from '../support/cms.js';
 import { buildFellow, buildIntake, buildJpeg, buildPdf, buildPng } from '../support/forms.js';
@@ -16,8 +22,12 @@ const kinds = Object.keys(submissionFlows) as SubmissionKind[];
 export function backOfficeFacts(cms: Cms): void {
   const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
   const move = async (kind: SubmissionKind, id: string, body: Record<string, unknown>, language: 'en' | 'ar' = 'en') =>
-    cms.post<SubmissionDetail>(`/api/backoffice/${kind}/${id}/transition`, body, { ...(await asCoordinator()), language });
-  const detail = async (kind: SubmissionKind, id: string) => cms.data<SubmissionDetail>(`/api/backoffice/${kind}/${id}/detail`, await asCoordinator());
+    cms.post<SubmissionDetail>(`/api/backoffice/${kind}/${id}/transition`, body, {
+      ...(await asCoordinator()),
+      language,
+    });
+  const detail = async (kind: SubmissionKind, id: string) =>
+    cms.data<SubmissionDetail>(`/api/backoffice/${kind}/${id}/detail`, await asCoordinator());
 
   describe.each(kinds)('A submission in %s', (kind) => {
     it.each(statusesOf(kind))('goes from %s along the allowed edges alone', async (from) => {
@@ -27,10 +37,23 @@ export function backOfficeFacts(cms: Cms): void {
         const isAllowed = (nextStatuses(kind, from) as readonly string[]).includes(to);
         const after = await detail(kind, submission.id);
         if (isAllowed) {
-          expect({ from, to, status, body }).toMatchObject({ status: 200, body: { success: true, data: { status: to, version: 2, next: nextStatuses(kind, to) } } });
-          expect(after.history.at(-1)).toMatchObject({ action: 'transition', actor: 'Mariam Al-Sayed', from, to, reason: 'Because', at: expect.stringMatching(/Z$/) });
+          expect({ from, to, status, body }).toMatchObject({
+            status: 200,
+            body: { success: true, data: { status: to, version: 2, next: nextStatuses(kind, to) } },
+          });
+          expect(after.history.at(-1)).toMatchObject({
+            action: 'transition',
+            actor: 'Mariam Al-Sayed',
+            from,
+            to,
+            reason: 'Because',
+            at: expect.stringMatching(/Z$/),
+          });
         } else {
-          expect({ from, to, status, body }).toMatchObject({ status: 422, body: { success: false, errors: { to: ['This step is not possible from the present status'] } } });
+          expect({ from, to, status, body }).toMatchObject({
+            status: 422,
+            body: { success: false, errors: { to: ['This step is not possible from the present status'] } },
+          });
           expect(after).toEqual(submission);
         }
       }
@@ -41,7 +64,10 @@ export function backOfficeFacts(cms: Cms): void {
         const submission = await makeSubmission(cms, kind, 'in_review');
         for (const reason of [undefined, '', '   ']) {
           const { status, body } = await move(kind, submission.id, { to, reason, version: 1 });
-          expect({ status, body }).toMatchObject({ status: 422, body: { errors: { reason: ['Please give a reason'] } } });
+          expect({ status, body }).toMatchObject({
+            status: 422,
+            body: { errors: { reason: ['Please give a reason'] } },
+          });
         }
         expect(await detail(kind, submission.id)).toEqual(submission);
       }
@@ -52,13 +78,19 @@ export function backOfficeFacts(cms: Cms): void {
       expect((await move(kind, id, { to: 'in_review', version: 1 })).status).toBe(200);
       const { status, body } = await move(kind, id, { to: 'in_review', version: 1 }, language);
       expect(status).toBe(409);
-      expect(body).toEqual({ success: false, message: messageText(language, 'error.conflict'), data: await detail(kind, id) });
+      expect(body).toEqual({
+        success: false,
+        message: messageText(language, 'error.conflict'),
+        data: await detail(kind, id),
+      });
       expect(await detail(kind, id)).toMatchObject({ status: 'in_review', version: 2 });
     });
 
     it('lets one of ten simultaneous moves win, and writes one line', async () => {
       const { id } = await makeSubmission(cms, kind);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => move(kind, id, { to: 'in_review', version: 1 })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => move(kind, id, { to: 'in_review', version: 1 })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
       expect((await detail(kind, id)).history.map(({ action }) => action)).toEqual(['created', 'transition']);
     });
@@ -83,16 +115,24 @@ export function backOfficeFacts(cms: Cms): void {
     });
 
     it('that does not exist is not found', async () => {
-      for (const path of [`/api/backoffice/${kind}/nothing/detail`, `/api/backoffice/${kind}/nothing`]) expect((await cms.get(path, await asCoordinator())).status).toBe(404);
+      for (const path of [`/api/backoffice/${kind}/nothing/detail`, `/api/backoffice/${kind}/nothing`])
+        expect((await cms.get(path, await asCoordinator())).status).toBe(404);
       expect((await move(kind, 'nothing', { to: 'in_review', version: 1 })).status).toBe(404);
     });
   });
 
-  it.each(['users', 'up_users', 'constructor', '__proto__', 'toString', 'job-opportunities'])('has no queue named %s', async (kind) => {
-    for (const path of [`/api/backoffice/${kind}/counts`, `/api/backoffice/${kind}/1/detail`, `/api/backoffice/${kind}/1/files/1`]) {
-      expect((await cms.get(path, await asCoordinator())).status).toBe(404);
-    }
-  });
+  it.each(['users', 'up_users', 'constructor', '__proto__', 'toString', 'job-opportunities'])(
+    'has no queue named %s',
+    async (kind) => {
+      for (const path of [
+        `/api/backoffice/${kind}/counts`,
+        `/api/backoffice/${kind}/1/detail`,
+        `/api/backoffice/${kind}/1/files/1`,
+      ]) {
+        expect((await cms.get(path, await asCoordinator())).status).toBe(404);
+      }
+    },
+  );
 
   describe.each(kinds)('The queue of %s', (kind) => {
     interface Row {
@@ -105,7 +145,10 @@ export function backOfficeFacts(cms: Cms): void {
     const read = async (query: string) => {
       const { status, bytes } = await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator());
       expect({ query, status }).toEqual({ query, status: 200 });
-      return JSON.parse(bytes.toString()) as { data: Row[]; meta: { pagination: { page: number; pageSize: number; total: number } } };
+      return JSON.parse(bytes.toString()) as {
+        data: Row[];
+        meta: { pagination: { page: number; pageSize: number; total: number } };
+      };
     };
 
     it('has a row of every status, as the counts say', async () => {
@@ -121,8 +164,16 @@ export function backOfficeFacts(cms: Cms): void {
 
     it('is sorted and paged as asked', async () => {
       const { data, meta } = await read('sort=createdAt:desc&pagination[page]=1&pagination[pageSize]=100');
-      expect(data.map(({ createdAt }) => createdAt)).toEqual(data.map(({ createdAt }) => createdAt).sort().reverse());
-      const paged = [...(await read('sort[0]=createdAt:desc&sort[1]=id:desc&pagination[page]=1&pagination[pageSize]=3')).data, ...(await read('sort[0]=createdAt:desc&sort[1]=id:desc&pagination[page]=2&pagination[pageSize]=3')).data];
+      expect(data.map(({ createdAt }) => createdAt)).toEqual(
+        data
+          .map(({ createdAt }) => createdAt)
+          .sort()
+          .reverse(),
+      );
+      const paged = [
+        ...(await read('sort[0]=createdAt:desc&sort[1]=id:desc&pagination[page]=1&pagination[pageSize]=3')).data,
+        ...(await read('sort[0]=createdAt:desc&sort[1]=id:desc&pagination[page]=2&pagination[pageSize]=3')).data,
+      ];
       expect(new Set(paged.map(({ reference }) => reference)).size).toBe(6);
       expect(meta.pagination).toMatchObject({ page: 1, total: await cms.count(kind.replaceAll('-', '_')) });
     });
@@ -135,8 +186,12 @@ export function backOfficeFacts(cms: Cms): void {
     it('is searched by name and by reference', async () => {
       const { reference, fields } = await makeSubmission(cms, kind);
       const name = kind === 'organization-requests' ? 'contactName' : 'fullName';
-      expect((await read(`filters[reference][$eq]=${reference}`)).data).toMatchObject([{ reference, [name]: fields[name] }]);
-      expect((await read(`filters[${name}][$containsi]=AMINA%20OTIENO&pagination[pageSize]=100`)).data.length).toBeGreaterThan(0);
+      expect((await read(`filters[reference][$eq]=${reference}`)).data).toMatchObject([
+        { reference, [name]: fields[name] },
+      ]);
+      expect(
+        (await read(`filters[${name}][$containsi]=AMINA%20OTIENO&pagination[pageSize]=100`)).data.length,
+      ).toBeGreaterThan(0);
     });
 
     it('shows no account of staff, however it is asked', async () => {
@@ -146,7 +201,12 @@ export function backOfficeFacts(cms: Cms): void {
       }
     });
 
-    it.each(['filters[createdBy][email][$startsWith]=s', 'filters[createdBy][password][$startsWith]=$2', 'sort=createdBy.password', 'filters[nothing]=1'])('refuses %s', async (query) => {
+    it.each([
+      'filters[createdBy][email][$startsWith]=s',
+      'filters[createdBy][password][$startsWith]=$2',
+      'sort=createdBy.password',
+      'filters[nothing]=1',
+    ])('refuses %s', async (query) => {
       expect((await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator())).status).toBe(400);
     });
 
@@ -156,7 +216,12 @@ export function backOfficeFacts(cms: Cms): void {
       expect(status).toBe(200);
       expect(JSON.parse(bytes.toString()).data).toMatchObject({ documentId: id, reference });
       for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {
-        const answer = await cms.call(method, `/api/backoffice/${kind}/${id}`, { data: { status: 'approved' } }, await asCoordinator());
+        const answer = await cms.call(
+          method,
+          `/api/backoffice/${kind}/${id}`,
+          { data: { status: 'approved' } },
+          await asCoordinator(),
+        );
         expect([404, 405]).toContain(answer.status);
       }
       expect((await detail(kind, id)).status).toBe('new');
@@ -165,7 +230,11 @@ export function backOfficeFacts(cms: Cms): void {
 
   describe('A file of a submission', () => {
     const sendOne = async () => {
-      const { reference } = await send(cms, 'travel-intake', buildIntake({ passportDocument: { bytes: buildPdf(900), name: 'pass "port"\r\nX-Evil: 1;é.pdf' } }));
+      const { reference } = await send(
+        cms,
+        'travel-intake',
+        buildIntake({ passportDocument: { bytes: buildPdf(900), name: 'pass "port"\r\nX-Evil: 1;é.pdf' } }),
+      );
       const { id, files } = await findByReference(cms, 'travel-intakes', reference);
       return { id, fileId: files[0]?.id ?? '', path: `/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}` };
     };
@@ -192,21 +261,41 @@ export function backOfficeFacts(cms: Cms): void {
       ['pass\u200B\u2066port.pdf', 'passport.pdf'],
       ['C:\\fakepath\\passport.pdf', 'passport.pdf'],
       ['جواز السفر.pdf', 'جواز السفر.pdf'],
-    ])('sent as %j leaves under its reference and what it is, and its name is shown in plain letters', async (name, shown) => {
-      const { reference } = await send(cms, 'travel-intake', buildIntake({ passportDocument: { bytes: buildPdf(), name, type: 'application/hta' } }));
-      const { id, files } = await findByReference(cms, 'travel-intakes', reference);
-      expect(files).toMatchObject([{ name: shown, downloadName: `${reference}-passport.pdf`, type: 'application/pdf' }]);
-      const { headers } = await cms.get(`/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}`, await asCoordinator());
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.pdf"`);
-      expect(headers.get('content-type')).toBe('application/pdf');
-    });
+    ])(
+      'sent as %j leaves under its reference and what it is, and its name is shown in plain letters',
+      async (name, shown) => {
+        const { reference } = await send(
+          cms,
+          'travel-intake',
+          buildIntake({ passportDocument: { bytes: buildPdf(), name, type: 'application/hta' } }),
+        );
+        const { id, files } = await findByReference(cms, 'travel-intakes', reference);
+        expect(files).toMatchObject([
+          { name: shown, downloadName: `${reference}-passport.pdf`, type: 'application/pdf' },
+        ]);
+        const { headers } = await cms.get(
+          `/api/backoffice/travel-intakes/${id}/files/${files[0]?.id}`,
+          await asCoordinator(),
+        );
+        expect(headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.pdf"`);
+        expect(headers.get('content-type')).toBe('application/pdf');
+      },
+    );
 
     it('is named by what its content shows', async () => {
       const png = { bytes: await buildPng(), name: 'me.pdf', type: 'application/pdf' };
       const intake = await send(cms, 'travel-intake', buildIntake({ passportDocument: png }));
-      expect((await findByReference(cms, 'travel-intakes', intake.reference)).files).toMatchObject([{ name: 'me.pdf', downloadName: `${intake.reference}-passport.png` }]);
-      const profile = await send(cms, 'founding-fellows-profile', buildFellow({ photo: { bytes: await buildJpeg(), name: 'me.gif.exe' } }));
-      expect((await findByReference(cms, 'founding-fellows-profiles', profile.reference)).files).toMatchObject([{ downloadName: `${profile.reference}-photo.jpg` }]);
+      expect((await findByReference(cms, 'travel-intakes', intake.reference)).files).toMatchObject([
+        { name: 'me.pdf', downloadName: `${intake.reference}-passport.png` },
+      ]);
+      const profile = await send(
+        cms,
+        'founding-fellows-profile',
+        buildFellow({ photo: { bytes: await buildJpeg(), name: 'me.gif.exe' } }),
+      );
+      expect((await findByReference(cms, 'founding-fellows-profiles', profile.reference)).files).toMatchObject([
+        { downloadName: `${profile.reference}-photo.jpg` },
+      ]);
     });
 
     it('that was stored before names were judged is shown and sent like any other', async () => {
@@ -214,7 +303,9 @@ export function backOfficeFacts(cms: Cms): void {
       await cms.db('private_files').where({ id: fileId }).update({ name: 'passport\u202Efdp.exe' });
       const { reference, files } = await detail('travel-intakes', id);
       expect(files).toMatchObject([{ name: 'passportfdp.exe', downloadName: `${reference}-passport.pdf` }]);
-      expect((await cms.get(path, await asCoordinator())).headers.get('content-disposition')).toBe(`attachment; filename="${reference}-passport.pdf"`);
+      expect((await cms.get(path, await asCoordinator())).headers.get('content-disposition')).toBe(
+        `attachment; filename="${reference}-passport.pdf"`,
+      );
     });
 
     it('of a type that none of our forms takes is sent as bytes that nothing opens', async () => {
@@ -262,7 +353,11 @@ export function backOfficeFacts(cms: Cms): void {
         changed[at] = (changed[at] ?? 0) ^ 1;
         writeFileSync(stored, changed);
         const answer = await cms.get(path, await asCoordinator());
-        expect({ at, status: answer.status, body: answer.body }).toEqual({ at, status: 500, body: { success: false, message: messageText('en', 'error.internal') } });
+        expect({ at, status: answer.status, body: answer.body }).toEqual({
+          at,
+          status: 500,
+          body: { success: false, message: messageText('en', 'error.internal') },
+        });
       }
       expect(cms.takeErrors()).toHaveLength(5);
       writeFileSync(stored, bytes);
@@ -271,14 +366,20 @@ export function backOfficeFacts(cms: Cms): void {
 
     it('cannot stand in for another one', async () => {
       const [one, other] = [await sendOne(), await sendOne()];
-      writeFileSync(join(cms.dataDir, 'private-files', one.fileId), readFileSync(join(cms.dataDir, 'private-files', other.fileId)));
+      writeFileSync(
+        join(cms.dataDir, 'private-files', one.fileId),
+        readFileSync(join(cms.dataDir, 'private-files', other.fileId)),
+      );
       expect((await cms.get(one.path, await asCoordinator())).status).toBe(500);
       expect(cms.takeErrors()).toHaveLength(1);
     });
 
     it('that was erased is not found, and its submission says when', async () => {
       const { id, fileId, path } = await sendOne();
-      await cms.db('private_files').where({ id: fileId }).update({ erased_at: Date.parse('2027-01-02T03:04:05Z') });
+      await cms
+        .db('private_files')
+        .where({ id: fileId })
+        .update({ erased_at: Date.parse('2027-01-02T03:04:05Z') });
       expect((await cms.get(path, await asCoordinator())).status).toBe(404);
       expect((await detail('travel-intakes', id)).files[0]?.erasedAt).toBe('2027-01-02T03:04:05.000Z');
     });

@@ -4,7 +4,12 @@ import { messageText } from '@scholars/contract/message-catalogues';
 import { solveCaptcha } from '../support/captcha.js';
 import type { Cms } from '../support/cms.js';
 
-const message = { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example', subject: 'Partnership', message: 'How do we take part in the programme?' };
+const message = {
+  fullName: 'Amina Otieno',
+  emailAddress: 'amina@lakeside.example',
+  subject: 'Partnership',
+  message: 'How do we take part in the programme?',
+};
 const send = (cms: Cms, recaptcha: string) => cms.post('/api/contact-us', { ...message, recaptcha });
 
 /** Facts about answers to a captcha that the database decides, on either database. */
@@ -18,7 +23,10 @@ export function captchaFacts(cms: Cms): void {
 
     it('that was made for another form is refused, and not used up', async () => {
       const answer = await solveCaptcha(cms, 'login');
-      expect(await send(cms, answer)).toMatchObject({ status: 422, body: { errors: { recaptcha: [messageText('en', 'recaptcha.invalid')] } } });
+      expect(await send(cms, answer)).toMatchObject({
+        status: 422,
+        body: { errors: { recaptcha: [messageText('en', 'recaptcha.invalid')] } },
+      });
       expect(await cms.count('spent_captchas', { answer_hash: hashOfAnswer(answer) })).toBe(0);
     });
   });

@@ -16,25 +16,36 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
   const identitiesOf = async (email: string) => cms.count('account_identities', { user_id: (await userRow(email)).id });
   const profilesOf = async (email: string) => cms.count('members_user_lnk', { user_id: (await userRow(email)).id });
   /** The proof of somebody’s sign-in with a provider, as its callback hands it out. */
-  const proofOf = (subject: string) => cms.strapi.db.transaction(({ trx }) => cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').issueLinkToken(trx, { purpose: 'connect-provider', subject: `orcid:${subject}` }));
+  const proofOf = (subject: string) =>
+    cms.strapi.db.transaction(({ trx }) =>
+      cms
+        .module<typeof LinkTokens>('src/link-tokens/link-tokens.js')
+        .issueLinkToken(trx, { purpose: 'connect-provider', subject: `orcid:${subject}` }),
+    );
 
   describe('An address that is registered by two', () => {
-    it.each(['before', 'after'])('is opened by no password of the stranger, who came %s its owner, but by the one that the mailbox chooses', async (order) => {
-      const email = newPerson();
-      const stranger = () => proofOf(`0000-0009-${email.length}-${order}`).then((providerToken) => register(email, { password: theirs, firstName: 'Mallory', providerToken }));
-      const owner = () => register(email);
-      const inOrder = order === 'before' ? [stranger, owner] : [owner, stranger];
-      for (const act of inOrder) expect((await act()).status).toBe(200);
-      const [first, second] = await sink.mailsTo(email, 2);
-      expect(second?.mail.subject).toBe('Choose your password for Scholars Network');
-      expect((await follow('/api/confirm-email', tokenIn(first))).status).toBe(401);
-      expect((await follow('/api/confirm-email', tokenIn(second))).status).toBe(401);
-      for (const password of [theirs, goodPassword]) expect((await login(email, password)).status).toBe(401);
-      expect((await follow('/api/set-password', tokenIn(second), { password: chosen })).status).toBe(200);
-      for (const password of [theirs, goodPassword]) expect((await login(email, password)).status).toBe(401);
-      expect((await login(email, chosen)).status).toBe(200);
-      expect([await identitiesOf(email), await profilesOf(email)]).toEqual([0, 1]);
-    });
+    it.each(['before', 'after'])(
+      'is opened by no password of the stranger, who came %s its owner, but by the one that the mailbox chooses',
+      async (order) => {
+        const email = newPerson();
+        const stranger = () =>
+          proofOf(`0000-0009-${email.length}-${order}`).then((providerToken) =>
+            register(email, { password: theirs, firstName: 'Mallory', providerToken }),
+          );
+        const owner = () => register(email);
+        const inOrder = order === 'before' ? [stranger, owner] : [owner, stranger];
+        for (const act of inOrder) expect((await act()).status).toBe(200);
+        const [first, second] = await sink.mailsTo(email, 2);
+        expect(second?.mail.subject).toBe('Choose your password for Scholars Network');
+        expect((await follow('/api/confirm-email', tokenIn(first))).status).toBe(401);
+        expect((await follow('/api/confirm-email', tokenIn(second))).status).toBe(401);
+        for (const password of [theirs, goodPassword]) expect((await login(email, password)).status).toBe(401);
+        expect((await follow('/api/set-password', tokenIn(second), { password: chosen })).status).toBe(200);
+        for (const password of [theirs, goodPassword]) expect((await login(email, password)).status).toBe(401);
+        expect((await login(email, chosen)).status).toBe(200);
+        expect([await identitiesOf(email), await profilesOf(email)]).toEqual([0, 1]);
+      },
+    );
 
     it('many times at once is one account, which no typed password opens', async () => {
       const email = newPerson();
@@ -51,7 +62,9 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const { body } = await register(email);
       if (!body.success) throw new Error(body.message);
       expect((await follow('/api/resend-email-verification', body.data.token)).status).toBe(200);
-      expect((await follow('/api/set-password', await tokenFor(sink, email, 3), { password: chosen })).status).toBe(200);
+      expect((await follow('/api/set-password', await tokenFor(sink, email, 3), { password: chosen })).status).toBe(
+        200,
+      );
       expect((await login(email, chosen)).status).toBe(200);
     });
   });
@@ -61,7 +74,9 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const email = newPerson();
       await register(email, { password: theirs, providerToken: await proofOf(`0000-0008-${email}`) });
       await cms.post('/api/request-reset-password', { email });
-      expect((await follow('/api/reset-password', await tokenFor(sink, email, 2), { password: chosen })).status).toBe(200);
+      expect((await follow('/api/reset-password', await tokenFor(sink, email, 2), { password: chosen })).status).toBe(
+        200,
+      );
       expect((await login(email, theirs)).status).toBe(401);
       expect((await login(email, chosen)).status).toBe(200);
       expect([await identitiesOf(email), await profilesOf(email)]).toEqual([0, 1]);
@@ -75,7 +90,10 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const confirming = await tokenFor(sink, email);
       await cms.post('/api/request-reset-password', { email });
       const resetting = await tokenFor(sink, email, 2);
-      const [confirmed, reset] = await Promise.all([follow('/api/confirm-email', confirming), follow('/api/reset-password', resetting, { password: chosen })]);
+      const [confirmed, reset] = await Promise.all([
+        follow('/api/confirm-email', confirming),
+        follow('/api/reset-password', resetting, { password: chosen }),
+      ]);
       // Whichever comes second may find its link ended by the first.
       expect([200, 401]).toContain(confirmed.status);
       expect(reset.status).toBe(200);
@@ -92,7 +110,10 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const { makeMember } = cms.module<{ makeMember(id: number): Promise<void> }>('src/accounts/make-member.js');
       await Promise.all([...ids, ...ids].map((id) => makeMember(id)));
       expect(await Promise.all(emails.map(profilesOf))).toEqual([1, 1, 1]);
-      const slugs = await cms.db('members').where({ first_name: name.firstName, last_name: name.lastName }).distinct('slug');
+      const slugs = await cms
+        .db('members')
+        .where({ first_name: name.firstName, last_name: name.lastName })
+        .distinct('slug');
       expect(slugs).toHaveLength(3);
     });
 
@@ -101,9 +122,13 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       await open(email);
       await cms.post('/api/request-reset-password', { email });
       const token = await tokenFor(sink, email, 2);
-      const [reset, ...logins] = await Promise.all([follow('/api/reset-password', token, { password: chosen }), ...[1, 2, 3, 4, 5].map(() => login(email, goodPassword))]);
+      const [reset, ...logins] = await Promise.all([
+        follow('/api/reset-password', token, { password: chosen }),
+        ...[1, 2, 3, 4, 5].map(() => login(email, goodPassword)),
+      ]);
       expect(reset.status).toBe(200);
-      for (const { body } of logins) if (body.success) expect((await cms.get('/api/user', { token: body.data.token })).status).toBe(401);
+      for (const { body } of logins)
+        if (body.success) expect((await cms.get('/api/user', { token: body.data.token })).status).toBe(401);
       expect(await cms.count('account_sessions', { user_id: (await userRow(email)).id })).toBe(0);
     });
 
@@ -113,7 +138,10 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       await cms.post('/api/request-reset-password', { email });
       const token = await tokenFor(sink, email, 2);
       const change = { oldPassword: goodPassword, password: theirs, passwordConfirmation: theirs };
-      const [reset, changed] = await Promise.all([follow('/api/reset-password', token, { password: chosen }), cms.post('/api/change-old-password', change, { token: session })]);
+      const [reset, changed] = await Promise.all([
+        follow('/api/reset-password', token, { password: chosen }),
+        cms.post('/api/change-old-password', change, { token: session }),
+      ]);
       expect([reset.status, changed.status].sort()).toEqual([200, 401]);
       const [good, bad] = reset.status === 200 ? [chosen, theirs] : [theirs, chosen];
       expect([(await login(email, good)).status, (await login(email, bad)).status]).toEqual([200, 401]);
@@ -125,7 +153,8 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const [one, two] = [newPerson(), newPerson()];
       const providerToken = await proofOf(`0000-0007-${one}`);
       for (const email of [one, two]) expect((await register(email, { providerToken })).status).toBe(200);
-      for (const email of [one, two]) expect((await follow('/api/confirm-email', await tokenFor(sink, email))).status).toBe(200);
+      for (const email of [one, two])
+        expect((await follow('/api/confirm-email', await tokenFor(sink, email))).status).toBe(200);
       expect([await identitiesOf(one), await identitiesOf(two)]).toEqual([1, 0]);
       expect((await login(two, goodPassword)).status).toBe(200);
       const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/bootstrap/housekeeping.js');
@@ -142,8 +171,11 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       await register(made);
       const { id: staff } = await cms.db('admin_users').first('id');
       await cms.db('up_users').where({ email: made }).update({ created_by_id: staff });
-      const { forgetUnconfirmedAccounts } = cms.module<{ forgetUnconfirmedAccounts(now: number): Promise<void> }>('src/accounts/forget-unconfirmed-accounts.js');
-      const left = async () => (await cms.db('up_users').whereIn('email', [waiting, confirmed, made]).pluck('email')).sort();
+      const { forgetUnconfirmedAccounts } = cms.module<{ forgetUnconfirmedAccounts(now: number): Promise<void> }>(
+        'src/accounts/forget-unconfirmed-accounts.js',
+      );
+      const left = async () =>
+        (await cms.db('up_users').whereIn('email', [waiting, confirmed, made]).pluck('email')).sort();
       await forgetUnconfirmedAccounts(Date.now() + 29 * dayMs);
       expect(await left()).toEqual([waiting, confirmed, made].sort());
       await forgetUnconfirmedAccounts(Date.now() + 31 * dayMs);
@@ -166,7 +198,10 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
   describe('Areas of work', () => {
     it('of a registration are some of the five, not a thousand and no part of one', async () => {
       for (const thematicAreas of [Array(1000).fill(1), [0], [6], [1.5], ['x'], [null]]) {
-        expect((await register(newPerson(), { thematicAreas })).body).toMatchObject({ success: false, errors: { [thematicAreas.length > 5 ? 'thematicAreas' : 'thematicAreas.0']: expect.anything() } });
+        expect((await register(newPerson(), { thematicAreas })).body).toMatchObject({
+          success: false,
+          errors: { [thematicAreas.length > 5 ? 'thematicAreas' : 'thematicAreas.0']: expect.anything() },
+        });
       }
     });
   });

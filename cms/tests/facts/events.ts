@@ -19,35 +19,84 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
   const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const codes = () => cms.module<typeof Codes>('src/api/event-invitation/codes/invitation-code.js');
 
-  async function createEvent({ starts = 40, closes = 20, ...data }: { starts?: number; closes?: number | null } & Record<string, unknown> = {}): Promise<string> {
+  async function createEvent({
+    starts = 40,
+    closes = 20,
+    ...data
+  }: { starts?: number; closes?: number | null } & Record<string, unknown> = {}): Promise<string> {
     const slug = `made-by-a-test-${next()}`;
-    const fields = { slug, title: 'A meeting', startsOn: date(starts), endsOn: date(starts + 1), timeZone: 'Asia/Qatar', registrationClosesOn: closes === null ? null : date(closes), onlineNote: 'The address follows.', ...data };
-    const { documentId } = await documents('api::event.event').create({ locale: 'en', status: 'published', data: fields as never });
-    await documents('api::event.event').update({ documentId, locale: 'ar', status: 'published', data: { ...fields, title: 'لقاء' } as never });
+    const fields = {
+      slug,
+      title: 'A meeting',
+      startsOn: date(starts),
+      endsOn: date(starts + 1),
+      timeZone: 'Asia/Qatar',
+      registrationClosesOn: closes === null ? null : date(closes),
+      onlineNote: 'The address follows.',
+      ...data,
+    };
+    const { documentId } = await documents('api::event.event').create({
+      locale: 'en',
+      status: 'published',
+      data: fields as never,
+    });
+    await documents('api::event.event').update({
+      documentId,
+      locale: 'ar',
+      status: 'published',
+      data: { ...fields, title: 'لقاء' } as never,
+    });
     return slug;
   }
 
-  async function invite(data: Record<string, unknown> = {}): Promise<{ code: string; emailAddress: string; id: string }> {
+  async function invite(
+    data: Record<string, unknown> = {},
+  ): Promise<{ code: string; emailAddress: string; id: string }> {
     const emailAddress = `guest-${next()}@lakeside.example`;
-    const { documentId } = await documents('api::event-invitation.event-invitation').create({ data: { fullName: 'Amina Otieno', emailAddress, language: 'en', eventSlug: gathering, maxGuests: 2, ...data } as never });
+    const { documentId } = await documents('api::event-invitation.event-invitation').create({
+      data: {
+        fullName: 'Amina Otieno',
+        emailAddress,
+        language: 'en',
+        eventSlug: gathering,
+        maxGuests: 2,
+        ...data,
+      } as never,
+    });
     const row = await cms.db('event_invitations').where({ document_id: documentId }).first('code_hash', 'code_sealed');
-    return { code: codes().openCode({ codeHash: row.code_hash, codeSealed: row.code_sealed }), emailAddress, id: documentId };
+    return {
+      code: codes().openCode({ codeHash: row.code_hash, codeSealed: row.code_sealed }),
+      emailAddress,
+      id: documentId,
+    };
   }
 
-  const read = (code: string, slug = gathering) => cms.data<Event>(`/api/events/${slug}?invitation=${encodeURIComponent(code)}`);
-  const answer = (code: string, body: Record<string, unknown>, slug = gathering, language?: 'en' | 'ar') => cms.post<EventInvitation>(`/api/events/${slug}/rsvp`, { invitation: code, ...body }, { language });
+  const read = (code: string, slug = gathering) =>
+    cms.data<Event>(`/api/events/${slug}?invitation=${encodeURIComponent(code)}`);
+  const answer = (code: string, body: Record<string, unknown>, slug = gathering, language?: 'en' | 'ar') =>
+    cms.post<EventInvitation>(`/api/events/${slug}/rsvp`, { invitation: code, ...body }, { language });
 
   describe('The list of events', () => {
-    const slugs = async (language?: 'en' | 'ar') => (await cms.data<ComingEvent[]>('/api/events', { language })).map(({ slug }) => slug);
+    const slugs = async (language?: 'en' | 'ar') =>
+      (await cms.data<ComingEvent[]>('/api/events', { language })).map(({ slug }) => slug);
 
     it('names those that are not over, the next one first, in the reader’s language', async () => {
-      const [later, sooner, over] = [await createEvent({ starts: 90 }), await createEvent({ starts: 60 }), await createEvent({ starts: -4, closes: -6 })];
+      const [later, sooner, over] = [
+        await createEvent({ starts: 90 }),
+        await createEvent({ starts: 60 }),
+        await createEvent({ starts: -4, closes: -6 }),
+      ];
       const listed = await slugs();
       expect(listed.filter((slug) => [later, sooner, over].includes(slug))).toEqual([sooner, later]);
       expect(listed).toContain(gathering);
       for (const language of locales) {
         const events = await cms.data<ComingEvent[]>('/api/events', { language });
-        expect(events.find(({ slug }) => slug === sooner)).toMatchObject({ locale: language, title: language === 'ar' ? 'لقاء' : 'A meeting', startsOn: date(60), endsOn: date(61) });
+        expect(events.find(({ slug }) => slug === sooner)).toMatchObject({
+          locale: language,
+          title: language === 'ar' ? 'لقاء' : 'A meeting',
+          startsOn: date(60),
+          endsOn: date(61),
+        });
       }
     });
 
@@ -68,13 +117,26 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
   describe('An invitation', () => {
     it('greets its guest by the code, however it is typed, and nobody else', async () => {
       const { code, emailAddress } = await invite();
-      for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), code.replaceAll('0', 'o').replaceAll('1', 'l')]) {
+      for (const typed of [
+        code,
+        code.toLowerCase(),
+        code.replaceAll('-', ' '),
+        code.replaceAll('0', 'o').replaceAll('1', 'l'),
+      ]) {
         const { invitation, ...event } = await read(typed);
-        expect(invitation).toMatchObject({ fullName: 'Amina Otieno', emailAddress, attending: null, answeredAt: null, guests: 0, maxGuests: 2 });
+        expect(invitation).toMatchObject({
+          fullName: 'Amina Otieno',
+          emailAddress,
+          attending: null,
+          answeredAt: null,
+          guests: 0,
+          maxGuests: 2,
+        });
         expect(event).toEqual({ ...(await cms.data<Event>(`/api/events/${gathering}`)), invitation: undefined });
       }
       const nearly = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
-      for (const wrong of [nearly, code.slice(1), `${code}0`, 'x', '%', "' or 1=1 --", '0'.repeat(5000)]) expect((await read(wrong)).invitation).toBeNull();
+      for (const wrong of [nearly, code.slice(1), `${code}0`, 'x', '%', "' or 1=1 --", '0'.repeat(5000)])
+        expect((await read(wrong)).invitation).toBeNull();
     });
 
     it('has a code of its own that cannot be guessed and stands nowhere in the database', async () => {
@@ -93,22 +155,35 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
 
     it('that was withdrawn shows the event as everybody sees it, and takes no answer', async () => {
       const { code, id } = await invite();
-      await documents('api::event-invitation.event-invitation').update({ documentId: id, data: { withdrawn: true } as never });
+      await documents('api::event-invitation.event-invitation').update({
+        documentId: id,
+        data: { withdrawn: true } as never,
+      });
       expect((await read(code)).invitation).toBeNull();
       for (const language of locales) {
         const { status, body } = await answer(code, { attending: 'yes' }, gathering, language);
-        expect({ status, body }).toEqual({ status: 404, body: { success: false, message: messageText(language, 'invitation.unknown') } });
+        expect({ status, body }).toEqual({
+          status: 404,
+          body: { success: false, message: messageText(language, 'invitation.unknown') },
+        });
       }
     });
 
     it('is never kept: whoever asks after its guest, in whatever way, reads nothing of it', async () => {
       const { code, emailAddress } = await invite({ fullName: 'Unmistakable Guest' });
       await answer(code, { attending: 'yes', dietaryNeeds: 'No sesame at all' });
-      for (const query of [`invitation=${code}`, `invitation[]=${code}`, `[invitation]=${code}`, `invitation%5B0%5D=${code}`, `x=1&invitation=${code}`]) {
+      for (const query of [
+        `invitation=${code}`,
+        `invitation[]=${code}`,
+        `[invitation]=${code}`,
+        `invitation%5B0%5D=${code}`,
+        `x=1&invitation=${code}`,
+      ]) {
         await cms.get(`/api/events/${gathering}?${query}`);
         for (const plain of ['', '?', '?invitation=', '?x=1']) {
           const { bytes } = await cms.get(`/api/events/${gathering}${plain}`);
-          for (const secret of ['Unmistakable', emailAddress, 'sesame', code]) expect(bytes.toString()).not.toContain(secret);
+          for (const secret of ['Unmistakable', emailAddress, 'sesame', code])
+            expect(bytes.toString()).not.toContain(secret);
         }
       }
       await answer(code, { attending: 'no' });
@@ -123,9 +198,21 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
 
   describe('The answer to an invitation', () => {
     it.each([
-      ['yes', { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' }, { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' }],
-      ['online', { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'Captions' }, { guests: 0, dietaryNeeds: '', accessNeeds: 'Captions' }],
-      ['no', { guests: 1, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' }, { guests: 0, dietaryNeeds: '', accessNeeds: '' }],
+      [
+        'yes',
+        { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' },
+        { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' },
+      ],
+      [
+        'online',
+        { guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: 'Captions' },
+        { guests: 0, dietaryNeeds: '', accessNeeds: 'Captions' },
+      ],
+      [
+        'no',
+        { guests: 1, dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' },
+        { guests: 0, dietaryNeeds: '', accessNeeds: '' },
+      ],
     ])('“%s” is kept with what it needs and no more', async (attending, given, kept) => {
       const { code } = await invite();
       const { status, body } = await answer(code, { attending, ...given });
@@ -156,13 +243,21 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
         [code, { attending: 'yes', guests: '٣' }, { guests: 'guests.max:2' }],
         [code, { attending: 'yes', guests: 11 }, { guests: 'guests.max:10' }],
         [alone.code, { attending: 'yes', guests: 1 }, { guests: 'guests.none' }],
-        [code, { attending: 'yes', dietaryNeeds: 'x'.repeat(501), accessNeeds: 'x'.repeat(501) }, { dietaryNeeds: 'text.max:500', accessNeeds: 'text.max:500' }],
+        [
+          code,
+          { attending: 'yes', dietaryNeeds: 'x'.repeat(501), accessNeeds: 'x'.repeat(501) },
+          { dietaryNeeds: 'text.max:500', accessNeeds: 'text.max:500' },
+        ],
       ] as const;
       for (const language of locales) {
         for (const [used, body, problems] of cases) {
           const refused = await answer(used, body, gathering, language);
           expect(refused.status).toBe(422);
-          expect(refused.body).toMatchObject({ errors: Object.fromEntries(Object.entries(problems).map(([field, ref]) => [field, [messageText(language, ref)]])) });
+          expect(refused.body).toMatchObject({
+            errors: Object.fromEntries(
+              Object.entries(problems).map(([field, ref]) => [field, [messageText(language, ref)]]),
+            ),
+          });
         }
       }
       expect((await read(code)).invitation?.attending).toBeNull();
@@ -171,7 +266,10 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
     it('is refused once registration has closed or the event is over, with the reason, and changes nothing', async () => {
       const closed = await createEvent({ closes: -2 });
       const over = await createEvent({ starts: -10, closes: null });
-      for (const [slug, ref] of [[closed, 'event.registrationClosed'], [over, 'event.over']] as const) {
+      for (const [slug, ref] of [
+        [closed, 'event.registrationClosed'],
+        [over, 'event.over'],
+      ] as const) {
         const { code } = await invite({ eventSlug: slug });
         const { status, body } = await answer(code, { attending: 'yes' }, slug);
         expect({ status, body }).toEqual({ status: 409, body: { success: false, message: messageText('en', ref) } });
@@ -190,8 +288,13 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
 
     it('is whole when two are sent at once', async () => {
       const { code, emailAddress } = await invite();
-      const sent = [{ attending: 'yes', guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: '' }, { attending: 'online', guests: 0, dietaryNeeds: '', accessNeeds: 'Captions' }];
-      const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => answer(code, sent[n % 2] ?? {}).then(({ status }) => status)));
+      const sent = [
+        { attending: 'yes', guests: 2, dietaryNeeds: 'Vegetarian', accessNeeds: '' },
+        { attending: 'online', guests: 0, dietaryNeeds: '', accessNeeds: 'Captions' },
+      ];
+      const statuses = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => answer(code, sent[n % 2] ?? {}).then(({ status }) => status)),
+      );
       expect(new Set(statuses)).toEqual(new Set([200]));
       const { invitation } = await read(code);
       expect(sent.map((one) => expect.objectContaining(one))).toContainEqual(invitation);
@@ -217,7 +320,9 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
       const [file] = mail.attachments;
       expect(file).toMatchObject({ filename: 'annual-gathering-24.ics', mimeType: 'text/calendar' });
       expect(raw).toMatch(/text\/calendar;[\s\S]*method=PUBLISH/);
-      expect(Buffer.from(file?.content as ArrayBuffer).toString()).toMatch(/^BEGIN:VCALENDAR\r?\n[\s\S]*اللقاء السنوي[\s\S]*END:VCALENDAR\r?\n$/);
+      expect(Buffer.from(file?.content as ArrayBuffer).toString()).toMatch(
+        /^BEGIN:VCALENDAR\r?\n[\s\S]*اللقاء السنوي[\s\S]*END:VCALENDAR\r?\n$/,
+      );
     });
 
     it('tells those online how to take part, and those who stay away nothing of dates', async () => {
@@ -239,18 +344,29 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
       for (let n = 0; n < 3; n += 1) expect((await answer(code, { attending: 'yes', guests: 1 })).status).toBe(200);
       await answer(code, { attending: 'no' });
       const mails = await sink.mailsTo(emailAddress, 2);
-      expect(mails.map(({ mail }) => mail.subject).sort()).toEqual(['We look forward to seeing you: The Annual Gathering', 'Your answer to the invitation: The Annual Gathering']);
+      expect(mails.map(({ mail }) => mail.subject).sort()).toEqual([
+        'We look forward to seeing you: The Annual Gathering',
+        'Your answer to the invitation: The Annual Gathering',
+      ]);
     });
   });
 
   describe('The answers to an event', () => {
     it('are listed for coordinators with their sums; a withdrawn invitation counts nowhere', async () => {
       const slug = await createEvent();
-      const guests = [await invite({ eventSlug: slug }), await invite({ eventSlug: slug }), await invite({ eventSlug: slug }), await invite({ eventSlug: slug }), await invite({ eventSlug: slug, withdrawn: true })];
+      const guests = [
+        await invite({ eventSlug: slug }),
+        await invite({ eventSlug: slug }),
+        await invite({ eventSlug: slug }),
+        await invite({ eventSlug: slug }),
+        await invite({ eventSlug: slug, withdrawn: true }),
+      ];
       await answer(guests[0]?.code ?? '', { attending: 'yes', guests: 2, dietaryNeeds: 'Vegetarian' }, slug);
       await answer(guests[1]?.code ?? '', { attending: 'online' }, slug);
       await answer(guests[2]?.code ?? '', { attending: 'no' }, slug);
-      const { totals, invitations } = await cms.data<EventAnswers>(`/api/events/${slug}/answers`, { token: await cms.tokenOf('coordinator') });
+      const { totals, invitations } = await cms.data<EventAnswers>(`/api/events/${slug}/answers`, {
+        token: await cms.tokenOf('coordinator'),
+      });
       expect(totals).toEqual({ invited: 4, yes: 1, online: 1, no: 1, waiting: 1, guests: 2 });
       expect(invitations).toHaveLength(5);
       const first = invitations.find(({ id }) => id === guests[0]?.id);
@@ -261,7 +377,12 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
     it('are for nobody else, and Strapi’s own calls do not give them either', async () => {
       const token = await cms.tokenOf('member');
       expect((await cms.get(`/api/events/${gathering}/answers`, { token })).status).toBe(403);
-      for (const path of ['/api/event-invitations', '/api/event-invitations/1', '/api/backoffice/event-invitations', '/api/backoffice/events']) {
+      for (const path of [
+        '/api/event-invitations',
+        '/api/event-invitations/1',
+        '/api/backoffice/event-invitations',
+        '/api/backoffice/events',
+      ]) {
         for (const options of [{}, { token }]) expect([401, 404]).toContain((await cms.get(path, options)).status);
       }
     });
@@ -274,13 +395,20 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
       await eraseOldNeeds(Date.now() + 90 * 86_400_000);
       expect((await read(code, slug)).invitation).toMatchObject({ dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' });
       expect(await eraseOldNeeds(Date.now() + 103 * 86_400_000)).toBeGreaterThan(0);
-      expect((await read(code, slug)).invitation).toMatchObject({ attending: 'yes', dietaryNeeds: '', accessNeeds: '' });
+      expect((await read(code, slug)).invitation).toMatchObject({
+        attending: 'yes',
+        dietaryNeeds: '',
+        accessNeeds: '',
+      });
     });
   });
 
   describe('The calendar file of an event', () => {
     it('is a file in the language of its address, folded by bytes, with a day for each day', async () => {
-      for (const [lang, title] of [['en', 'The Annual Gathering'], ['ar', 'اللقاء السنوي']] as const) {
+      for (const [lang, title] of [
+        ['en', 'The Annual Gathering'],
+        ['ar', 'اللقاء السنوي'],
+      ] as const) {
         const { status, headers, bytes } = await cms.get(`/api/events/${gathering}/calendar.ics?lang=${lang}`);
         expect(status).toBe(200);
         expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -291,7 +419,9 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
         expect(text).not.toContain('\uFFFD');
         expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
         expect(text).toContain(`SUMMARY:${title}: `);
-        expect(new Set(text.match(/UID:.*/g))).toEqual(new Set([1, 2, 3].map((day) => `UID:event-${gathering}-day-${day}@portal.scholars.example`)));
+        expect(new Set(text.match(/UID:.*/g))).toEqual(
+          new Set([1, 2, 3].map((day) => `UID:event-${gathering}-day-${day}@portal.scholars.example`)),
+        );
       }
     });
 

@@ -8,7 +8,8 @@ import type { Cms } from '../support/cms.js';
 export function linkTokenFacts(cms: Cms): void {
   const tokens = () => cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js');
   const issue = (token: NewLinkToken) => cms.strapi.db.transaction(({ trx }) => tokens().issueLinkToken(trx, token));
-  const redeem = (purpose: LinkPurpose, token: string) => cms.strapi.db.transaction(({ trx }) => tokens().redeemLinkToken(trx, purpose, token));
+  const redeem = (purpose: LinkPurpose, token: string) =>
+    cms.strapi.db.transaction(({ trx }) => tokens().redeemLinkToken(trx, purpose, token));
   const refused = { status: 401 };
 
   describe('The token of a mailed link', () => {
@@ -47,26 +48,51 @@ export function linkTokenFacts(cms: Cms): void {
 
     it('lives as long as its purpose says', async () => {
       const { linkPurposes } = tokens();
-      const hours = Object.fromEntries(Object.entries(linkPurposes).map(([purpose, { expiresInMs }]) => [purpose, expiresInMs / 3_600_000]));
-      expect(hours).toMatchObject({ 'confirm-email': 72, 'newsletter-confirm': 72, 'reset-password': 1, 'resend-verification': 1, 'set-password': 336, 'newsletter-unsubscribe': 8760, 'notification-preferences': 8760 });
+      const hours = Object.fromEntries(
+        Object.entries(linkPurposes).map(([purpose, { expiresInMs }]) => [purpose, expiresInMs / 3_600_000]),
+      );
+      expect(hours).toMatchObject({
+        'confirm-email': 72,
+        'newsletter-confirm': 72,
+        'reset-password': 1,
+        'resend-verification': 1,
+        'set-password': 336,
+        'newsletter-unsubscribe': 8760,
+        'notification-preferences': 8760,
+      });
       const subject = randomUUID();
       await issue({ purpose: 'set-password', subject });
       const row = await cms.db('link_tokens').where({ subject }).first();
       expect(Number(row.expires_at) - Number(row.created_at)).toBe(14 * 86_400_000);
     });
 
-    it.each(['reset-password', 'confirm-email', 'set-password', 'newsletter-confirm'] as const)('for %s ends when a newer one is made for the same subject, and no other does', async (purpose) => {
-      const [subject, stranger] = [randomUUID(), randomUUID()];
-      const others = { stranger: await issue({ purpose, subject: stranger }), purpose: await issue({ purpose: purpose === 'reset-password' ? 'confirm-email' : 'reset-password', subject }) };
-      const [first, second, last] = [await issue({ purpose, subject }), await issue({ purpose, subject }), await issue({ purpose, subject })];
-      for (const older of [first, second]) {
-        await expect(tokens().readLinkToken(purpose, older)).rejects.toMatchObject(refused);
-        await expect(redeem(purpose, older)).rejects.toMatchObject(refused);
-      }
-      expect(await tokens().readLinkToken(purpose, others.stranger)).toBe(stranger);
-      expect(await tokens().readLinkToken(purpose === 'reset-password' ? 'confirm-email' : 'reset-password', others.purpose)).toBe(subject);
-      expect(await redeem(purpose, last)).toBe(subject);
-    });
+    it.each(['reset-password', 'confirm-email', 'set-password', 'newsletter-confirm'] as const)(
+      'for %s ends when a newer one is made for the same subject, and no other does',
+      async (purpose) => {
+        const [subject, stranger] = [randomUUID(), randomUUID()];
+        const others = {
+          stranger: await issue({ purpose, subject: stranger }),
+          purpose: await issue({ purpose: purpose === 'reset-password' ? 'confirm-email' : 'reset-password', subject }),
+        };
+        const [first, second, last] = [
+          await issue({ purpose, subject }),
+          await issue({ purpose, subject }),
+          await issue({ purpose, subject }),
+        ];
+        for (const older of [first, second]) {
+          await expect(tokens().readLinkToken(purpose, older)).rejects.toMatchObject(refused);
+          await expect(redeem(purpose, older)).rejects.toMatchObject(refused);
+        }
+        expect(await tokens().readLinkToken(purpose, others.stranger)).toBe(stranger);
+        expect(
+          await tokens().readLinkToken(
+            purpose === 'reset-password' ? 'confirm-email' : 'reset-password',
+            others.purpose,
+          ),
+        ).toBe(subject);
+        expect(await redeem(purpose, last)).toBe(subject);
+      },
+    );
 
     it('made ten times at once is good for one of the ten', async () => {
       const subject = randomUUID();
@@ -86,15 +112,21 @@ export function linkTokenFacts(cms: Cms): void {
       expect(await redeem('reset-password', token)).toBe(subject);
     });
 
-    it.each(['newsletter-unsubscribe', 'notification-preferences', 'resend-verification', 'connect-provider'] as const)('for %s goes on beside newer ones: each mail, or each browser, has its own', async (purpose) => {
-      const subject = randomUUID();
-      const made = [await issue({ purpose, subject }), await issue({ purpose, subject })];
-      for (const token of made) expect(await tokens().readLinkToken(purpose, token)).toBe(subject);
-    });
+    it.each(['newsletter-unsubscribe', 'notification-preferences', 'resend-verification', 'connect-provider'] as const)(
+      'for %s goes on beside newer ones: each mail, or each browser, has its own',
+      async (purpose) => {
+        const subject = randomUUID();
+        const made = [await issue({ purpose, subject }), await issue({ purpose, subject })];
+        for (const token of made) expect(await tokens().readLinkToken(purpose, token)).toBe(subject);
+      },
+    );
 
     it('for leaving a list is good again and again', async () => {
       const token = await issue({ purpose: 'newsletter-unsubscribe', subject: 'one' });
-      expect([await redeem('newsletter-unsubscribe', token), await redeem('newsletter-unsubscribe', token)]).toEqual(['one', 'one']);
+      expect([await redeem('newsletter-unsubscribe', token), await redeem('newsletter-unsubscribe', token)]).toEqual([
+        'one',
+        'one',
+      ]);
     });
 
     it('is still good when what it allowed did not happen', async () => {
@@ -141,7 +173,10 @@ export function linkTokenFacts(cms: Cms): void {
       await issue({ purpose: 'confirm-email', subject: past, expiresInMs: -1000 });
       await issue({ purpose: 'confirm-email', subject: future });
       await tokens().deleteExpiredLinkTokens(Date.now());
-      expect([await cms.count('link_tokens', { subject: past }), await cms.count('link_tokens', { subject: future })]).toEqual([0, 1]);
+      expect([
+        await cms.count('link_tokens', { subject: past }),
+        await cms.count('link_tokens', { subject: future }),
+      ]).toEqual([0, 1]);
     });
   });
 }

@@ -3,15 +3,26 @@ import type { Cms } from '../support/cms.js';
 
 /** The tables that lists are read from. */
 export function listingFacts(cms: Cms): void {
-  const prepare = () => cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
+  const prepare = () =>
+    cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
   const table = 'listing_organizations';
   const elsewhere = { headers: { Origin: 'https://other.example' } };
 
   async function everything() {
-    const paths = ['/api/organizations?pageSize=100', '/api/organizations/filters', '/api/organizations?q=university&pageSize=100', '/api/organizations?q=univresity'];
+    const paths = [
+      '/api/organizations?pageSize=100',
+      '/api/organizations/filters',
+      '/api/organizations?q=university&pageSize=100',
+      '/api/organizations?q=univresity',
+    ];
     return Promise.all(paths.map((path) => cms.data(path, elsewhere)));
   }
-  const words = () => cms.db('search_vocabulary').where({ listing: table }).orderBy(['locale', 'word']).select('locale', 'word', 'entries');
+  const words = () =>
+    cms
+      .db('search_vocabulary')
+      .where({ listing: table })
+      .orderBy(['locale', 'word'])
+      .select('locale', 'word', 'entries');
   const ids = () => cms.db(table).orderBy('id').pluck('id');
 
   describe('A listing', () => {
@@ -40,7 +51,10 @@ export function listingFacts(cms: Cms): void {
         'and cut off while it was filled',
         async () => {
           await cms.db('listing_shapes').where({ listing: table }).delete();
-          await cms.db(table).where('id', '>', (await ids())[10]).delete();
+          await cms
+            .db(table)
+            .where('id', '>', (await ids())[10])
+            .delete();
         },
       ],
     ])('that was made %s is made anew at the next start, once', async (_made, change) => {

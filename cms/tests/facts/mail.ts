@@ -16,10 +16,15 @@ export const newAddress = (name = 'person') => `${name}-${(people += 1)}@lakesid
 /** What is mailed, to whom, how often, and what happens while the mail server does not take it. */
 export function mailFacts(cms: Cms, sink: SmtpSink): void {
   const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
-  const jobsTo = async (address: string, state = '') => (await cms.data<MailJob[]>(`/api/mail-jobs?pageSize=100&state=${state}`, await asCoordinator())).filter(({ recipient }) => recipient === address);
+  const jobsTo = async (address: string, state = '') =>
+    (await cms.data<MailJob[]>(`/api/mail-jobs?pageSize=100&state=${state}`, await asCoordinator())).filter(
+      ({ recipient }) => recipient === address,
+    );
   const jobTo = async (address: string, state: MailJob['state'], attempts = 0): Promise<MailJob> => {
     let job: MailJob | undefined;
-    await vi.waitUntil(async () => (job = (await jobsTo(address, state)).find((found) => found.attempts >= attempts)), { timeout: 10_000 });
+    await vi.waitUntil(async () => (job = (await jobsTo(address, state)).find((found) => found.attempts >= attempts)), {
+      timeout: 10_000,
+    });
     if (!job) throw new Error(`No ${state} mail to ${address}`);
     return job;
   };
@@ -31,7 +36,9 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     it('is confirmed once, in the language of its sender, with the reference', async () => {
       const [english, arabic] = [newAddress(), newAddress()];
       const first = await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: english }));
-      const second = await send(cms, 'travel-intake', buildIntake({ emailAddress: arabic, fullName: 'هند المهندي' }), { language: 'ar' });
+      const second = await send(cms, 'travel-intake', buildIntake({ emailAddress: arabic, fullName: 'هند المهندي' }), {
+        language: 'ar',
+      });
       const inEnglish = await sink.mailTo(english);
       const inArabic = await sink.mailTo(arabic);
 
@@ -43,7 +50,10 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       expect(inArabic.mail.from?.name).toBe('شبكة العلماء');
       expect(inArabic.mail.text).toContain('مرحبًا هند المهندي،');
       expect(inArabic.mail.html).toContain('<html lang="ar" dir="rtl">');
-      for (const [{ mail }, { reference }] of [[inEnglish, first], [inArabic, second]] as const) {
+      for (const [{ mail }, { reference }] of [
+        [inEnglish, first],
+        [inArabic, second],
+      ] as const) {
         expect(mail.text).toContain(reference);
         expect(mail.html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
       }
@@ -64,7 +74,8 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       const address = newAddress();
       const options = { headers: { 'Idempotency-Key': `mail-once-${address}` } };
       const receipts = [];
-      for (let turn = 0; turn < 3; turn += 1) receipts.push(await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: address }), options));
+      for (let turn = 0; turn < 3; turn += 1)
+        receipts.push(await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: address }), options));
       expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
       const last = newAddress();
       await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: last }));
@@ -81,12 +92,23 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
 
     it('brings no words of strangers into the headers, and goes to one person', async () => {
       const address = newAddress();
-      await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: address, fullName: 'Amina\r\nBcc: victim@lakeside.example\r\n\r\nBuy at evil.example' }));
+      await send(
+        cms,
+        'founding-fellows-profile',
+        buildFellow({
+          emailAddress: address,
+          fullName: 'Amina\r\nBcc: victim@lakeside.example\r\n\r\nBuy at evil.example',
+        }),
+      );
       const taken = await sink.mailTo(address);
       expect(taken.recipients).toEqual([address]);
       expect(taken.raw.split('\r\n\r\n')[0]).not.toMatch(/bcc|victim|evil/i);
       expect(taken.mail.text).not.toMatch(/victim|evil/);
-      for (const emailAddress of [`${address}\r\nBcc: victim@lakeside.example`, `${address}, victim@lakeside.example`, `<${address}>`]) {
+      for (const emailAddress of [
+        `${address}\r\nBcc: victim@lakeside.example`,
+        `${address}, victim@lakeside.example`,
+        `<${address}>`,
+      ]) {
         expect((await cms.post('/api/founding-fellows-profile', buildFellow({ emailAddress }))).status).toBe(422);
       }
       expect(sink.asked).not.toContain('victim@lakeside.example');
@@ -94,11 +116,14 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
   });
 
   describe('A step of a coordinator', () => {
-    const move = async (id: string, to: string, version: number, reason = '') => cms.post(`/api/backoffice/travel-intakes/${id}/transition`, { to, version, reason }, await asCoordinator());
+    const move = async (id: string, to: string, version: number, reason = '') =>
+      cms.post(`/api/backoffice/travel-intakes/${id}/transition`, { to, version, reason }, await asCoordinator());
 
     it('is told to the person where it concerns them, with the reason that was written for them', async () => {
       const address = newAddress();
-      const { reference } = await send(cms, 'travel-intake', buildIntake({ emailAddress: address }), { language: 'ar' });
+      const { reference } = await send(cms, 'travel-intake', buildIntake({ emailAddress: address }), {
+        language: 'ar',
+      });
       const { id } = await findByReference(cms, 'travel-intakes', reference);
       await sink.mailTo(address);
       expect((await move(id, 'in_review', 1, 'Only for us')).status).toBe(200);
@@ -108,7 +133,13 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       expect((await move(id, 'closed', 5)).status).toBe(200);
       const told = (await sink.mailsTo(address, 4)).slice(1);
       const subjects = told.map(({ mail }) => mail.subject);
-      expect(subjects.sort()).toEqual([`تم حجز رحلتكم (${reference})`, `تمت الموافقة على بيانات سفركم (${reference})`, `نحتاج إلى معلومات إضافية بشأن بيانات سفركم (${reference})`].sort());
+      expect(subjects.sort()).toEqual(
+        [
+          `تم حجز رحلتكم (${reference})`,
+          `تمت الموافقة على بيانات سفركم (${reference})`,
+          `نحتاج إلى معلومات إضافية بشأن بيانات سفركم (${reference})`,
+        ].sort(),
+      );
       const text = told.map(({ mail }) => mail.text).join('\n');
       expect(text).toContain('> يُرجى إرسال صفحة الصورة');
       expect(text).not.toContain('Only for us');
@@ -158,7 +189,10 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       const { id } = await jobTo(address, 'queued', 1);
       const row = await rowOf(id);
       expect(Number(row.give_up_at) - Number(row.created_at)).toBe(72 * 3_600_000);
-      await cms.db('mail_jobs').where({ id }).update({ next_attempt_at: Date.now(), give_up_at: Date.now() + 60_000 });
+      await cms
+        .db('mail_jobs')
+        .where({ id })
+        .update({ next_attempt_at: Date.now(), give_up_at: Date.now() + 60_000 });
       cms.module<typeof Worker>('src/mail/mail-worker.js').wakeMailWorker();
       expect((await jobTo(address, 'failed')).attempts).toBe(2);
       sink.refuse = () => undefined;
@@ -171,9 +205,21 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       sink.refuse = (recipient) => (recipient === address ? 550 : undefined);
       const { reference } = await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: address }));
       const job = await jobTo(address, 'failed');
-      expect(job).toMatchObject({ template: 'submission-received', locale: 'en', attempts: 1, lastError: 'EENVELOPE 550', sentAt: null, nextAttemptAt: null, subject: expect.stringContaining(reference) });
+      expect(job).toMatchObject({
+        template: 'submission-received',
+        locale: 'en',
+        attempts: 1,
+        lastError: 'EENVELOPE 550',
+        sentAt: null,
+        nextAttemptAt: null,
+        subject: expect.stringContaining(reference),
+      });
       sink.refuse = () => undefined;
-      const { status, body } = await cms.post<MailJob>(`/api/mail-jobs/${job.id}/resend`, undefined, await asCoordinator());
+      const { status, body } = await cms.post<MailJob>(
+        `/api/mail-jobs/${job.id}/resend`,
+        undefined,
+        await asCoordinator(),
+      );
       expect({ status, state: body.success && body.data.state }).toEqual({ status: 200, state: 'queued' });
       await isSent(job.id);
       expect((await sink.mailTo(address)).mail.subject).toContain(reference);
@@ -193,7 +239,12 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     it('has the shape that the contract declares, the newest first, by state', async () => {
       const { id } = await sentMail();
       const listed = await cms.data<MailJob[]>('/api/mail-jobs?pageSize=100', await asCoordinator());
-      expect(listed.map(({ createdAt }) => createdAt)).toEqual(listed.map(({ createdAt }) => createdAt).sort().reverse());
+      expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+        listed
+          .map(({ createdAt }) => createdAt)
+          .sort()
+          .reverse(),
+      );
       for (const job of listed) expect(shapeProblems(mailJob, job)).toEqual({});
       const sent = await cms.data<MailJob[]>('/api/mail-jobs?pageSize=100&state=sent', await asCoordinator());
       expect(sent.every(({ state }) => state === 'sent')).toBe(true);
@@ -202,7 +253,10 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     });
 
     it('is for coordinators only', async () => {
-      for (const [options, status] of [[{}, 401], [{ token: await cms.tokenOf('member') }, 403]] as const) {
+      for (const [options, status] of [
+        [{}, 401],
+        [{ token: await cms.tokenOf('member') }, 403],
+      ] as const) {
         expect((await cms.get('/api/mail-jobs', options)).status).toBe(status);
         expect((await cms.post('/api/mail-jobs/any/resend', undefined, options)).status).toBe(status);
       }
@@ -211,7 +265,10 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     it('offers nothing to send again for a mail that was sent, and knows no other', async () => {
       const { id } = await sentMail();
       expect((await cms.post(`/api/mail-jobs/${id}/resend`, undefined, await asCoordinator())).status).toBe(409);
-      expect((await cms.post('/api/mail-jobs/00000000-0000-4000-8000-000000000000/resend', undefined, await asCoordinator())).status).toBe(404);
+      expect(
+        (await cms.post('/api/mail-jobs/00000000-0000-4000-8000-000000000000/resend', undefined, await asCoordinator()))
+          .status,
+      ).toBe(404);
     });
   });
 
@@ -231,7 +288,12 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     /** A job that the running worker leaves alone. */
     const queueAside = async (address: string): Promise<string> =>
       cms.strapi.db.transaction(async ({ trx }) => {
-        const data = { kind: 'travel-intakes', reference: 'TI-2026-000001', name: 'Amina Otieno', receivedAt: new Date().toISOString() } as const;
+        const data = {
+          kind: 'travel-intakes',
+          reference: 'TI-2026-000001',
+          name: 'Amina Otieno',
+          receivedAt: new Date().toISOString(),
+        } as const;
         const id = await outbox().queueMail(trx, { template: 'submission-received', to: address, locale: 'en', data });
         await trx('mail_jobs').where({ id }).update({ next_attempt_at: inAnHour() });
         return id;
@@ -241,7 +303,8 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       const address = newAddress('hidden');
       const id = await queueAside(address);
       const waiting = JSON.stringify(await rowOf(id));
-      for (const word of [address, 'hidden', 'lakeside', 'Amina', 'TI-2026-000001']) expect(waiting).not.toContain(word);
+      for (const word of [address, 'hidden', 'lakeside', 'Amina', 'TI-2026-000001'])
+        expect(waiting).not.toContain(word);
       expect(Buffer.from((await rowOf(id)).payload, 'base64').toString('latin1')).not.toMatch(/hidden|Amina/);
       const sent = await sentMail();
       expect((await rowOf(sent.id)).payload).toBeNull();
@@ -250,7 +313,12 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
 
     it('has nothing of a change that did not happen', async () => {
       const before = await cms.count('mail_jobs');
-      const data = { kind: 'travel-intakes', reference: 'TI-2026-000001', name: '', receivedAt: new Date().toISOString() } as const;
+      const data = {
+        kind: 'travel-intakes',
+        reference: 'TI-2026-000001',
+        name: '',
+        receivedAt: new Date().toISOString(),
+      } as const;
       const failing = cms.strapi.db.transaction(async ({ trx }) => {
         await outbox().queueMail(trx, { template: 'submission-received', to: newAddress(), locale: 'en', data });
         throw new Error('The change failed');
@@ -261,19 +329,27 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
 
     it('gives each due mail to one of several workers', async () => {
       const ids = await Promise.all(Array.from({ length: 5 }, () => queueAside(newAddress())));
-      await cms.db('mail_jobs').whereIn('id', ids).update({ next_attempt_at: Date.now() - 1 });
+      await cms
+        .db('mail_jobs')
+        .whereIn('id', ids)
+        .update({ next_attempt_at: Date.now() - 1 });
       const claims = await Promise.all(Array.from({ length: 4 }, () => states().claimDueJobs(5)));
       const claimed = claims.flat().map(({ id }) => id);
       expect(new Set(claimed).size).toBe(claimed.length);
       // The running worker may have been one of them.
-      expect((await cms.db('mail_jobs').whereIn('id', ids).select('attempts')).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
+      expect((await cms.db('mail_jobs').whereIn('id', ids).select('attempts')).map(({ attempts }) => attempts)).toEqual(
+        [1, 1, 1, 1, 1],
+      );
       await cms.db('mail_jobs').whereIn('id', ids).delete();
     });
 
     it('takes back what a process that died had claimed, once it is old', async () => {
       const [young, old] = [await queueAside(newAddress()), await queueAside(newAddress())];
       await cms.db('mail_jobs').whereIn('id', [young, old]).update({ state: 'sending', claimed_at: Date.now() });
-      await cms.db('mail_jobs').where({ id: old }).update({ claimed_at: Date.now() - 6 * 60_000 });
+      await cms
+        .db('mail_jobs')
+        .where({ id: old })
+        .update({ claimed_at: Date.now() - 6 * 60_000 });
       await states().requeueLostJobs();
       expect([await stateOf(young), await stateOf(old)]).toEqual(['sending', 'queued']);
       await cms.db('mail_jobs').whereIn('id', [young, old]).delete();
@@ -288,9 +364,21 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     });
 
     it('forgets what a failed mail held after 30 days, and the job after 90', async () => {
-      const [recent, month, quarter] = [await queueAside(newAddress()), await queueAside(newAddress()), await queueAside(newAddress())];
+      const [recent, month, quarter] = [
+        await queueAside(newAddress()),
+        await queueAside(newAddress()),
+        await queueAside(newAddress()),
+      ];
       const days = (n: number) => Date.now() - n * 86_400_000;
-      for (const [id, age] of [[recent, 29], [month, 31], [quarter, 91]] as const) await cms.db('mail_jobs').where({ id }).update({ state: 'failed', created_at: days(age) });
+      for (const [id, age] of [
+        [recent, 29],
+        [month, 31],
+        [quarter, 91],
+      ] as const)
+        await cms
+          .db('mail_jobs')
+          .where({ id })
+          .update({ state: 'failed', created_at: days(age) });
       await states().tidyMailJobs(Date.now());
       expect((await rowOf(recent)).payload).not.toBeNull();
       expect((await rowOf(month)).payload).toBeNull();

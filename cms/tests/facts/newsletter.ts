@@ -8,7 +8,10 @@ import { headerOf, type SmtpSink, type TakenMail } from '../support/smtp-sink.js
 const table = 'newsletter_subscribers';
 const dayMs = 86_400_000;
 const done = { status: 200, body: { success: true, data: null } };
-const noLonger = (language: Locale) => ({ status: 401, body: { success: false, message: messageText(language, 'error.linkToken') } });
+const noLonger = (language: Locale) => ({
+  status: 401,
+  body: { success: false, message: messageText(language, 'error.linkToken') },
+});
 
 let visitors = 0;
 /** Each from an address of its own, so that the limit of one visitor is no part of the fact. */
@@ -20,8 +23,10 @@ export function askForNewsletter(cms: Cms, email: string, { language = 'en' as L
 
 /** Facts about the newsletter's subscriptions, on either database. */
 export function newsletterFacts(cms: Cms, sink: SmtpSink): void {
-  const ask = (email: string, options?: Parameters<typeof askForNewsletter>[2]) => askForNewsletter(cms, email, options);
-  const confirm = (token: string, language: Locale = 'en') => cms.post('/api/newsletter/confirm', undefined, { token, language });
+  const ask = (email: string, options?: Parameters<typeof askForNewsletter>[2]) =>
+    askForNewsletter(cms, email, options);
+  const confirm = (token: string, language: Locale = 'en') =>
+    cms.post('/api/newsletter/confirm', undefined, { token, language });
   const unsubscribe = (token: string) => cms.post('/api/newsletter/unsubscribe', undefined, { token });
   const rowOf = (email: string) => cms.db(table).where({ email }).first();
 
@@ -44,7 +49,12 @@ export function newsletterFacts(cms: Cms, sink: SmtpSink): void {
       const taken = await sink.mailTo(email);
       expect(headerOf(taken, 'content-language')).toBe(language);
       expect(taken.mail.text).toContain(`${publicUrl}/${language}/newsletter/confirm?token=`);
-      expect(await rowOf(email)).toMatchObject({ language, status: 'pending', confirmed_at: null, unsubscribed_at: null });
+      expect(await rowOf(email)).toMatchObject({
+        language,
+        status: 'pending',
+        confirmed_at: null,
+        unsubscribed_at: null,
+      });
     });
 
     it.each([
@@ -53,8 +63,14 @@ export function newsletterFacts(cms: Cms, sink: SmtpSink): void {
       [{ email: 'a@b.example' }, 'consent', 'consent.required'],
       [{ email: 'a@b.example', consent: false }, 'consent', 'consent.required'],
     ])('needs an address and consent (%j)', async (body, field, key) => {
-      const { status, body: answer } = await cms.post('/api/subscribe-to-newsletter', body, { language: 'ar', headers: nextVisitor() });
-      expect({ status, answer }).toMatchObject({ status: 422, answer: { errors: { [field]: [messageText('ar', key)] } } });
+      const { status, body: answer } = await cms.post('/api/subscribe-to-newsletter', body, {
+        language: 'ar',
+        headers: nextVisitor(),
+      });
+      expect({ status, answer }).toMatchObject({
+        status: 422,
+        answer: { errors: { [field]: [messageText('ar', key)] } },
+      });
     });
 
     it('knows an address in capitals too', async () => {

@@ -17,7 +17,8 @@ interface Told {
 /** What people are told on the site, and that it is theirs alone. */
 export function notificationFacts(cms: Cms, sink: SmtpSink): void {
   const { open, userRow } = useAccounts(cms, sink);
-  const listOf = (token: string, language?: 'en' | 'ar') => cms.data<Told>('/api/user-notifications', { token, ...(language && { language }) });
+  const listOf = (token: string, language?: 'en' | 'ar') =>
+    cms.data<Told>('/api/user-notifications', { token, ...(language && { language }) });
   const person = async (changes: Record<string, unknown> = {}) => {
     const email = newPerson();
     const token = await open(email, goodPassword, changes);
@@ -26,7 +27,18 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
   };
   /** As an import or a mistake might write one. */
   const insert = (userId: number, changes: Record<string, unknown>) =>
-    cms.db('notifications').insert({ id: `test-${userId}-${Math.random()}`.slice(0, 36), user_id: userId, type: 'system', notice: 'password-changed', params: '{}', redirect: '/account/my-information', channel_id: null, created_at: Date.now(), read_at: null, ...changes });
+    cms.db('notifications').insert({
+      id: `test-${userId}-${Math.random()}`.slice(0, 36),
+      user_id: userId,
+      type: 'system',
+      notice: 'password-changed',
+      params: '{}',
+      redirect: '/account/my-information',
+      channel_id: null,
+      created_at: Date.now(),
+      read_at: null,
+      ...changes,
+    });
 
   describe('Notifications', () => {
     it('welcome whose address is confirmed, in the language of the reader, and lead to their information', async () => {
@@ -35,23 +47,45 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
         const told = await listOf(token, language);
         expect(shapeProblems(notificationList, told)).toEqual({});
         expect(told).toMatchObject({ countUnread: 1, countChatUnread: 0 });
-        expect(told.notifications).toMatchObject([{ read_at: null, data: { type: 'system', channel_id: null, redirect_url: `/${language}/account/my-information`, title: language === 'en' ? 'Welcome to Scholars Network' : 'أهلًا بكم في شبكة العلماء' } }]);
+        expect(told.notifications).toMatchObject([
+          {
+            read_at: null,
+            data: {
+              type: 'system',
+              channel_id: null,
+              redirect_url: `/${language}/account/my-information`,
+              title: language === 'en' ? 'Welcome to Scholars Network' : 'أهلًا بكم في شبكة العلماء',
+            },
+          },
+        ]);
       }
     });
 
     it('tell of a changed password, the newest first, and are counted with the person', async () => {
       const { token } = await person();
       const password = 'quiet harbour mornings';
-      expect((await cms.post('/api/change-old-password', { oldPassword: goodPassword, password, passwordConfirmation: password }, { token })).status).toBe(200);
+      expect(
+        (
+          await cms.post(
+            '/api/change-old-password',
+            { oldPassword: goodPassword, password, passwordConfirmation: password },
+            { token },
+          )
+        ).status,
+      ).toBe(200);
       const { notifications } = await listOf(token, 'en');
-      expect(notifications.map(({ data }) => data.title)).toEqual(['Your password was changed', 'Welcome to Scholars Network']);
+      expect(notifications.map(({ data }) => data.title)).toEqual([
+        'Your password was changed',
+        'Welcome to Scholars Network',
+      ]);
       expect(await cms.data('/api/user', { token })).toMatchObject({ countUnread: 2, countChatUnread: 0 });
     });
 
     it('are marked as read once, keep that time, and are counted no more', async () => {
       const { token } = await person();
       const [first] = (await listOf(token)).notifications;
-      const read = async () => (await cms.post<Notification>(`/api/user-notifications/${first?.id}`, {}, { token })).body;
+      const read = async () =>
+        (await cms.post<Notification>(`/api/user-notifications/${first?.id}`, {}, { token })).body;
       const once = await read();
       expect(once).toMatchObject({ success: true, data: { id: first?.id, read_at: expect.any(String) } });
       expect(await read()).toEqual(once);
@@ -64,7 +98,10 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       await insert(id, { type: 'new-message', channel_id: 'c1' });
       await insert(id, { read_at: 1_700_000_000_000 });
       expect(await cms.data('/api/user', { token })).toMatchObject({ countUnread: 1, countChatUnread: 1 });
-      expect((await cms.post('/api/user-notifications/read-all', {}, { token })).body).toEqual({ success: true, data: null });
+      expect((await cms.post('/api/user-notifications/read-all', {}, { token })).body).toEqual({
+        success: true,
+        data: null,
+      });
       const told = await listOf(token);
       expect(told).toMatchObject({ countUnread: 0, countChatUnread: 0 });
       expect(told.notifications.map(({ read_at }) => read_at)).toContain('2023-11-14T22:13:20.000Z');
@@ -85,7 +122,11 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
 
     it('hold what people have typed as text, and no tag of it', async () => {
       const { token, id } = await person({ firstName: 'Amina & Sons' });
-      await insert(id, { notice: 'sign-in-connected', params: JSON.stringify({ provider: '<img src=x onerror=alert(1)>' }), created_at: Date.now() + 1000 });
+      await insert(id, {
+        notice: 'sign-in-connected',
+        params: JSON.stringify({ provider: '<img src=x onerror=alert(1)>' }),
+        created_at: Date.now() + 1000,
+      });
       for (const language of locales) {
         const [connected, welcome] = (await listOf(token, language)).notifications.map(({ data }) => data.message);
         expect(connected).toContain('&#60;img src=x onerror=alert(1)&#62;');
@@ -96,7 +137,19 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
 
     it('lead to this site alone, whatever was written', async () => {
       const { token, id } = await person();
-      const hostile = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2f%2fevil.example', '/en/../..//evil.example', '/a\r\nSet-Cookie: a=b', '/a//evil.example', '/a?b=//evil.example', '.evil.example', ''];
+      const hostile = [
+        'https://evil.example',
+        '//evil.example',
+        '/\\evil.example',
+        'javascript:alert(1)',
+        '/%2f%2fevil.example',
+        '/en/../..//evil.example',
+        '/a\r\nSet-Cookie: a=b',
+        '/a//evil.example',
+        '/a?b=//evil.example',
+        '.evil.example',
+        '',
+      ];
       for (const redirect of hostile) await insert(id, { redirect });
       await insert(id, { redirect: '/messages?convoId=c1_A-b', notice: 'unknown-to-this-version' });
       const paths = (await listOf(token, 'ar')).notifications.map(({ data }) => data.redirect_url);
@@ -110,7 +163,10 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       const few = await countQueries(cms, list);
       for (let n = 0; n < notificationsShown + 5; n += 1) await insert(id, {});
       expect(await countQueries(cms, list)).toBe(few);
-      expect(await list()).toMatchObject({ countUnread: notificationsShown + 6, notifications: { length: notificationsShown } });
+      expect(await list()).toMatchObject({
+        countUnread: notificationsShown + 6,
+        notifications: { length: notificationsShown },
+      });
     });
 
     it('go with their account', async () => {
@@ -127,8 +183,15 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       await insert(id, { id: `old-${id}`, read_at: now - 366 * dayMs });
       await insert(id, { id: `kept-${id}`, created_at: now - 900 * dayMs, read_at: now - 364 * dayMs });
       await insert(id, { id: `unread-${id}`, created_at: now - 900 * dayMs });
-      await cms.module<{ forgetReadNotifications(now: number): Promise<void> }>('src/notifications/user-notifications.js').forgetReadNotifications(now);
-      const left = await cms.db('notifications').where({ user_id: id }).whereIn('id', [`old-${id}`, `kept-${id}`, `unread-${id}`]).orderBy('id').select('id');
+      await cms
+        .module<{ forgetReadNotifications(now: number): Promise<void> }>('src/notifications/user-notifications.js')
+        .forgetReadNotifications(now);
+      const left = await cms
+        .db('notifications')
+        .where({ user_id: id })
+        .whereIn('id', [`old-${id}`, `kept-${id}`, `unread-${id}`])
+        .orderBy('id')
+        .select('id');
       expect(left.map((row: { id: string }) => row.id)).toEqual([`kept-${id}`, `unread-${id}`]);
     });
   });

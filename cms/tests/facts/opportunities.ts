@@ -5,7 +5,8 @@ import type { Cms } from '../support/cms.js';
 
 /** Filters, sorts, pages, facets, kinship and search of the opportunities. */
 export function opportunityFacts(cms: Cms): void {
-  const list = (query: string, language: Locale = 'en') => cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=100&${query}`, { language });
+  const list = (query: string, language: Locale = 'en') =>
+    cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=100&${query}`, { language });
   const total = async (query: string, language: Locale = 'en') => {
     const { body } = await cms.get(`/api/job-opportunities?pageSize=1&${query}`, { language });
     return body.success ? body.meta?.total : undefined;
@@ -22,32 +23,52 @@ export function opportunityFacts(cms: Cms): void {
       expect(dates).toEqual([...dates].sort().reverse());
     });
 
-    it.each(['', 'sort=newest', 'sort=deadline', 'sort=relevance&q=the', 'open=1', 'agsCat=research&sort=deadline'])('has each entry of "%s" on exactly one page', async (query) => {
-      const whole = (await list(query)).map(({ id }) => id);
-      expect(new Set(whole).size).toBe(whole.length);
-      const paged: string[] = [];
-      for (let page = 1; paged.length < whole.length && page < 20; page += 1) {
-        paged.push(...(await cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=7&page=${page}&${query}`)).map(({ id }) => id));
-      }
-      expect(paged).toEqual(whole);
-    });
+    it.each(['', 'sort=newest', 'sort=deadline', 'sort=relevance&q=the', 'open=1', 'agsCat=research&sort=deadline'])(
+      'has each entry of "%s" on exactly one page',
+      async (query) => {
+        const whole = (await list(query)).map(({ id }) => id);
+        expect(new Set(whole).size).toBe(whole.length);
+        const paged: string[] = [];
+        for (let page = 1; paged.length < whole.length && page < 20; page += 1) {
+          paged.push(
+            ...(await cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=7&page=${page}&${query}`)).map(
+              ({ id }) => id,
+            ),
+          );
+        }
+        expect(paged).toEqual(whole);
+      },
+    );
 
     it('is empty past its end, and still says how much there is', async () => {
       const { status, body } = await cms.get('/api/job-opportunities?page=999');
       expect(status).toBe(200);
-      expect(body).toMatchObject({ success: true, data: [], meta: { page: 999, pageSize: 12, total: await total('') } });
+      expect(body).toMatchObject({
+        success: true,
+        data: [],
+        meta: { page: 999, pageSize: 12, total: await total('') },
+      });
     });
 
     it('is empty on the page of the largest number that may be asked', async () => {
-      for (const sort of ['newest', 'deadline']) expect(await cms.data(`/api/job-opportunities?page=999999999&pageSize=100&sort=${sort}`)).toEqual([]);
+      for (const sort of ['newest', 'deadline'])
+        expect(await cms.data(`/api/job-opportunities?page=999999999&pageSize=100&sort=${sort}`)).toEqual([]);
     });
 
     it('sorted by deadline has the nearest first, then those without one, then what is past', async () => {
       const cards = await list('sort=deadline');
-      const ahead = cards.filter(({ deadline }) => deadline && deadline >= new Date().toISOString()).map(({ deadline }) => deadline);
-      const past = cards.filter(({ deadline }) => deadline && deadline < new Date().toISOString()).map(({ deadline }) => deadline);
+      const ahead = cards
+        .filter(({ deadline }) => deadline && deadline >= new Date().toISOString())
+        .map(({ deadline }) => deadline);
+      const past = cards
+        .filter(({ deadline }) => deadline && deadline < new Date().toISOString())
+        .map(({ deadline }) => deadline);
       const none = cards.filter(({ deadline }) => deadline === null).map(() => null);
-      expect(cards.map(({ deadline }) => deadline)).toEqual([...[...ahead].sort(), ...none, ...[...past].sort().reverse()]);
+      expect(cards.map(({ deadline }) => deadline)).toEqual([
+        ...[...ahead].sort(),
+        ...none,
+        ...[...past].sort().reverse(),
+      ]);
       expect(ahead.length * none.length * past.length).toBeGreaterThan(0);
     });
 
@@ -62,15 +83,24 @@ export function opportunityFacts(cms: Cms): void {
       ['country=qatar', (card: OpportunityCard) => card.country?.code === 'QA'],
       ['workMode=remote', (card: OpportunityCard) => card.workMode === 'remote'],
       ['tas=%5B3%5D', (card: OpportunityCard) => card.thematicAreas.some(({ id }) => id === 3)],
-      ['tas=%5B1,%22precision-health%22%5D', (card: OpportunityCard) => card.thematicAreas.some(({ id }) => id === 1 || id === 4)],
+      [
+        'tas=%5B1,%22precision-health%22%5D',
+        (card: OpportunityCard) => card.thematicAreas.some(({ id }) => id === 1 || id === 4),
+      ],
       ['tas=', () => true],
       ['tas=%5B%5D', () => true],
-      ['taSlug=social-progress', (card: OpportunityCard) => card.thematicAreas.some(({ slug }) => slug === 'social-progress')],
+      [
+        'taSlug=social-progress',
+        (card: OpportunityCard) => card.thematicAreas.some(({ slug }) => slug === 'social-progress'),
+      ],
       ['taSlug=sustainibility', (card: OpportunityCard) => card.thematicAreas.some(({ id }) => id === 2)],
       ['taSlug=sustainability', (card: OpportunityCard) => card.thematicAreas.some(({ id }) => id === 2)],
       ['open=1', (card: OpportunityCard) => card.status === 'open'],
       ['open=0', (card: OpportunityCard) => card.status !== 'open'],
-      ['agsCat=education&isProgram=1&open=true', (card: OpportunityCard) => card.agsCategory === 'education' && card.isProgram && card.status === 'open'],
+      [
+        'agsCat=education&isProgram=1&open=true',
+        (card: OpportunityCard) => card.agsCategory === 'education' && card.isProgram && card.status === 'open',
+      ],
       ['utm_source=mail&populate=*&filters%5Bid%5D=1&where=x', () => true],
     ])('narrowed by %s has exactly what fits', async (query, fits) => {
       const everything = await list('');
@@ -89,20 +119,42 @@ export function opportunityFacts(cms: Cms): void {
     });
 
     it('of an area takes both spellings of its slug and the filters of the list', async () => {
-      const wire = await cms.data<OpportunityCard[]>('/api/job-opportunities/ta-slug/sustainibility?pageSize=100&isProgram=1');
+      const wire = await cms.data<OpportunityCard[]>(
+        '/api/job-opportunities/ta-slug/sustainibility?pageSize=100&isProgram=1',
+      );
       expect(await cms.data('/api/job-opportunities/ta-slug/sustainability?pageSize=100&isProgram=1')).toEqual(wire);
       expect(wire.map(({ id }) => id)).toEqual((await list('taSlug=2&isProgram=1')).map(({ id }) => id));
       expect(wire.length).toBeGreaterThan(0);
     });
 
-    it.each(['page=0', 'page=-1', 'page=abc', 'page=1e12', 'pageSize=101', 'pageSize=1000000', 'agsCat=sports', 'isProgram=maybe', 'tas=1,2', 'tas=%5B9%5D', 'tas=%7B', 'taSlug=none', 'country=Atlantis', 'workMode=moon', 'sort=random', 'open=2', 'cat=a%27b', "partner=x'%20OR%201=1"])(
-      'refuses %s',
-      async (query) => {
-        const { status, body } = await cms.get(`/api/job-opportunities?${query}`);
-        expect(status).toBe(422);
-        expect(body).toMatchObject({ success: false, message: 'Please check the highlighted fields', errors: { [query.split('=')[0] ?? '']: [expect.any(String)] } });
-      },
-    );
+    it.each([
+      'page=0',
+      'page=-1',
+      'page=abc',
+      'page=1e12',
+      'pageSize=101',
+      'pageSize=1000000',
+      'agsCat=sports',
+      'isProgram=maybe',
+      'tas=1,2',
+      'tas=%5B9%5D',
+      'tas=%7B',
+      'taSlug=none',
+      'country=Atlantis',
+      'workMode=moon',
+      'sort=random',
+      'open=2',
+      'cat=a%27b',
+      "partner=x'%20OR%201=1",
+    ])('refuses %s', async (query) => {
+      const { status, body } = await cms.get(`/api/job-opportunities?${query}`);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        success: false,
+        message: 'Please check the highlighted fields',
+        errors: { [query.split('=')[0] ?? '']: [expect.any(String)] },
+      });
+    });
 
     it('takes the last of a repeated name', async () => {
       expect(await list('agsCat=education&agsCat=research')).toEqual(await list('agsCat=research'));
@@ -120,14 +172,26 @@ export function opportunityFacts(cms: Cms): void {
       isProgram: (value: string) => `isProgram=${value}`,
     };
 
-    it.each(['', 'agsCat=research', 'open=1&tas=%5B1,3%5D', `q=${encodeURIComponent(language === 'ar' ? 'بحث' : 'research')}`])('count what each value would leave under "%s"', async (query) => {
+    it.each([
+      '',
+      'agsCat=research',
+      'open=1&tas=%5B1,3%5D',
+      `q=${encodeURIComponent(language === 'ar' ? 'بحث' : 'research')}`,
+    ])('count what each value would leave under "%s"', async (query) => {
       const facets = await cms.data<OpportunityFacets>(`/api/job-opportunities/filters?${query}`, { language });
       for (const [facet, filter] of Object.entries(names)) {
         for (const { value, label, count } of facets[facet as keyof OpportunityFacets]) {
           // The facet's own filter does not count: the value takes its place.
           const own = filter('').split('=')[0];
-          const others = query.split('&').filter((part) => part.split('=')[0] !== own).join('&');
-          expect({ facet, value, count: await total(`${others}&${filter(value)}`, language) }).toEqual({ facet, value, count });
+          const others = query
+            .split('&')
+            .filter((part) => part.split('=')[0] !== own)
+            .join('&');
+          expect({ facet, value, count: await total(`${others}&${filter(value)}`, language) }).toEqual({
+            facet,
+            value,
+            count,
+          });
           expect(label.trim()).not.toBe('');
         }
       }
@@ -144,25 +208,30 @@ export function opportunityFacts(cms: Cms): void {
           expect(other.id).not.toBe(card.id);
           expect(other.status).toBe('open');
           const sharesArea = other.thematicAreas.some(({ id }) => card.thematicAreas.some((area) => area.id === id));
-          expect(sharesArea || other.category?.id === card.category?.id || other.partner?.id === card.partner?.id).toBe(true);
+          expect(sharesArea || other.category?.id === card.category?.id || other.partner?.id === card.partner?.id).toBe(
+            true,
+          );
         }
       }
     });
 
     it('are the same by id and by slug, in both languages', async () => {
       const [card] = await list('');
-      const ids = async (key: string | undefined, language: Locale) => (await cms.data<OpportunityCard[]>(`/api/job-opportunities/related/${key}`, { language })).map(({ id }) => id);
+      const ids = async (key: string | undefined, language: Locale) =>
+        (await cms.data<OpportunityCard[]>(`/api/job-opportunities/related/${key}`, { language })).map(({ id }) => id);
       expect(await ids(card?.slug, 'ar')).toEqual(await ids(card?.id, 'en'));
     });
   });
 
   describe('The search', () => {
-    const found = async (q: string, language: Locale) => (await list(`q=${encodeURIComponent(q)}`, language)).map(({ id }) => id).sort();
+    const found = async (q: string, language: Locale) =>
+      (await list(`q=${encodeURIComponent(q)}`, language)).map(({ id }) => id).sort();
 
     it('finds an Arabic word with and without article, vowel signs, shadda and tatweel alike', async () => {
       const plain = await found('ذكاء', 'ar');
       expect(plain.length).toBeGreaterThan(0);
-      for (const q of ['الذكاء', 'الذّكاء', 'الذَّكَاءُ', 'ذكـــاء', 'والذكاء', 'بالذكاء', 'للذكاء']) expect(await found(q, 'ar')).toEqual(plain);
+      for (const q of ['الذكاء', 'الذّكاء', 'الذَّكَاءُ', 'ذكـــاء', 'والذكاء', 'بالذكاء', 'للذكاء'])
+        expect(await found(q, 'ar')).toEqual(plain);
     });
 
     it.each([
@@ -196,7 +265,27 @@ export function opportunityFacts(cms: Cms): void {
       expect(await list(`q=${encodeURIComponent(`${card?.title} xyzzyplugh`)}`)).toEqual([]);
     });
 
-    it.each(['%', '_', '"', "'", '*', '()', 'NEAR(', 'a AND', '" OR 1=1 --', '\\', ':*', '& |', '<script>', '٪', ' ', 'ال', 'ة', '\u0000x', '🙂'])('takes %j as text, never as an operator', async (q) => {
+    it.each([
+      '%',
+      '_',
+      '"',
+      "'",
+      '*',
+      '()',
+      'NEAR(',
+      'a AND',
+      '" OR 1=1 --',
+      '\\',
+      ':*',
+      '& |',
+      '<script>',
+      '٪',
+      ' ',
+      'ال',
+      'ة',
+      '\u0000x',
+      '🙂',
+    ])('takes %j as text, never as an operator', async (q) => {
       const { status, body } = await cms.get(`/api/job-opportunities?q=${encodeURIComponent(q)}`);
       expect({ q, status }).toEqual({ q, status: 200 });
       expect(body.success).toBe(true);

@@ -7,7 +7,12 @@ import { paragraph } from '../support/rich-text.js';
 type Block = Record<string, unknown> & { __component: string };
 
 const text = (title: string): Block => ({ __component: 'block.text', title, body: [paragraph(title)] });
-const call = (link: string): Block => ({ __component: 'block.call-to-action', title: 'Go on', tone: 'band', actions: [{ label: 'On', link }] });
+const call = (link: string): Block => ({
+  __component: 'block.call-to-action',
+  title: 'Go on',
+  tone: 'band',
+  actions: [{ label: 'On', link }],
+});
 
 /** Facts of pages and their blocks, the same on SQLite and PostgreSQL. */
 export function pageFacts(cms: Cms): void {
@@ -30,17 +35,21 @@ export function pageFacts(cms: Cms): void {
     }
 
     afterAll(async () => {
-      for (const documentId of written) await cms.strapi.documents('api::page.page').delete({ documentId, locale: '*' });
+      for (const documentId of written)
+        await cms.strapi.documents('api::page.page').delete({ documentId, locale: '*' });
     });
 
-    it.each(['home', 'about', 'education', 'research', 'innovation', 'join-us', 'contact-us'])('gives %s with the same kinds of block in both languages', async (slug) => {
-      const [english, arabic] = [await read(slug, 'en'), await read(slug, 'ar')];
-      expect(pageShape.safeParse(english).error).toBeUndefined();
-      expect(pageShape.safeParse(arabic).error).toBeUndefined();
-      expect(english.blocks.map(({ type }) => type)).toEqual(arabic.blocks.map(({ type }) => type));
-      expect(english.blocks.length).toBeGreaterThan(0);
-      expect(arabic.locale).toBe('ar');
-    });
+    it.each(['home', 'about', 'education', 'research', 'innovation', 'join-us', 'contact-us'])(
+      'gives %s with the same kinds of block in both languages',
+      async (slug) => {
+        const [english, arabic] = [await read(slug, 'en'), await read(slug, 'ar')];
+        expect(pageShape.safeParse(english).error).toBeUndefined();
+        expect(pageShape.safeParse(arabic).error).toBeUndefined();
+        expect(english.blocks.map(({ type }) => type)).toEqual(arabic.blocks.map(({ type }) => type));
+        expect(english.blocks.length).toBeGreaterThan(0);
+        expect(arabic.locale).toBe('ar');
+      },
+    );
 
     it('uses each kind of block on a page of the demo', async () => {
       const slugs = ['home', 'about', 'education', 'join-us'];
@@ -51,7 +60,15 @@ export function pageFacts(cms: Cms): void {
     });
 
     it('has no Western digit in the words of an Arabic page', async () => {
-      for (const slug of ['home', 'about', 'privacy', 'terms-and-conditions', 'join-us', 'contact-us', 'travel-intake']) {
+      for (const slug of [
+        'home',
+        'about',
+        'privacy',
+        'terms-and-conditions',
+        'join-us',
+        'contact-us',
+        'travel-intake',
+      ]) {
         const { title, summary, body, blocks } = await read(slug, 'ar');
         const words = [title, summary, body, ...blocks.flatMap(wordsOf)].join(' ').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\S*[0-9]\S*/g) ?? [], slug).toEqual([]);
@@ -76,7 +93,14 @@ export function pageFacts(cms: Cms): void {
       expect((await cms.get('/api/pages/test-draft')).status).toBe(404);
     });
 
-    it.each(['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'members', 'https:// x', 'data:text/html,x'])('refuses to save a link to %s and says why', async (link) => {
+    it.each([
+      'javascript:alert(1)',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'members',
+      'https:// x',
+      'data:text/html,x',
+    ])('refuses to save a link to %s and says why', async (link) => {
       await expect(write('test-link', [call(link)])).rejects.toThrow(/cannot be used\. Write a path of this site/);
     });
 
@@ -95,26 +119,44 @@ export function pageFacts(cms: Cms): void {
       const members = cms.strapi.documents('api::member.member');
       const [shown] = (await read('about')).blocks.flatMap((block) => (block.type === 'people' ? block.people : []));
       if (!shown) throw new Error('The demo shows people on its page about itself');
-      await members.update({ documentId: shown.id, locale: 'en', status: 'published', data: { directoryVisible: false } as never });
+      await members.update({
+        documentId: shown.id,
+        locale: 'en',
+        status: 'published',
+        data: { directoryVisible: false } as never,
+      });
       try {
         const people = (await read('about')).blocks.flatMap((block) => (block.type === 'people' ? block.people : []));
         expect(people.map(({ id }) => id)).not.toContain(shown.id);
         expect(people.length).toBeGreaterThan(0);
       } finally {
-        await members.update({ documentId: shown.id, locale: 'en', status: 'published', data: { directoryVisible: true } as never });
+        await members.update({
+          documentId: shown.id,
+          locale: 'en',
+          status: 'published',
+          data: { directoryVisible: true } as never,
+        });
       }
     });
 
     describe('the cost of a page', () => {
-      const cards = (n: number): Block => ({ __component: 'block.cards', title: `Cards ${n}`, items: [1, 2, 3].map((i) => ({ title: `Card ${i}`, text: 'x', link: '/about' })) });
+      const cards = (n: number): Block => ({
+        __component: 'block.cards',
+        title: `Cards ${n}`,
+        items: [1, 2, 3].map((i) => ({ title: `Card ${i}`, text: 'x', link: '/about' })),
+      });
       beforeAll(async () => {
         await write('test-few', [cards(1), text('a'), call('/about')]);
-        await write('test-many', Array.from({ length: 12 }, (_, i) => [cards(i), text(`t${i}`), call('/about')]).flat());
+        await write(
+          'test-many',
+          Array.from({ length: 12 }, (_, i) => [cards(i), text(`t${i}`), call('/about')]).flat(),
+        );
       });
 
       it('is the same number of queries however many blocks it has', async () => {
         // Past the kept answers, and not before what was just written is indexed too.
-        const readAnew = (slug: string) => cms.data(`/api/pages/${slug}`, { headers: { Origin: 'https://other.example' } });
+        const readAnew = (slug: string) =>
+          cms.data(`/api/pages/${slug}`, { headers: { Origin: 'https://other.example' } });
         await readAnew('test-few');
         await readAnew('test-many');
         const few = await countQueries(cms, () => readAnew('test-few'));
@@ -127,7 +169,9 @@ export function pageFacts(cms: Cms): void {
 }
 
 function blockUids(cms: Cms): Set<string> {
-  const { blocks } = cms.strapi.contentType('api::page.page').attributes as unknown as { blocks: { components: string[] } };
+  const { blocks } = cms.strapi.contentType('api::page.page').attributes as unknown as {
+    blocks: { components: string[] };
+  };
   return new Set(blocks.components);
 }
 
@@ -137,7 +181,9 @@ function wordsOf(block: PageBlock): string[] {
   const collect = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     if (Array.isArray(value)) return value.flatMap(collect);
-    return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (named.has(key) ? [] : collect(inner))) : [];
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => (named.has(key) ? [] : collect(inner)))
+      : [];
   };
   return collect(block);
 }

@@ -19,16 +19,34 @@ export function publishingFacts(cms: Cms): void {
   async function create(data: Record<string, unknown> = {}, status: 'published' | 'draft' = 'published') {
     number += 1;
     const slug = `made-by-a-test-${number}`;
-    const entry = await documents().create({ locale: 'en', status, data: write({ title: `Zebrafish observatory ${number}`, slug, summary: 'A post', agsCategory: 'research', isProgram: false, closed: false, ...data }) });
+    const entry = await documents().create({
+      locale: 'en',
+      status,
+      data: write({
+        title: `Zebrafish observatory ${number}`,
+        slug,
+        summary: 'A post',
+        agsCategory: 'research',
+        isProgram: false,
+        closed: false,
+        ...data,
+      }),
+    });
     return { id: entry.documentId, slug };
   }
 
-  const listed = async (query: string, language: Locale = 'en') => (await cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=100&${query}`, { language })).map(({ id }) => id);
+  const listed = async (query: string, language: Locale = 'en') =>
+    (await cms.data<OpportunityCard[]>(`/api/job-opportunities?pageSize=100&${query}`, { language })).map(
+      ({ id }) => id,
+    );
   const statusOf = async (path: string) => (await cms.get(path)).status;
 
   describe('An opportunity', () => {
     it('is in list, search and facets as soon as it is published, and in none once it is not', async () => {
-      const countIn = async (country: string) => (await cms.data<OpportunityFacets>('/api/job-opportunities/filters')).countries.find(({ value }) => value === country)?.count ?? 0;
+      const countIn = async (country: string) =>
+        (await cms.data<OpportunityFacets>('/api/job-opportunities/filters')).countries.find(
+          ({ value }) => value === country,
+        )?.count ?? 0;
       const before = await countIn('IS');
       expect(await listed('q=Zebrafish')).toEqual([]);
       const { id, slug } = await create({ country: 'IS' });
@@ -78,7 +96,12 @@ export function publishingFacts(cms: Cms): void {
     it('that is a draft is nowhere', async () => {
       const { id, slug } = await create({ title: 'Quagga survey' }, 'draft');
       expect(await listed('q=Quagga')).toEqual([]);
-      for (const path of [`/api/job-opportunities/${id}`, `/api/job-opportunities/${slug}`, `/api/job-opportunities/related/${id}`, `/api/job-opportunities/${id}?status=draft`]) {
+      for (const path of [
+        `/api/job-opportunities/${id}`,
+        `/api/job-opportunities/${slug}`,
+        `/api/job-opportunities/related/${id}`,
+        `/api/job-opportunities/${id}?status=draft`,
+      ]) {
         expect(await statusOf(path)).toBe(404);
       }
       await documents().delete({ documentId: id });
@@ -99,10 +122,21 @@ export function publishingFacts(cms: Cms): void {
 
     it('that is not translated is shown in English to Arabic readers, and says so', async () => {
       const { id } = await create({ title: 'Pangolin atlas' });
-      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({ locale: 'en', title: 'Pangolin atlas' });
+      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({
+        locale: 'en',
+        title: 'Pangolin atlas',
+      });
       expect(await listed('q=Pangolin', 'ar')).toEqual([id]);
-      await documents().update({ documentId: id, locale: 'ar', status: 'published', data: write({ title: 'أطلس آكل النمل' }) });
-      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({ locale: 'ar', title: 'أطلس آكل النمل' });
+      await documents().update({
+        documentId: id,
+        locale: 'ar',
+        status: 'published',
+        data: write({ title: 'أطلس آكل النمل' }),
+      });
+      expect(await cms.data(`/api/job-opportunities/${id}`, { language: 'ar' })).toMatchObject({
+        locale: 'ar',
+        title: 'أطلس آكل النمل',
+      });
       expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'en', title: 'Pangolin atlas' });
       await documents().unpublish({ documentId: id, locale: 'en' });
       expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ locale: 'ar', title: 'أطلس آكل النمل' });
@@ -113,7 +147,8 @@ export function publishingFacts(cms: Cms): void {
       const closed = await create({ title: 'Closed one', closed: true });
       const expired = await create({ title: 'Expired one', deadline: new Date(Date.now() - 60_000) });
       const open = await create({ title: 'Open one', deadline: null });
-      const status = async ({ id }: { id: string }) => (await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).status;
+      const status = async ({ id }: { id: string }) =>
+        (await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).status;
       expect([await status(closed), await status(expired), await status(open)]).toEqual(['closed', 'expired', 'open']);
       for (const { id } of [closed, expired, open]) await documents().delete({ documentId: id, locale: '*' });
     });
@@ -122,16 +157,32 @@ export function publishingFacts(cms: Cms): void {
   describe('A partner that is renamed', () => {
     it('has its new name on its opportunities, in the facets and in the search', async () => {
       const organizations = 'api::organization.organization';
-      const partner = await documents(organizations).create({ locale: 'en', status: 'published', data: write({ name: 'Narwhal Institute', slug: 'narwhal-institute', type: 'ngo' }) });
+      const partner = await documents(organizations).create({
+        locale: 'en',
+        status: 'published',
+        data: write({ name: 'Narwhal Institute', slug: 'narwhal-institute', type: 'ngo' }),
+      });
       const { id } = await create({ title: 'Sea post', partner: partner.documentId });
       expect(await listed('q=Narwhal')).toEqual([id]);
-      await documents(organizations).update({ documentId: partner.documentId, locale: 'en', status: 'published', data: write({ name: 'Beluga Institute' }) });
+      await documents(organizations).update({
+        documentId: partner.documentId,
+        locale: 'en',
+        status: 'published',
+        data: write({ name: 'Beluga Institute' }),
+      });
       expect(await listed('q=Narwhal')).toEqual([]);
       expect(await listed('q=Beluga')).toEqual([id]);
       expect((await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).partner?.name).toBe('Beluga Institute');
       const { partners } = await cms.data<OpportunityFacets>('/api/job-opportunities/filters');
-      expect(partners.find(({ value }) => value === 'narwhal-institute')).toEqual({ value: 'narwhal-institute', label: 'Beluga Institute', count: 1 });
-      expect(await cms.data('/api/organizations/narwhal-institute')).toMatchObject({ name: 'Beluga Institute', opportunityCount: 1 });
+      expect(partners.find(({ value }) => value === 'narwhal-institute')).toEqual({
+        value: 'narwhal-institute',
+        label: 'Beluga Institute',
+        count: 1,
+      });
+      expect(await cms.data('/api/organizations/narwhal-institute')).toMatchObject({
+        name: 'Beluga Institute',
+        opportunityCount: 1,
+      });
       await documents(organizations).unpublish({ documentId: partner.documentId, locale: '*' });
       expect((await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`)).partner).toBeNull();
       expect(await statusOf('/api/organizations/narwhal-institute')).toBe(404);
@@ -146,28 +197,72 @@ export function publishingFacts(cms: Cms): void {
 
     /** The card of an opportunity as each call gives it, in one language. */
     async function cardsOf(id: string, title: string, language: Locale): Promise<OpportunityCard[]> {
-      const paths = [`/api/job-opportunities?pageSize=100`, `/api/job-opportunities?sort=deadline&pageSize=100`, `/api/job-opportunities?q=${encodeURIComponent(title)}`, '/api/job-opportunities/ta-slug/social-progress?pageSize=100'];
-      const found = await Promise.all(paths.map(async (path) => (await cms.data<OpportunityCard[]>(path, { language })).filter((card) => card.id === id)));
+      const paths = [
+        `/api/job-opportunities?pageSize=100`,
+        `/api/job-opportunities?sort=deadline&pageSize=100`,
+        `/api/job-opportunities?q=${encodeURIComponent(title)}`,
+        '/api/job-opportunities/ta-slug/social-progress?pageSize=100',
+      ];
+      const found = await Promise.all(
+        paths.map(async (path) =>
+          (await cms.data<OpportunityCard[]>(path, { language })).filter((card) => card.id === id),
+        ),
+      );
       return [...found.flat(), await cms.data<OpportunityCard>(`/api/job-opportunities/${id}`, { language })];
     }
 
-    const areaFive = async () => (await documents('api::thematic-area.thematic-area').findFirst({ locale: 'en', filters: { number: 5 } as never }))?.documentId ?? '';
-    const update = (of: string, documentId: string, data: Record<string, unknown>, locale: Locale = 'en') => documents(of).update({ documentId, locale, status: 'published', data: write(data) });
+    const areaFive = async () =>
+      (await documents('api::thematic-area.thematic-area').findFirst({ locale: 'en', filters: { number: 5 } as never }))
+        ?.documentId ?? '';
+    const update = (of: string, documentId: string, data: Record<string, unknown>, locale: Locale = 'en') =>
+      documents(of).update({ documentId, locale, status: 'published', data: write(data) });
 
     async function makeFile(url: string): Promise<number> {
-      const file = await cms.strapi.db.query('plugin::upload.file').create({ data: { name: url, hash: url, ext: '.png', mime: 'image/png', size: 1, url: `/uploads/${url}.png`, provider: 'local', alternativeText: 'Before', width: 10, height: 20 } });
+      const file = await cms.strapi.db.query('plugin::upload.file').create({
+        data: {
+          name: url,
+          hash: url,
+          ext: '.png',
+          mime: 'image/png',
+          size: 1,
+          url: `/uploads/${url}.png`,
+          provider: 'local',
+          alternativeText: 'Before',
+          width: 10,
+          height: 20,
+        },
+      });
       return file.id as number;
     }
-    const library = () => cms.strapi.plugin('upload').service('upload') as { updateFileInfo(id: number, values: object): Promise<unknown>; remove(file: object): Promise<unknown> };
-    const removeFile = async (id: number) => library().remove((await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })) as object);
+    const library = () =>
+      cms.strapi.plugin('upload').service('upload') as {
+        updateFileInfo(id: number, values: object): Promise<unknown>;
+        remove(file: object): Promise<unknown>;
+      };
+    const removeFile = async (id: number) =>
+      library().remove((await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })) as object);
 
     it('is as it is now: a partner’s name and logo, a category, an area, in both languages', async () => {
       const logo = await makeFile('logo-of-a-test');
-      const partner = await documents(organizations).create({ locale: 'en', status: 'published', data: write({ name: 'Dugong Institute', slug: 'dugong-institute', type: 'ngo', logo }) });
-      const category = await documents('api::opportunity-category.opportunity-category').create({ locale: 'en', status: 'published', data: write({ title: 'Kayaking', slug: 'kayaking' }) });
+      const partner = await documents(organizations).create({
+        locale: 'en',
+        status: 'published',
+        data: write({ name: 'Dugong Institute', slug: 'dugong-institute', type: 'ngo', logo }),
+      });
+      const category = await documents('api::opportunity-category.opportunity-category').create({
+        locale: 'en',
+        status: 'published',
+        data: write({ title: 'Kayaking', slug: 'kayaking' }),
+      });
       const area = await areaFive();
       const areaBefore = (await cms.data<{ title: string }>('/api/thematic-areas/5')).title;
-      const { id } = await create({ title: 'Seagrass', partner: partner.documentId, category: category.documentId, thematicAreas: [area], publishedAt: new Date() });
+      const { id } = await create({
+        title: 'Seagrass',
+        partner: partner.documentId,
+        category: category.documentId,
+        thematicAreas: [area],
+        publishedAt: new Date(),
+      });
       const expectAll = async (expected: Record<string, unknown>) => {
         for (const language of ['en', 'ar'] as const) {
           const cards = await cardsOf(id, 'Seagrass', language);
@@ -178,7 +273,13 @@ export function publishingFacts(cms: Cms): void {
       const english = async (expected: Record<string, unknown>) => {
         for (const card of await cardsOf(id, 'Seagrass', 'en')) expect(card).toMatchObject(expected);
       };
-      await expectAll({ partner: { name: 'Dugong Institute', logo: { url: '/uploads/logo-of-a-test.png', alt: 'Before', width: 10, height: 20 } }, category: { title: 'Kayaking' } });
+      await expectAll({
+        partner: {
+          name: 'Dugong Institute',
+          logo: { url: '/uploads/logo-of-a-test.png', alt: 'Before', width: 10, height: 20 },
+        },
+        category: { title: 'Kayaking' },
+      });
       await update(organizations, partner.documentId, { name: 'Manatee Institute' });
       await expectAll({ partner: { name: 'Manatee Institute' } });
       await update(organizations, partner.documentId, { name: 'معهد خروف البحر', type: 'ngo' }, 'ar');
@@ -192,7 +293,10 @@ export function publishingFacts(cms: Cms): void {
       await english({ partner: { logo: { alt: 'After' } } });
       await removeFile(logo);
       await english({ partner: { logo: { url: '/uploads/drawn/logo-dugong-institute.svg' } } });
-      await documents('api::opportunity-category.opportunity-category').unpublish({ documentId: category.documentId, locale: '*' });
+      await documents('api::opportunity-category.opportunity-category').unpublish({
+        documentId: category.documentId,
+        locale: '*',
+      });
       await expectAll({ category: null });
       await documents(organizations).delete({ documentId: partner.documentId, locale: '*' });
       await expectAll({ partner: null });
@@ -217,27 +321,69 @@ export function publishingFacts(cms: Cms): void {
 
     it('is as it is now on a member’s card too: the organization, the photo, the areas', async () => {
       const photo = await makeFile('avatar-of-a-test');
-      const home = await documents(organizations).create({ locale: 'en', status: 'published', data: write({ name: 'Tarsier College', slug: 'tarsier-college', type: 'university' }) });
-      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'a-tarsier', firstName: 'Tarsier', lastName: 'Tester', directoryVisible: true, organization: home.documentId, photo, thematicAreas: [await areaFive()] }) });
+      const home = await documents(organizations).create({
+        locale: 'en',
+        status: 'published',
+        data: write({ name: 'Tarsier College', slug: 'tarsier-college', type: 'university' }),
+      });
+      const member = await documents(members).create({
+        locale: 'en',
+        status: 'published',
+        data: write({
+          slug: 'a-tarsier',
+          firstName: 'Tarsier',
+          lastName: 'Tester',
+          directoryVisible: true,
+          organization: home.documentId,
+          photo,
+          thematicAreas: [await areaFive()],
+        }),
+      });
       const card = async () => (await cms.data<MemberCard[]>('/api/members?q=Tarsier'))[0];
-      expect(await card()).toMatchObject({ organization: { name: 'Tarsier College' }, photo: { alt: 'Before' }, thematicAreas: [{ id: 5 }] });
+      expect(await card()).toMatchObject({
+        organization: { name: 'Tarsier College' },
+        photo: { alt: 'Before' },
+        thematicAreas: [{ id: 5 }],
+      });
       await update(organizations, home.documentId, { name: 'Loris College' });
       await library().updateFileInfo(photo, { alternativeText: 'After' });
       expect(await card()).toMatchObject({ organization: { name: 'Loris College' }, photo: { alt: 'After' } });
-      expect((await cms.data<Organization[]>('/api/organizations?q=Loris'))[0]).toMatchObject({ id: home.documentId, name: 'Loris College', opportunityCount: 0 });
+      expect((await cms.data<Organization[]>('/api/organizations?q=Loris'))[0]).toMatchObject({
+        id: home.documentId,
+        name: 'Loris College',
+        opportunityCount: 0,
+      });
       const { id } = await create({ title: 'Night shift', partner: home.documentId });
       expect((await cms.data<Organization[]>('/api/organizations?q=Loris'))[0]).toMatchObject({ opportunityCount: 1 });
       await update('api::opportunity.opportunity', id, { closed: true });
       expect((await cms.data<Organization[]>('/api/organizations?q=Loris'))[0]).toMatchObject({ opportunityCount: 0 });
       await update(members, member.documentId, { directoryVisible: false });
       expect(await cms.data('/api/members?q=Tarsier')).toEqual([]);
-      for (const [of, documentId] of [[members, member.documentId], [organizations, home.documentId], ['api::opportunity.opportunity', id]] as const) await documents(of).delete({ documentId, locale: '*' });
+      for (const [of, documentId] of [
+        [members, member.documentId],
+        [organizations, home.documentId],
+        ['api::opportunity.opportunity', id],
+      ] as const)
+        await documents(of).delete({ documentId, locale: '*' });
       await removeFile(photo);
     });
 
     it('says nothing of a member that strangers may not see', async () => {
       const hidden = { biography: 'private', education: 'private', experience: 'private', publications: 'private' };
-      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'an-aardwolf', firstName: 'Aardwolf', lastName: 'Tester', directoryVisible: true, visibility: hidden, biography: [paragraph('Secretive words')], orcid: '0000-0001-5109-3700', homepage: 'https://secretive.example' }) });
+      const member = await documents(members).create({
+        locale: 'en',
+        status: 'published',
+        data: write({
+          slug: 'an-aardwolf',
+          firstName: 'Aardwolf',
+          lastName: 'Tester',
+          directoryVisible: true,
+          visibility: hidden,
+          biography: [paragraph('Secretive words')],
+          orcid: '0000-0001-5109-3700',
+          homepage: 'https://secretive.example',
+        }),
+      });
       const cards = await cms.db('listing_members_cards').where('card', 'like', '%Aardwolf%').pluck('card');
       expect(cards).toHaveLength(2);
       for (const card of cards) expect(card).not.toMatch(/ecretive|private|visibility|orcid|homepage|biography/);
@@ -255,10 +401,18 @@ export function publishingFacts(cms: Cms): void {
       const { memberId } = before;
       if (!memberId) throw new Error('The demo’s member has a profile');
       const uid = 'api::member.member';
-      const linked = await cms.db('members_user_lnk as l').join('up_users as u', 'u.id', 'l.user_id').where('u.email', people.member).select('l.*');
-      const profile = await documents(uid).findOne({ documentId: memberId, locale: 'en' }) as { headline?: string; slug?: string } | null; // its attributes
+      const linked = await cms
+        .db('members_user_lnk as l')
+        .join('up_users as u', 'u.id', 'l.user_id')
+        .where('u.email', people.member)
+        .select('l.*');
+      const profile = (await documents(uid).findOne({ documentId: memberId, locale: 'en' })) as {
+        headline?: string;
+        slug?: string;
+      } | null; // its attributes
       const save = async (data: Record<string, unknown>) => {
-        for (const locale of ['en', 'ar'] as const) await documents(uid).update({ documentId: memberId, locale, status: 'published', data: write(data) });
+        for (const locale of ['en', 'ar'] as const)
+          await documents(uid).update({ documentId: memberId, locale, status: 'published', data: write(data) });
       };
       await save({ headline: null });
       expect((await user()).profile_completion_percentage).toBe(before.profile_completion_percentage - 10);
@@ -276,13 +430,26 @@ export function publishingFacts(cms: Cms): void {
     it('is renamed everywhere at once: a category, an area, a page', async () => {
       const rename = async (of: string, where: Record<string, unknown>, title: string) => {
         const entry = await documents(of).findFirst({ locale: 'en', filters: where as never });
-        await documents(of).update({ documentId: entry?.documentId ?? '', locale: 'en', status: 'published', data: write({ title }) });
+        await documents(of).update({
+          documentId: entry?.documentId ?? '',
+          locale: 'en',
+          status: 'published',
+          data: write({ title }),
+        });
       };
       await cms.data('/api/job-opportunities/categories');
-      await rename('api::opportunity-category.opportunity-category', { slug: 'research-fellowship' }, 'Fellowships of every kind');
-      expect(await cms.data('/api/job-opportunities/categories')).toContainEqual(expect.objectContaining({ slug: 'research-fellowship', title: 'Fellowships of every kind' }));
+      await rename(
+        'api::opportunity-category.opportunity-category',
+        { slug: 'research-fellowship' },
+        'Fellowships of every kind',
+      );
+      expect(await cms.data('/api/job-opportunities/categories')).toContainEqual(
+        expect.objectContaining({ slug: 'research-fellowship', title: 'Fellowships of every kind' }),
+      );
       const { categories } = await cms.data<OpportunityFacets>('/api/job-opportunities/filters');
-      expect(categories).toContainEqual(expect.objectContaining({ value: 'research-fellowship', label: 'Fellowships of every kind' }));
+      expect(categories).toContainEqual(
+        expect.objectContaining({ value: 'research-fellowship', label: 'Fellowships of every kind' }),
+      );
       await cms.data('/api/thematic-areas/5');
       await rename('api::thematic-area.thematic-area', { number: 5 }, 'Societies in Progress');
       expect(await cms.data('/api/thematic-areas/5')).toMatchObject({ title: 'Societies in Progress' });
@@ -299,7 +466,11 @@ export function publishingFacts(cms: Cms): void {
         documents('api::announcement.announcement').create({
           locale: 'en',
           status: 'published',
-          data: write({ text, from: from === null ? null : new Date(Date.now() + from), to: to === null ? null : new Date(Date.now() + to) }),
+          data: write({
+            text,
+            from: from === null ? null : new Date(Date.now() + from),
+            to: to === null ? null : new Date(Date.now() + to),
+          }),
         });
       await announce('over', -2 * hour, -hour);
       await announce('to come', hour, 2 * hour);
@@ -311,10 +482,19 @@ export function publishingFacts(cms: Cms): void {
 
     it('lists a member only while the member wants to be listed', async () => {
       const members = 'api::member.member';
-      const member = await documents(members).create({ locale: 'en', status: 'published', data: write({ slug: 'aye-aye', firstName: 'Ayeaye', lastName: 'Tester', directoryVisible: true }) });
+      const member = await documents(members).create({
+        locale: 'en',
+        status: 'published',
+        data: write({ slug: 'aye-aye', firstName: 'Ayeaye', lastName: 'Tester', directoryVisible: true }),
+      });
       const search = async () => (await cms.data<{ id: string }[]>('/api/members?q=Ayeaye')).map(({ id }) => id);
       expect(await search()).toEqual([member.documentId]);
-      await documents(members).update({ documentId: member.documentId, locale: 'en', status: 'published', data: write({ directoryVisible: false }) });
+      await documents(members).update({
+        documentId: member.documentId,
+        locale: 'en',
+        status: 'published',
+        data: write({ directoryVisible: false }),
+      });
       expect(await search()).toEqual([]);
       expect(await statusOf('/api/members/aye-aye')).toBe(404);
       await documents(members).delete({ documentId: member.documentId, locale: '*' });
@@ -322,9 +502,20 @@ export function publishingFacts(cms: Cms): void {
 
     it('keeps sections of a member that are not public to itself', async () => {
       const members = 'api::member.member';
-      const data = { slug: 'quokka', firstName: 'Quokka', lastName: 'Tester', directoryVisible: true, biography: [paragraph('A private life')], visibility: { biography: 'members', education: 'private' }, education: [{ institution: 'Hidden University' }], experience: [{ title: 'Shown post' }] };
+      const data = {
+        slug: 'quokka',
+        firstName: 'Quokka',
+        lastName: 'Tester',
+        directoryVisible: true,
+        biography: [paragraph('A private life')],
+        visibility: { biography: 'members', education: 'private' },
+        education: [{ institution: 'Hidden University' }],
+        experience: [{ title: 'Shown post' }],
+      };
       const { documentId } = await documents(members).create({ locale: 'en', status: 'published', data: write(data) });
-      const shown = await cms.data<{ biography: string; education: unknown[]; experience: unknown[] }>('/api/members/quokka');
+      const shown = await cms.data<{ biography: string; education: unknown[]; experience: unknown[] }>(
+        '/api/members/quokka',
+      );
       expect(shown.biography).toBe('');
       expect(shown.education).toEqual([]);
       expect(shown.experience).toHaveLength(1);

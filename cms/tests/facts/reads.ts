@@ -6,42 +6,66 @@ import { parseWith } from '@scholars/contract/parse';
 import type { Cms } from '../support/cms.js';
 import { findSamples } from '../support/samples.js';
 
-const publicReads = Object.entries(endpoints).filter(([, { method, access, raw }]) => method === 'GET' && access === 'public' && !raw);
+const publicReads = Object.entries(endpoints).filter(
+  ([, { method, access, raw }]) => method === 'GET' && access === 'public' && !raw,
+);
 /** What some calls cannot do without. */
 const neededQueries: Record<string, string> = { getCaptcha: '?action=contact-us' };
 /** There is no announcement in the demo, and no provider is configured. */
 const mayBeEmpty = new Set(['listAnnouncements', 'listSignInProviders']);
-const isBuilt = (cms: Cms, name: string) => cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
+const isBuilt = (cms: Cms, name: string) =>
+  cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
 
 /** Reads of everything that anybody may see. */
 export function readFacts(cms: Cms): void {
   describe.each(locales)('In the language %s', (language) => {
-    it.each(publicReads)('the answer of %s has the shape that the contract declares', async (name, { path, data, list }) => {
-      if (!isBuilt(cms, name)) return;
-      const { status, headers, body } = await cms.get(fillPath(path, await findSamples(cms, name)) + (neededQueries[name] ?? ''), { language });
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toMatch(/^application\/json/);
-      if (!body.success) throw new Error(body.message);
-      const all = list ? (body.data as unknown[]) : [body.data];
-      if (!mayBeEmpty.has(name)) expect(all.length).toBeGreaterThan(0);
-      for (const one of all) expect(shapeProblems(data, one)).toEqual({});
-      if (list) expect(body.meta).toEqual({ page: 1, pageSize: expect.any(Number), pageCount: expect.any(Number), total: expect.any(Number) });
-    });
+    it.each(publicReads)(
+      'the answer of %s has the shape that the contract declares',
+      async (name, { path, data, list }) => {
+        if (!isBuilt(cms, name)) return;
+        const { status, headers, body } = await cms.get(
+          fillPath(path, await findSamples(cms, name)) + (neededQueries[name] ?? ''),
+          { language },
+        );
+        expect(status).toBe(200);
+        expect(headers.get('content-type')).toMatch(/^application\/json/);
+        if (!body.success) throw new Error(body.message);
+        const all = list ? (body.data as unknown[]) : [body.data];
+        if (!mayBeEmpty.has(name)) expect(all.length).toBeGreaterThan(0);
+        for (const one of all) expect(shapeProblems(data, one)).toEqual({});
+        if (list)
+          expect(body.meta).toEqual({
+            page: 1,
+            pageSize: expect.any(Number),
+            pageCount: expect.any(Number),
+            total: expect.any(Number),
+          });
+      },
+    );
 
     it('titles are in that language, and say so', async () => {
-      const cards = await cms.data<{ title: string; locale: string }[]>('/api/job-opportunities?pageSize=100', { language });
+      const cards = await cms.data<{ title: string; locale: string }[]>('/api/job-opportunities?pageSize=100', {
+        language,
+      });
       expect(cards.map(({ locale }) => locale)).toEqual(cards.map(() => language));
       for (const { title } of cards) expect(/\p{Script=Arabic}/u.test(title)).toBe(language === 'ar');
     });
   });
 
   it('gives English when no language is asked for', async () => {
-    const [plain, english] = [await cms.get('/api/thematic-areas'), await cms.get('/api/thematic-areas', { language: 'en' })];
+    const [plain, english] = [
+      await cms.get('/api/thematic-areas'),
+      await cms.get('/api/thematic-areas', { language: 'en' }),
+    ];
     expect(plain.body).toEqual(english.body);
   });
 
   it('finds an area by its number and by its slug in both spellings, and keeps the wire’s own', async () => {
-    const paths = ['/api/thematic-areas/2', '/api/thematic-areas/slug/sustainibility', '/api/thematic-areas/slug/sustainability'];
+    const paths = [
+      '/api/thematic-areas/2',
+      '/api/thematic-areas/slug/sustainibility',
+      '/api/thematic-areas/slug/sustainability',
+    ];
     const areas = await Promise.all(paths.map((path) => cms.data<{ id: number; slug: string }>(path)));
     for (const area of areas) expect(area).toMatchObject({ id: 2, slug: 'sustainibility' });
   });
@@ -52,7 +76,9 @@ export function readFacts(cms: Cms): void {
   });
 
   it('shows of an area what one category makes of it', async () => {
-    const area = await cms.data<{ intros: { category: string }[] }>('/api/thematic-areas/slug/precision-health?category=research');
+    const area = await cms.data<{ intros: { category: string }[] }>(
+      '/api/thematic-areas/slug/precision-health?category=research',
+    );
     expect(area.intros.map(({ category }) => category)).toEqual(['research']);
     const areas = await cms.data<{ intros: { category: string }[] }[]>('/api/thematic-areas/ags-category/education');
     for (const { intros } of areas) expect(intros.map(({ category }) => category)).toEqual(['education']);
@@ -90,7 +116,12 @@ export function readFacts(cms: Cms): void {
   });
 
   it('gives only keys that are marked for the front, whatever is asked', async () => {
-    const hidden = await cms.db('global_keys').where({ is_front: false }).whereNotNull('published_at').distinct('key').pluck('key');
+    const hidden = await cms
+      .db('global_keys')
+      .where({ is_front: false })
+      .whereNotNull('published_at')
+      .distinct('key')
+      .pluck('key');
     expect(hidden.length).toBeGreaterThan(0);
     for (const query of ['', '?is_front=1', '?is_front=true', '?is_front=0', '?is_front=false', '?is_front=']) {
       const keys = await cms.data<{ key: string }[]>(`/api/global-keys${query}`);
@@ -124,6 +155,9 @@ export function shapeProblems(schema: Schema | undefined, value: unknown): unkno
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }
-

@@ -11,10 +11,18 @@ const uid = 'api::opportunity.opportunity' as UID.ContentType;
 export function richTextFacts(cms: Cms): void {
   const documents = () => cms.strapi.documents(uid);
   const write = (data: Record<string, unknown>) => data as never;
-  const shown = async (id: string) => (await cms.data<{ description: string }>(`/api/job-opportunities/${id}`)).description;
+  const shown = async (id: string) =>
+    (await cms.data<{ description: string }>(`/api/job-opportunities/${id}`)).description;
 
   async function withDescription(description: unknown, act: (id: string) => Promise<void>): Promise<void> {
-    const data = write({ title: 'A text', slug: `a-text-${Date.now()}`, agsCategory: 'research', isProgram: false, closed: false, description });
+    const data = write({
+      title: 'A text',
+      slug: `a-text-${Date.now()}`,
+      agsCategory: 'research',
+      isProgram: false,
+      closed: false,
+      description,
+    });
     const { documentId } = await documents().create({ locale: 'en', status: 'published', data });
     await act(documentId);
     await documents().delete({ documentId, locale: '*' });
@@ -24,9 +32,30 @@ export function richTextFacts(cms: Cms): void {
     it('is shown with what its editor offers', async () => {
       const description = [
         heading(2, 'About'),
-        paragraph('Plain, ', words('bold', { bold: true }), words(' and italic', { bold: true, italic: true }), ', ', words('under', { underline: true }), words('struck', { strikethrough: true }), words('code', { code: true }), '.\nNext line & <b>.'),
+        paragraph(
+          'Plain, ',
+          words('bold', { bold: true }),
+          words(' and italic', { bold: true, italic: true }),
+          ', ',
+          words('under', { underline: true }),
+          words('struck', { strikethrough: true }),
+          words('code', { code: true }),
+          '.\nNext line & <b>.',
+        ),
         heading(3, 'Third'),
-        { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [words('one')] }, { type: 'list', format: 'ordered', indentLevel: 1, children: [{ type: 'list-item', children: [words('within one')] }] }] },
+        {
+          type: 'list',
+          format: 'unordered',
+          children: [
+            { type: 'list-item', children: [words('one')] },
+            {
+              type: 'list',
+              format: 'ordered',
+              indentLevel: 1,
+              children: [{ type: 'list-item', children: [words('within one')] }],
+            },
+          ],
+        },
         { type: 'quote', children: [words('First said')] },
         { type: 'quote', children: [words('then said')] },
         paragraph(link('https://ok.example/?a=1&b=2', 'a link'), ' and ', link('/en/about', 'about us')),
@@ -43,12 +72,35 @@ export function richTextFacts(cms: Cms): void {
 
     it('leads nowhere but to the web, to mail, to telephones and to this site, however it got into the database', async () => {
       await withDescription([paragraph('x')], async (documentId) => {
-        const bad = ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', 'java\tscript:alert(1)', '" onclick="alert(1)', 'ftp://files.example'];
-        const description = [paragraph(...bad.map((url) => link(url, 'bad')), link('mailto:a@b.example', 'mail'), link('tel:+97444000000', 'call'), words('<img src=x onerror=alert(1)>', { bold: true }))];
-        await cms.db('opportunities').where({ document_id: documentId }).update({ description: JSON.stringify(description) });
+        const bad = [
+          'javascript:alert(1)',
+          'data:text/html,x',
+          'vbscript:x',
+          '//evil.example',
+          'java\tscript:alert(1)',
+          '" onclick="alert(1)',
+          'ftp://files.example',
+        ];
+        const description = [
+          paragraph(
+            ...bad.map((url) => link(url, 'bad')),
+            link('mailto:a@b.example', 'mail'),
+            link('tel:+97444000000', 'call'),
+            words('<img src=x onerror=alert(1)>', { bold: true }),
+          ),
+        ];
+        await cms
+          .db('opportunities')
+          .where({ document_id: documentId })
+          .update({ description: JSON.stringify(description) });
         const html = await shown(documentId);
-        expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual(['mailto:a@b.example', 'tel:+97444000000']);
-        expect(html.replace(/<\/?(?:p|b|a)(?: href="[^"]*")?(?: rel="noopener nofollow")?>/g, '')).not.toMatch(/<|onclick="/);
+        expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+          'mailto:a@b.example',
+          'tel:+97444000000',
+        ]);
+        expect(html.replace(/<\/?(?:p|b|a)(?: href="[^"]*")?(?: rel="noopener nofollow")?>/g, '')).not.toMatch(
+          /<|onclick="/,
+        );
       });
     });
   });
@@ -76,9 +128,21 @@ export function richTextFacts(cms: Cms): void {
     });
 
     it('of drafts are turned too, and of nothing comes nothing', async () => {
-      const { documentId } = await documents().create({ locale: 'en', data: write({ title: 'Draft', slug: 'draft-of-before', agsCategory: 'research', isProgram: false, closed: false }) });
+      const { documentId } = await documents().create({
+        locale: 'en',
+        data: write({
+          title: 'Draft',
+          slug: 'draft-of-before',
+          agsCategory: 'research',
+          isProgram: false,
+          closed: false,
+        }),
+      });
       await turnBlocksToTexts(cms);
-      await cms.db('opportunities').where({ document_id: documentId }).update({ description: '## Role\n\nTeach **well**.\n\n- one\n- two\n' });
+      await cms
+        .db('opportunities')
+        .where({ document_id: documentId })
+        .update({ description: '## Role\n\nTeach **well**.\n\n- one\n- two\n' });
       const emptied = await cms.db('organizations').orderBy('id').limit(2).select('id');
       await cms.db('organizations').where(emptied[0]).update({ description: '' });
       await cms.db('organizations').where(emptied[1]).update({ description: ' \n' });
@@ -86,15 +150,39 @@ export function richTextFacts(cms: Cms): void {
       expect((await documents().findOne({ documentId, locale: 'en' }))?.description).toEqual([
         heading(2, 'Role'),
         paragraph('Teach ', words('well', { bold: true }), '.'),
-        { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [words('one')] }, { type: 'list-item', children: [words('two')] }] },
+        {
+          type: 'list',
+          format: 'unordered',
+          children: [
+            { type: 'list-item', children: [words('one')] },
+            { type: 'list-item', children: [words('two')] },
+          ],
+        },
       ]);
-      expect(await cms.db('organizations').whereIn('id', emptied.map(({ id }: { id: number }) => id)).pluck('description')).toEqual([null, null]);
+      expect(
+        await cms
+          .db('organizations')
+          .whereIn(
+            'id',
+            emptied.map(({ id }: { id: number }) => id),
+          )
+          .pluck('description'),
+      ).toEqual([null, null]);
       // Strapi takes what was made when it is saved again.
       const description = (await documents().findOne({ documentId, locale: 'en' }))?.description;
       await documents().update({ documentId, locale: 'en', data: write({ description }) });
       await documents().delete({ documentId, locale: '*' });
-      const sound = (await cms.db('organizations').whereNotNull('description').first('description')) as { description: unknown };
-      await cms.db('organizations').whereNull('description').update({ description: JSON.stringify(typeof sound.description === 'string' ? JSON.parse(sound.description) : sound.description) });
+      const sound = (await cms.db('organizations').whereNotNull('description').first('description')) as {
+        description: unknown;
+      };
+      await cms
+        .db('organizations')
+        .whereNull('description')
+        .update({
+          description: JSON.stringify(
+            typeof sound.description === 'string' ? JSON.parse(sound.description) : sound.description,
+          ),
+        });
     });
 
     it('stay as they are, all of them, when it is stopped before the end, and are turned the next time', async () => {
@@ -119,8 +207,12 @@ export function richTextFacts(cms: Cms): void {
 
     /** Answers are kept until content changes; rows that were changed past Strapi do not tell. */
     async function touchContent(): Promise<void> {
-      const announcement = await cms.strapi.documents('api::announcement.announcement' as UID.ContentType).create({ locale: 'en', data: write({ text: 'Touched' }), status: 'published' });
-      await cms.strapi.documents('api::announcement.announcement' as UID.ContentType).delete({ documentId: announcement.documentId, locale: '*' });
+      const announcement = await cms.strapi
+        .documents('api::announcement.announcement' as UID.ContentType)
+        .create({ locale: 'en', data: write({ text: 'Touched' }), status: 'published' });
+      await cms.strapi
+        .documents('api::announcement.announcement' as UID.ContentType)
+        .delete({ documentId: announcement.documentId, locale: '*' });
     }
   });
 }

@@ -29,7 +29,10 @@ export function searchLanguageFacts(cms: Cms): void {
     });
 
     const made = [
-      { en: { title: 'An otter atlas', description: [paragraph('Tardigrade')] }, ar: { title: 'أطلس', description: [paragraph('أطلس الحيوان')] } },
+      {
+        en: { title: 'An otter atlas', description: [paragraph('Tardigrade')] },
+        ar: { title: 'أطلس', description: [paragraph('أطلس الحيوان')] },
+      },
       { en: { title: 'Tardigrade' }, ar: { title: 'دب الماء' } },
       { en: { title: 'Tardigrades, untranslated' } },
       { en: { title: 'Of animals' }, ar: { title: 'حيوان', description: [paragraph('يسمّى Tardigrade أيضًا')] } },
@@ -47,7 +50,10 @@ export function searchLanguageFacts(cms: Cms): void {
         expect(await slugs('tardigrade', 'ar')).toEqual(hits.map(({ slug }) => slug));
         // Page by page it is the same order.
         for (const [i, { slug }] of hits.entries()) {
-          const page = await cms.data<{ slug: string }[]>(`/api/job-opportunities?q=tardigrade&pageSize=1&page=${i + 1}`, { language: 'ar' });
+          const page = await cms.data<{ slug: string }[]>(
+            `/api/job-opportunities?q=tardigrade&pageSize=1&page=${i + 1}`,
+            { language: 'ar' },
+          );
           expect(page.map((card) => card.slug)).toEqual([slug]);
         }
         expect((await slugs('tardigrade', 'en')).slice(0, 2)).toEqual([found[1]?.slug, found[2]?.slug]);
@@ -58,7 +64,12 @@ export function searchLanguageFacts(cms: Cms): void {
       await withOpportunities(made, async (...found) => {
         const bySlug = new Map((await ask('tardigrade', 'ar')).hits.map((hit) => [hit.slug, hit]));
         const of = (i: number) => bySlug.get(found[i]?.slug ?? '');
-        expect(of(1)).toMatchObject({ locale: 'ar', title: 'دب الماء', foundBy: 'en', markedTitle: [{ text: 'دب الماء', isMatch: false }] });
+        expect(of(1)).toMatchObject({
+          locale: 'ar',
+          title: 'دب الماء',
+          foundBy: 'en',
+          markedTitle: [{ text: 'دب الماء', isMatch: false }],
+        });
         expect(of(0)).toMatchObject({ locale: 'ar', foundBy: 'en' });
         expect(of(0)?.excerpt.some(({ isMatch }) => isMatch)).toBe(false);
         expect(of(2)).toMatchObject({ locale: 'en', foundBy: null });
@@ -69,7 +80,13 @@ export function searchLanguageFacts(cms: Cms): void {
         for (const sort of ['relevance', 'newest', 'deadline']) {
           const cardOf = new Map((await cards('tardigrade', 'ar', `&sort=${sort}`)).map((card) => [card.slug, card]));
           expect(cardOf.get(found[1]?.slug ?? '')?.marks).toEqual({ foundBy: 'en' });
-          expect(cardOf.get(found[2]?.slug ?? '')?.marks).toEqual({ title: [{ text: 'Tardigrades', isMatch: true }, { text: ', untranslated', isMatch: false }], foundBy: null });
+          expect(cardOf.get(found[2]?.slug ?? '')?.marks).toEqual({
+            title: [
+              { text: 'Tardigrades', isMatch: true },
+              { text: ', untranslated', isMatch: false },
+            ],
+            foundBy: null,
+          });
           expect(cardOf.get(found[4]?.slug ?? '')?.marks).toMatchObject({ foundBy: null });
         }
       });
@@ -88,10 +105,17 @@ export function searchLanguageFacts(cms: Cms): void {
     it('a typing error is forgiven in either, in the words of the reader’s language first', async () => {
       expect((await ask('الاستدمة', 'en')).correctedTo).toBe('الاستدامة');
       expect((await ask('sustainabilty', 'ar')).correctedTo).toBe('sustainability');
-      await withOpportunities([{ en: { title: 'Narwhalt one' } }, { en: { title: 'Narwhalt two' } }, { en: { title: 'X' }, ar: { title: 'مسح Narwhals' } }], async () => {
-        expect((await ask('narwhala', 'ar')).correctedTo).toBe('narwhals');
-        expect((await ask('narwhala', 'en')).correctedTo).toBe('narwhalt');
-      });
+      await withOpportunities(
+        [
+          { en: { title: 'Narwhalt one' } },
+          { en: { title: 'Narwhalt two' } },
+          { en: { title: 'X' }, ar: { title: 'مسح Narwhals' } },
+        ],
+        async () => {
+          expect((await ask('narwhala', 'ar')).correctedTo).toBe('narwhals');
+          expect((await ask('narwhala', 'en')).correctedTo).toBe('narwhalt');
+        },
+      );
     });
 
     it('what is not published, or not any more, is found by neither language', async () => {
@@ -110,7 +134,9 @@ export function searchLanguageFacts(cms: Cms): void {
     });
 
     it('the other script’s name of a member is their own', async () => {
-      for (const language of ['en', 'ar'] as const) for (const q of ['Ibrahim Musa', 'إبراهيم موسى']) expect((await ask(q, language)).hits[0]).toMatchObject({ path: '/members/ibrahim-musa', foundBy: null });
+      for (const language of ['en', 'ar'] as const)
+        for (const q of ['Ibrahim Musa', 'إبراهيم موسى'])
+          expect((await ask(q, language)).hits[0]).toMatchObject({ path: '/members/ibrahim-musa', foundBy: null });
     });
   });
 
@@ -118,12 +144,15 @@ export function searchLanguageFacts(cms: Cms): void {
     it('has no marks before, and marks the titles and summaries of its cards as stretches of text', async () => {
       const [plain] = await cms.data<object[]>('/api/job-opportunities');
       expect(plain).not.toHaveProperty('marks');
-      await withOpportunities([{ en: { title: '<b>Axolotls</b> & co', summary: 'Counts each axolotl.' } }], async () => {
-        const [card] = await cards('axolotl');
-        expect(marked(card?.marks?.title)).toBe('<b>[Axolotls]</b> & co');
-        expect(card?.title).toBe('<b>Axolotls</b> & co');
-        expect(marked(card?.marks?.summary)).toBe('Counts each [axolotl].');
-      });
+      await withOpportunities(
+        [{ en: { title: '<b>Axolotls</b> & co', summary: 'Counts each axolotl.' } }],
+        async () => {
+          const [card] = await cards('axolotl');
+          expect(marked(card?.marks?.title)).toBe('<b>[Axolotls]</b> & co');
+          expect(card?.title).toBe('<b>Axolotls</b> & co');
+          expect(marked(card?.marks?.summary)).toBe('Counts each [axolotl].');
+        },
+      );
       const [organization] = await cms.data<OrganizationCard[]>('/api/organizations?q=cairo%20polytechnics');
       expect(marked(organization?.marks?.title)).toBe('[Cairo] [Polytechnic]');
       const [member] = await cms.data<MemberCard[]>(`/api/members?q=${encodeURIComponent('ليلى')}`, { language: 'ar' });
@@ -158,7 +187,10 @@ export function searchLanguageFacts(cms: Cms): void {
     });
 
     it('says that it would find nothing either', async () => {
-      expect(await meta('/api/job-opportunities?q=xyzzyplugh&country=FJ')).toMatchObject({ total: 0, withoutFilters: 0 } satisfies Partial<PageMeta>);
+      expect(await meta('/api/job-opportunities?q=xyzzyplugh&country=FJ')).toMatchObject({
+        total: 0,
+        withoutFilters: 0,
+      } satisfies Partial<PageMeta>);
     });
   });
 
@@ -168,13 +200,17 @@ export function searchLanguageFacts(cms: Cms): void {
       expect(before.length).toBeGreaterThan(2);
       const texts = 'listing_opportunities_search';
       await cms.db.schema.dropTable(texts);
-      if (cms.strapi.db.dialect.client === 'postgres') await cms.db.schema.createTable(texts, (table) => void table.integer('rowid').primary());
+      if (cms.strapi.db.dialect.client === 'postgres')
+        await cms.db.schema.createTable(texts, (table) => void table.integer('rowid').primary());
       else await cms.db.raw('create virtual table ?? using fts5(title, summary, body)', [texts]);
       await cms.db('listing_shapes').where({ listing: 'listing_opportunities' }).delete();
       await cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
       expect(await slugs('fellowships', 'ar')).toEqual(before);
       // Its words are not counted twice.
-      const row = await cms.db('search_vocabulary').where({ listing: 'listing_opportunities', locale: 'en', word: 'fellowships' }).first('entries');
+      const row = await cms
+        .db('search_vocabulary')
+        .where({ listing: 'listing_opportunities', locale: 'en', word: 'fellowships' })
+        .first('entries');
       expect(Number(row?.entries)).toBeLessThanOrEqual(before.length);
     });
   });

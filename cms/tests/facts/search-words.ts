@@ -47,17 +47,22 @@ export function searchWordFacts(cms: Cms): void {
     ])('find each other, each way: %s', async (...forms) => {
       for (const written of forms) {
         await withOpportunity({ title: `ثظثظ ${written}` }, async ({ slug }) => {
-          for (const typed of forms) expect({ written, typed, found: await slugs(`ثظثظ ${typed}`) }).toEqual({ written, typed, found: [slug] });
+          for (const typed of forms)
+            expect({ written, typed, found: await slugs(`ثظثظ ${typed}`) }).toEqual({ written, typed, found: [slug] });
         });
       }
     });
 
     it('are marked as they are written', async () => {
       await withOpportunity({ title: 'University Fellowships for those who studied' }, async () => {
-        expect(marked((await ask('universities fellowship study')).hits[0]?.markedTitle)).toBe('[University] [Fellowships] for those who [studied]');
+        expect(marked((await ask('universities fellowship study')).hits[0]?.markedTitle)).toBe(
+          '[University] [Fellowships] for those who [studied]',
+        );
       });
       await withOpportunity({ title: 'ثظثظ الجامعات وجامعة وبالجامعةِ والجامعُ' }, async () => {
-        expect(marked((await ask('ثظثظ جامعات', 'ar')).hits[0]?.markedTitle)).toBe('[ثظثظ] [الجامعات] [وجامعة] [وبالجامعةِ] [والجامعُ]');
+        expect(marked((await ask('ثظثظ جامعات', 'ar')).hits[0]?.markedTitle)).toBe(
+          '[ثظثظ] [الجامعات] [وجامعة] [وبالجامعةِ] [والجامعُ]',
+        );
       });
     });
 
@@ -67,7 +72,9 @@ export function searchWordFacts(cms: Cms): void {
         expect(await ask('ocelit')).toMatchObject({ correctedTo: 'ocelot', counts: { all: 1 } });
       });
       await withOpportunity({ title: 'Ocelots census' }, async () => {
-        await withOpportunity({ title: 'Ocelot film' }, async () => expect(await ask('ocelotz')).toMatchObject({ correctedTo: 'ocelot', counts: { all: 2 } }));
+        await withOpportunity({ title: 'Ocelot film' }, async () =>
+          expect(await ask('ocelotz')).toMatchObject({ correctedTo: 'ocelot', counts: { all: 2 } }),
+        );
       });
     });
   });
@@ -97,17 +104,27 @@ export function searchWordFacts(cms: Cms): void {
         const { counts, correctedTo } = await ask(`ثظثظ ${typed}`);
         return counts.all > 0 && correctedTo === null;
       };
-      await withOpportunity({ title: `ثظثظ ${one}` }, async () => expect([await isFound(one), await isFound(other)]).toEqual([true, one.startsWith(other)]));
-      await withOpportunity({ title: `ثظثظ ${other}` }, async () => expect([await isFound(other), await isFound(one)]).toEqual([true, other.startsWith(one)]));
+      await withOpportunity({ title: `ثظثظ ${one}` }, async () =>
+        expect([await isFound(one), await isFound(other)]).toEqual([true, one.startsWith(other)]),
+      );
+      await withOpportunity({ title: `ثظثظ ${other}` }, async () =>
+        expect([await isFound(other), await isFound(one)]).toEqual([true, other.startsWith(one)]),
+      );
     });
 
     it('stand behind the word itself', async () => {
-      await withOpportunities([{ en: { title: 'The aardvark quarries' } }, { en: { title: 'The xenolith quarry' } }], async (inflected, same) => {
-        expect(await slugs('quarry')).toEqual([same?.slug, inflected?.slug]);
-      });
-      await withOpportunities([{ ar: { title: 'ظباء الزرافات' } }, { ar: { title: 'ياقوت الزرافة' } }], async (inflected, same) => {
-        expect(await slugs('زرافة', 'ar')).toEqual([same?.slug, inflected?.slug]);
-      });
+      await withOpportunities(
+        [{ en: { title: 'The aardvark quarries' } }, { en: { title: 'The xenolith quarry' } }],
+        async (inflected, same) => {
+          expect(await slugs('quarry')).toEqual([same?.slug, inflected?.slug]);
+        },
+      );
+      await withOpportunities(
+        [{ ar: { title: 'ظباء الزرافات' } }, { ar: { title: 'ياقوت الزرافة' } }],
+        async (inflected, same) => {
+          expect(await slugs('زرافة', 'ar')).toEqual([same?.slug, inflected?.slug]);
+        },
+      );
     });
   });
 }

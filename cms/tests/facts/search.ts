@@ -51,22 +51,35 @@ export function searchFacts(cms: Cms): void {
 
     it('takes all three sets of digits for the same numbers', async () => {
       await withOpportunity({ title: 'مبادرة ٢٠٣١' }, async ({ slug }) => {
-        for (const q of ['مبادرة ٢٠٣١', 'مبادرة 2031', 'مبادرة ۲۰۳۱', '٢٠٣١ المبادرة']) expect(await slugs(q, 'ar')).toEqual([slug]);
+        for (const q of ['مبادرة ٢٠٣١', 'مبادرة 2031', 'مبادرة ۲۰۳۱', '٢٠٣١ المبادرة'])
+          expect(await slugs(q, 'ar')).toEqual([slug]);
       });
     });
 
     it('finds a word from its beginning, while its article is already typed', async () => {
-      for (const q of ['استدا', 'الاستدا', 'الاس']) expect(await paths(q, 'ar')).toContain('/focus-areas/research/sustainability');
+      for (const q of ['استدا', 'الاستدا', 'الاس'])
+        expect(await paths(q, 'ar')).toContain('/focus-areas/research/sustainability');
     });
   });
 
   describe('A search in English', () => {
-    it.each([['RESUME'], ['résumé'], ['re\u0301sume\u0301'], ['Résum']])('is blind to accents and capitals: %s', async (q) => {
-      await withOpportunity({ title: 'Résumé clinic' }, async ({ slug }) => expect(await slugs(q)).toContain(slug));
-    });
+    it.each([['RESUME'], ['résumé'], ['re\u0301sume\u0301'], ['Résum']])(
+      'is blind to accents and capitals: %s',
+      async (q) => {
+        await withOpportunity({ title: 'Résumé clinic' }, async ({ slug }) => expect(await slugs(q)).toContain(slug));
+      },
+    );
 
-    it.each([['Straße', 'strasse'], ['Łódź', 'lodz'], ['København', 'kobenhavn'], ['İstanbul', 'istanbul'], ['full‑text', 'full text']])('finds %s by %s', async (title, q) => {
-      await withOpportunity({ title: `Visit ${title} xqz` }, async ({ slug }) => expect(await slugs(`${q} xqz`)).toEqual([slug]));
+    it.each([
+      ['Straße', 'strasse'],
+      ['Łódź', 'lodz'],
+      ['København', 'kobenhavn'],
+      ['İstanbul', 'istanbul'],
+      ['full‑text', 'full text'],
+    ])('finds %s by %s', async (title, q) => {
+      await withOpportunity({ title: `Visit ${title} xqz` }, async ({ slug }) =>
+        expect(await slugs(`${q} xqz`)).toEqual([slug]),
+      );
     });
 
     it('needs every word, in whatever order, from its beginning', async () => {
@@ -103,13 +116,19 @@ export function searchFacts(cms: Cms): void {
       expect(right.counts.opportunities).toBeGreaterThan(0);
       const answer = await ask(typed, language);
       expect(answer.correctedTo).toBe(meant);
-      expect(answer.hits.map(({ path }) => path).sort()).toEqual(expect.arrayContaining(right.hits.map(({ path }) => path).slice(0, 3)));
+      expect(answer.hits.map(({ path }) => path).sort()).toEqual(
+        expect.arrayContaining(right.hits.map(({ path }) => path).slice(0, 3)),
+      );
       expect((await slugs(typed, language)).length).toBeGreaterThan(0);
     });
 
     it('is forgiven in the lists of organizations and members too', async () => {
-      expect(await cms.data<{ slug: string }[]>('/api/organizations?q=polytecnic')).toContainEqual(expect.objectContaining({ slug: 'cairo-polytechnic' }));
-      expect(await cms.data<{ slug: string }[]>('/api/members?q=Layla%20Hadad')).toContainEqual(expect.objectContaining({ slug: 'layla-haddad' }));
+      expect(await cms.data<{ slug: string }[]>('/api/organizations?q=polytecnic')).toContainEqual(
+        expect.objectContaining({ slug: 'cairo-polytechnic' }),
+      );
+      expect(await cms.data<{ slug: string }[]>('/api/members?q=Layla%20Hadad')).toContainEqual(
+        expect.objectContaining({ slug: 'layla-haddad' }),
+      );
     });
 
     it('is not looked for in words of three letters, nor in numbers', async () => {
@@ -130,7 +149,12 @@ export function searchFacts(cms: Cms): void {
     });
 
     it('of two letters finds nothing, and a search of several words says which of them find something', async () => {
-      expect(await ask('sstainabilty')).toMatchObject({ hits: [], counts: { all: 0 }, correctedTo: null, suggestions: [] });
+      expect(await ask('sstainabilty')).toMatchObject({
+        hits: [],
+        counts: { all: 0 },
+        correctedTo: null,
+        suggestions: [],
+      });
       const { hits, suggestions } = await ask('groundwater xyzzyplugh sustainabilty');
       expect({ hits, suggestions }).toEqual({ hits: [], suggestions: ['groundwater', 'sustainability'] });
     });
@@ -142,32 +166,53 @@ export function searchFacts(cms: Cms): void {
       const of = documents('api::opportunity.opportunity');
       const ids: string[] = [];
       for (const [i, title] of [...made.entries()].reverse()) {
-        const data = write({ title, slug: `zygote-${i}`, summary: 'A post', description: [paragraph('About a zygote.')], agsCategory: 'research', isProgram: false, closed: false });
+        const data = write({
+          title,
+          slug: `zygote-${i}`,
+          summary: 'A post',
+          description: [paragraph('About a zygote.')],
+          agsCategory: 'research',
+          isProgram: false,
+          closed: false,
+        });
         ids.push((await of.create({ locale: 'en', status: 'published', data })).documentId);
       }
       expect((await ask('zygote')).hits.map(({ title }) => title)).toEqual(made);
-      expect((await cms.data<OpportunityCard[]>('/api/job-opportunities?q=zygote')).map(({ title }) => title)).toEqual(made);
+      expect((await cms.data<OpportunityCard[]>('/api/job-opportunities?q=zygote')).map(({ title }) => title)).toEqual(
+        made,
+      );
       for (const documentId of ids) await of.delete({ documentId, locale: '*' });
     });
 
-    it.each<[Locale, string]>([['en', 'research'], ['ar', 'البحث']])('in %s are each on exactly one page, in every tab, as many as the counts say', async (language, q) => {
+    it.each<[Locale, string]>([
+      ['en', 'research'],
+      ['ar', 'البحث'],
+    ])('in %s are each on exactly one page, in every tab, as many as the counts say', async (language, q) => {
       const { counts } = await ask(q, language);
       expect(counts.all).toBe(counts.pages + counts.opportunities + counts.organizations + counts.members);
       for (const type of ['all', ...searchedTypes] as const) {
         const found: string[] = [];
         for (let page = 1; page <= Math.ceil(counts[type] / 7); page += 1) {
-          const { hits, paging } = await cms.data<SearchAnswer>(`/api/search?q=${encodeURIComponent(q)}&type=${type}&pageSize=7&page=${page}`, { language });
+          const { hits, paging } = await cms.data<SearchAnswer>(
+            `/api/search?q=${encodeURIComponent(q)}&type=${type}&pageSize=7&page=${page}`,
+            { language },
+          );
           expect(paging).toEqual({ page, pageSize: 7, pageCount: Math.ceil(counts[type] / 7), total: counts[type] });
           for (const hit of hits) if (type !== 'all') expect(hit.type).toBe(type);
           found.push(...hits.map(({ path }) => path));
         }
         expect(new Set(found).size).toBe(counts[type]);
         expect(found).toHaveLength(counts[type]);
-        expect(await cms.data(`/api/search?q=${encodeURIComponent(q)}&type=${type}&page=999999999`, { language })).toMatchObject({ hits: [], counts });
+        expect(
+          await cms.data(`/api/search?q=${encodeURIComponent(q)}&type=${type}&page=999999999`, { language }),
+        ).toMatchObject({ hits: [], counts });
       }
     });
 
-    it.each<[Locale, string]>([['en', 'research'], ['ar', 'البحث']])('in %s lead to something that exists', async (language, q) => {
+    it.each<[Locale, string]>([
+      ['en', 'research'],
+      ['ar', 'البحث'],
+    ])('in %s lead to something that exists', async (language, q) => {
       const { hits } = await ask(q, language);
       const callOf: Record<string, (slug: string) => string> = {
         opportunity: (slug) => `/api/job-opportunities/${slug}`,
@@ -179,7 +224,8 @@ export function searchFacts(cms: Cms): void {
       };
       expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(searchedTypes));
       expect(shapeProblems(search.data, await ask(q, language))).toEqual({});
-      for (const { kind, slug } of hits) expect((await cms.get(callOf[kind]?.(slug) ?? '', { language })).status).toBe(200);
+      for (const { kind, slug } of hits)
+        expect((await cms.get(callOf[kind]?.(slug) ?? '', { language })).status).toBe(200);
     });
 
     it('mark what was searched for as it is written there, and leave the text as it is', async () => {
@@ -196,14 +242,20 @@ export function searchFacts(cms: Cms): void {
 
     it('mark the corrected word, and show the part of a long text that it is in', async () => {
       const filler = Array.from({ length: 80 }, (_, i) => `Sentence ${i} of a long text.`).join(' ');
-      await withOpportunity({ title: 'Long one', description: [paragraph(filler), heading(2, 'Wombats'), paragraph(`Count the wombats & more ${filler}`)] }, async () => {
-        const { hits, correctedTo } = await ask('wombatz');
-        expect(correctedTo).toBe('wombats');
-        const excerpt = marked(hits[0]?.excerpt) ?? '';
-        expect(excerpt).toMatch(/^… .*\[Wombats\] · Count the \[wombats\] & more Sentence 0 .* …$/);
-        expect(excerpt.length).toBeLessThan(230);
-        expect(excerpt).not.toContain('<');
-      });
+      await withOpportunity(
+        {
+          title: 'Long one',
+          description: [paragraph(filler), heading(2, 'Wombats'), paragraph(`Count the wombats & more ${filler}`)],
+        },
+        async () => {
+          const { hits, correctedTo } = await ask('wombatz');
+          expect(correctedTo).toBe('wombats');
+          const excerpt = marked(hits[0]?.excerpt) ?? '';
+          expect(excerpt).toMatch(/^… .*\[Wombats\] · Count the \[wombats\] & more Sentence 0 .* …$/);
+          expect(excerpt.length).toBeLessThan(230);
+          expect(excerpt).not.toContain('<');
+        },
+      );
     });
 
     it('find members by both of their names, and say in which language they are', async () => {
@@ -256,24 +308,51 @@ export function searchFacts(cms: Cms): void {
 
     it('leaves out members who are not in the directory, and what of a member strangers do not see', async () => {
       const of = documents('api::member.member');
-      const member = await of.create({ locale: 'en', data: write({ slug: 'member-of-a-test', firstName: 'Quokka', lastName: 'Wallaby', biography: [paragraph('Studies thylacines.')], directoryVisible: true }) });
+      const member = await of.create({
+        locale: 'en',
+        data: write({
+          slug: 'member-of-a-test',
+          firstName: 'Quokka',
+          lastName: 'Wallaby',
+          biography: [paragraph('Studies thylacines.')],
+          directoryVisible: true,
+        }),
+      });
       expect(await paths('quokka')).toHaveLength(1);
       expect(await paths('thylacines')).toHaveLength(1);
-      await of.update({ documentId: member.documentId, locale: 'en', data: write({ visibility: { biography: 'members' } }) });
+      await of.update({
+        documentId: member.documentId,
+        locale: 'en',
+        data: write({ visibility: { biography: 'members' } }),
+      });
       expect(await paths('quokka')).toHaveLength(1);
       expect(await paths('thylacines')).toEqual([]);
       expect(marked((await ask('quokka')).hits[0]?.excerpt ?? [])).not.toContain('thylacines');
       await of.update({ documentId: member.documentId, locale: 'en', data: write({ directoryVisible: false }) });
-      for (const q of ['quokka', 'quokkk', 'wallaby']) expect(await ask(q)).toMatchObject({ counts: { all: 0 }, correctedTo: null });
+      for (const q of ['quokka', 'quokkk', 'wallaby'])
+        expect(await ask(q)).toMatchObject({ counts: { all: 0 }, correctedTo: null });
       await of.delete({ documentId: member.documentId, locale: '*' });
     });
 
     it('counts words as often as there are entries with them, after any number of changes', async () => {
-      const entriesOf = async (word: string) => Number((await cms.db('search_vocabulary').where({ word, listing: 'listing_opportunities', locale: 'en' }).first('entries'))?.entries ?? 0);
+      const entriesOf = async (word: string) =>
+        Number(
+          (
+            await cms
+              .db('search_vocabulary')
+              .where({ word, listing: 'listing_opportunities', locale: 'en' })
+              .first('entries')
+          )?.entries ?? 0,
+        );
       await withOpportunity({ title: 'Tapir tapir' }, async ({ id }) => {
         expect(await entriesOf('tapir')).toBe(1);
         await withOpportunity({ title: 'Another tapir' }, async () => expect(await entriesOf('tapir')).toBe(2));
-        await documents('api::opportunity.opportunity').update({ documentId: id, locale: 'en', status: 'published', data: write({ summary: 'Tapirs and a tapir' }) });
+        await documents('api::opportunity.opportunity').update({
+          documentId: id,
+          locale: 'en',
+          status: 'published',
+          data: write({ summary: 'Tapirs and a tapir' }),
+        });
         expect([await entriesOf('tapir'), await entriesOf('tapirs')]).toEqual([1, 1]);
       });
       expect([await entriesOf('tapir'), await entriesOf('tapirs')]).toEqual([0, 0]);
@@ -281,22 +360,69 @@ export function searchFacts(cms: Cms): void {
   });
 
   describe('What anybody may type', () => {
-    it.each(['', ' ', '%', '_', '"', "'", '*', '()', 'NEAR(a b)', 'title:water', '{title}: water', 'a AND', 'OR', '" OR 1=1 --', "'; drop table listing_pages; --", '\\', ':*', '& |', "'a':*", '<script>alert(1)</script>', '٪', 'ال', 'ة', 'ء', 'ـ', '\u0000x', '🙂', '👩‍🔬 lab', '\ufffd', '\u202egnirts', 'a'.repeat(200), 'ذ '.repeat(100), 'ولمهندساتها '.repeat(16), '\u064b'.repeat(200)])(
-      'is text, never an operator: %j',
-      async (q) => {
-        for (const path of ['search', 'job-opportunities', 'organizations', 'members']) {
-          const { status, body } = await cms.get(`/api/${path}?q=${encodeURIComponent(q)}`);
-          expect({ path, status, success: body.success }).toEqual({ path, status: 200, success: true });
-        }
-      },
-    );
-
-    it('may be nothing: then nothing is found', async () => {
-      const nothing = { hits: [], paging: { page: 1, pageSize: 12, pageCount: 0, total: 0 }, counts: { all: 0, pages: 0, opportunities: 0, organizations: 0, members: 0 }, correctedTo: null, suggestions: [] };
-      for (const query of ['', '?q=', '?q=%20', '?q=%D9%80%21']) expect(await cms.data(`/api/search${query}`)).toEqual(nothing);
+    it.each([
+      '',
+      ' ',
+      '%',
+      '_',
+      '"',
+      "'",
+      '*',
+      '()',
+      'NEAR(a b)',
+      'title:water',
+      '{title}: water',
+      'a AND',
+      'OR',
+      '" OR 1=1 --',
+      "'; drop table listing_pages; --",
+      '\\',
+      ':*',
+      '& |',
+      "'a':*",
+      '<script>alert(1)</script>',
+      '٪',
+      'ال',
+      'ة',
+      'ء',
+      'ـ',
+      '\u0000x',
+      '🙂',
+      '👩‍🔬 lab',
+      '\ufffd',
+      '\u202egnirts',
+      'a'.repeat(200),
+      'ذ '.repeat(100),
+      'ولمهندساتها '.repeat(16),
+      '\u064b'.repeat(200),
+    ])('is text, never an operator: %j', async (q) => {
+      for (const path of ['search', 'job-opportunities', 'organizations', 'members']) {
+        const { status, body } = await cms.get(`/api/${path}?q=${encodeURIComponent(q)}`);
+        expect({ path, status, success: body.success }).toEqual({ path, status: 200, success: true });
+      }
     });
 
-    it.each(['q=' + 'a'.repeat(201), 'q=' + 'a'.repeat(10_000), 'type=users', 'type=', 'page=0', 'page=x', 'pageSize=101'])('is refused with its reason: %.20s', async (query) => {
+    it('may be nothing: then nothing is found', async () => {
+      const nothing = {
+        hits: [],
+        paging: { page: 1, pageSize: 12, pageCount: 0, total: 0 },
+        counts: { all: 0, pages: 0, opportunities: 0, organizations: 0, members: 0 },
+        correctedTo: null,
+        suggestions: [],
+      };
+      for (const query of ['', '?q=', '?q=%20', '?q=%D9%80%21'])
+        expect(await cms.data(`/api/search${query}`)).toEqual(nothing);
+    });
+
+    it.each([
+      'q=' + 'a'.repeat(201),
+      'q=' + 'a'.repeat(10_000),
+      'type=users',
+      'type=',
+      'page=0',
+      'page=x',
+      'pageSize=101',
+    ])('is refused with its reason: %.20s', async (query) => {
       const { status, body } = await cms.get(`/api/search?${query}`);
       expect(status).toBe(422);
       expect(body).toMatchObject({ success: false, errors: { [query.split('=')[0] ?? '']: [expect.any(String)] } });

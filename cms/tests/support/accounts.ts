@@ -28,10 +28,15 @@ export function registrationOf(email: string, changes: Record<string, unknown> =
 
 /** What facts about accounts do again and again, with the mails of a real mail server. */
 export function useAccounts(cms: Cms, sink: SmtpSink) {
-  const register = (email: string, changes: Record<string, unknown> = {}, options: RequestOptions = {}): Promise<Answer<{ token: string }>> => cms.post('/api/register', registrationOf(email, changes), options);
+  const register = (
+    email: string,
+    changes: Record<string, unknown> = {},
+    options: RequestOptions = {},
+  ): Promise<Answer<{ token: string }>> => cms.post('/api/register', registrationOf(email, changes), options);
   return {
     register,
-    login: (email: string, password: string, options: RequestOptions = {}) => cms.post<{ token: string }>('/api/login', { email, password }, options),
+    login: (email: string, password: string, options: RequestOptions = {}) =>
+      cms.post<{ token: string }>('/api/login', { email, password }, options),
     userRow: (email: string) => cms.db('up_users').where({ email }).first(),
     /** An account that is confirmed. @returns a session of it */
     async open(email: string, password = goodPassword, changes: Record<string, unknown> = {}): Promise<string> {

@@ -17,7 +17,13 @@ export interface CmsProcess {
 export async function startCmsProcess(dataDir: string, changes: Record<string, string> = {}): Promise<CmsProcess> {
   const child = fork(join(cmsFolder, 'tests/support/run-cms.cjs'), {
     cwd: cmsFolder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...cmsEnvironment({ DATA_DIR: dataDir, ...changes }), TEST_APP_DIR: cmsFolder, TEST_DIST_DIR: distFolder },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...cmsEnvironment({ DATA_DIR: dataDir, ...changes }),
+      TEST_APP_DIR: cmsFolder,
+      TEST_DIST_DIR: distFolder,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });
@@ -25,7 +31,10 @@ export async function startCmsProcess(dataDir: string, changes: Record<string, s
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit');
-  const [message] = await Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error(`The CMS did not start:\n${output}`)))]);
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error(`The CMS did not start:\n${output}`))),
+  ]);
   return {
     url: `http://127.0.0.1:${(message as { port: number }).port}`,
     child,

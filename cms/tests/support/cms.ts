@@ -16,7 +16,11 @@ import { request, type Answer, type RequestOptions } from './request.js';
 const requireAsStrapiDoes = createRequire(join(cmsFolder, 'package.json'));
 /** What seeded accounts sign in with. */
 export const demoPassword = 'demo-Passw0rd-2026';
-export const people = { member: 'member@scholars.example', other: 'scholar2@scholars.example', coordinator: 'coordinator@scholars.example' } as const;
+export const people = {
+  member: 'member@scholars.example',
+  other: 'scholar2@scholars.example',
+  coordinator: 'coordinator@scholars.example',
+} as const;
 
 export interface CmsOptions {
   env?: Record<string, string>;
@@ -104,9 +108,22 @@ export class Cms {
 
   /** Everything that a form may leave behind: rows, private files, public files, temporary files. */
   async traces(): Promise<Record<string, unknown>> {
-    const tables = ['founding_fellows_profiles', 'travel_intakes', 'contact_messages', 'organization_requests', 'private_files', 'audit_entries', 'sent_forms'];
+    const tables = [
+      'founding_fellows_profiles',
+      'travel_intakes',
+      'contact_messages',
+      'organization_requests',
+      'private_files',
+      'audit_entries',
+      'sent_forms',
+    ];
     const rows = await Promise.all(tables.map(async (table) => [table, await this.count(table)]));
-    return { ...Object.fromEntries(rows), privateFiles: this.privateFiles(), publicFiles: listFiles(join(this.dataDir, 'public')), temporaryFiles: listFiles(this.tempDir) };
+    return {
+      ...Object.fromEntries(rows),
+      privateFiles: this.privateFiles(),
+      publicFiles: listFiles(join(this.dataDir, 'public')),
+      temporaryFiles: listFiles(this.tempDir),
+    };
   }
 
   privateFiles(): string[] {
@@ -148,7 +165,12 @@ async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptio
   const database: Record<string, string> = databaseUrl ? { DATABASE_URL: await databaseUrl() } : {};
   Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...database, ...env }));
   const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
-  cms.strapi = await createStrapi({ appDir: cmsFolder, distDir: distFolder, autoReload: false, serveAdminPanel: false }).load();
+  cms.strapi = await createStrapi({
+    appDir: cmsFolder,
+    distDir: distFolder,
+    autoReload: false,
+    serveAdminPanel: false,
+  }).load();
   cms.listenToLog();
   cms.strapi.server.mount();
   const server: Server = cms.strapi.server.httpServer;

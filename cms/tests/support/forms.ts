@@ -42,7 +42,14 @@ export function buildIntake(changes: Fields = {}): FormData {
 
 /** A contact message as JSON, without its captcha. */
 export function buildMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example', phoneNumber: '+254 711550142', subject: 'A question', message: 'May I bring a colleague?\nShe reads Arabic.', ...changes };
+  return {
+    fullName: 'Amina Otieno',
+    emailAddress: 'amina@lakeside.example',
+    phoneNumber: '+254 711550142',
+    subject: 'A question',
+    message: 'May I bring a colleague?\nShe reads Arabic.',
+    ...changes,
+  };
 }
 
 /** The request of an organization that wants to join, as JSON, without its captcha. */
@@ -66,7 +73,12 @@ export function buildForm(fields: Fields): FormData {
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     if (typeof value === 'string') form.append(field, value);
-    else form.append(field, new Blob([new Uint8Array(value.bytes)], { type: value.type ?? 'application/octet-stream' }), value.name ?? 'file');
+    else
+      form.append(
+        field,
+        new Blob([new Uint8Array(value.bytes)], { type: value.type ?? 'application/octet-stream' }),
+        value.name ?? 'file',
+      );
   }
   return form;
 }
@@ -93,7 +105,10 @@ export async function buildJpeg(size?: number): Promise<Buffer> {
 export function buildTellingJpeg(secret: string): Promise<Buffer> {
   return sharp(canvas)
     .jpeg()
-    .withExif({ IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } })
+    .withExif({
+      IFD0: { Artist: secret, Copyright: secret },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' },
+    })
     .toBuffer();
 }
 
@@ -104,7 +119,12 @@ export function buildHugePng(side: number): Buffer {
   head.writeUInt32BE(side, 4);
   head.set([1, 0, 0, 0, 0], 8); // 1 bit, grey
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -115,6 +135,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
 export const html = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');
 export const exe = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(600)]);

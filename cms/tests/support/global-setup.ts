@@ -20,7 +20,9 @@ export default async function setUp({ provide }: TestProject): Promise<void> {
 }
 
 function compile(folder: string, outDir: string) {
-  execFileSync(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder, '--outDir', outDir], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder, '--outDir', outDir], {
+    stdio: 'inherit',
+  });
 }
 
 async function makeTemplate() {

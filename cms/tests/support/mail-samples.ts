@@ -6,7 +6,13 @@ const linkMail = { name: markup, url: 'http://portal.scholars.example/en/auth/co
 
 /** Data for every mail of the product, each with something that must be escaped where people's words go in. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
-  'account-exists': [{ name: markup, loginUrl: 'http://portal.scholars.example/en/auth/login', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'account-exists': [
+    {
+      name: markup,
+      loginUrl: 'http://portal.scholars.example/en/auth/login',
+      resetUrl: 'http://portal.scholars.example/en/auth/reset-password',
+    },
+  ],
   'choose-password': [linkMail],
   'confirm-email': [linkMail],
   'reset-password': [linkMail],
@@ -27,7 +33,9 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   })),
   'newsletter-confirm': [{ token: 'a-token' }],
   'newsletter-welcome': [{ token: 'a-token' }],
-  'submission-received': (['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'] as const).map((kind) => ({
+  'submission-received': (
+    ['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'] as const
+  ).map((kind) => ({
     kind,
     reference: 'FF-2026-000123',
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
@@ -38,6 +46,9 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     reference: 'TI-2026-000007',
     name: 'هند المهندي',
     status,
-    reason: status === 'needs_info' || status === 'declined' ? `The photo page is missing.\nWrite to desk@lakeside.example ${markup}` : '',
+    reason:
+      status === 'needs_info' || status === 'declined'
+        ? `The photo page is missing.\nWrite to desk@lakeside.example ${markup}`
+        : '',
   })),
 };

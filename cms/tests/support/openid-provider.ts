@@ -33,7 +33,8 @@ export class OpenIdProvider {
       if (!req.url?.startsWith('/interaction/')) return void answer(req, res);
       // Whoever is `person` now signs in, and agrees.
       void provider.interactionDetails(req, res).then(async ({ prompt, params, session }) => {
-        if (prompt.name === 'login') return provider.interactionFinished(req, res, { login: { accountId: this.person.sub } });
+        if (prompt.name === 'login')
+          return provider.interactionFinished(req, res, { login: { accountId: this.person.sub } });
         const grant = new provider.Grant({ accountId: String(session?.accountId), clientId: String(params.client_id) });
         grant.addOIDCScope('openid');
         return provider.interactionFinished(req, res, { consent: { grantId: await grant.save() } });
@@ -53,7 +54,10 @@ export class OpenIdProvider {
     const cookies = new Map<string, string>();
     let next = new URL(url);
     for (let steps = 0; steps < 10 && next.origin === this.issuer; steps += 1) {
-      const response = await fetch(next, { redirect: 'manual', headers: { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } });
+      const response = await fetch(next, {
+        redirect: 'manual',
+        headers: { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      });
       for (const cookie of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         cookies.set(name, value);
@@ -67,7 +71,15 @@ export class OpenIdProvider {
 
   #makeProvider(redirectUris: string[]): Provider {
     const provider = new Provider(this.issuer, {
-      clients: [{ client_id: this.client.id, client_secret: this.client.secret, redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
+      clients: [
+        {
+          client_id: this.client.id,
+          client_secret: this.client.secret,
+          redirect_uris: redirectUris,
+          grant_types: ['authorization_code'],
+          response_types: ['code'],
+        },
+      ],
       findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...this.person, sub }) }),
       claims: { openid: ['sub', 'given_name', 'family_name'] },
       conformIdTokenClaims: false,

@@ -17,7 +17,13 @@ export interface Answer<Data = unknown> {
 }
 
 /** One call. A FormData travels as multipart, a Buffer or text as it is, anything else as JSON. */
-export async function request<Data>(url: string, method: string, path: string, body: unknown, { language, token, headers = {} }: RequestOptions): Promise<Answer<Data>> {
+export async function request<Data>(
+  url: string,
+  method: string,
+  path: string,
+  body: unknown,
+  { language, token, headers = {} }: RequestOptions,
+): Promise<Answer<Data>> {
   const isRaw = body instanceof FormData || Buffer.isBuffer(body) || typeof body === 'string' || body === undefined;
   const response = await fetch(url + path, {
     method,
@@ -43,7 +49,15 @@ function parse(bytes: Buffer): unknown {
 }
 
 /** A call whose address and body are sent exactly as they are given, as no well-behaved client would. */
-export function rawRequest(url: string, { method = 'GET', path, headers = {}, body }: { method?: string; path: string; headers?: Record<string, string>; body?: Buffer | string }): Promise<Answer> {
+export function rawRequest(
+  url: string,
+  {
+    method = 'GET',
+    path,
+    headers = {},
+    body,
+  }: { method?: string; path: string; headers?: Record<string, string>; body?: Buffer | string },
+): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = http.request({ hostname, port, method, path, headers }, (response) => {
@@ -52,7 +66,12 @@ export function rawRequest(url: string, { method = 'GET', path, headers = {}, bo
       response.on('error', reject);
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: new Headers(response.headers as Record<string, string>), body: parse(bytes) as Answer['body'], bytes });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: new Headers(response.headers as Record<string, string>),
+          body: parse(bytes) as Answer['body'],
+          bytes,
+        });
       });
     });
     sent.on('error', reject);

@@ -23,7 +23,9 @@ export async function startSiteverify(): Promise<Siteverify> {
     asked.push(Object.fromEntries(new URLSearchParams(body)));
     if (failure === 'silence') return;
     if (failure === 'error') return void res.writeHead(500).end();
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end(failure === 'nonsense' ? '<html>' : JSON.stringify(verdict));
+    res
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(failure === 'nonsense' ? '<html>' : JSON.stringify(verdict));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

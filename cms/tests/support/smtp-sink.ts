@@ -38,7 +38,14 @@ export class SmtpSink {
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => void this.#take(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address)).then(() => done()));
+        stream.on(
+          'end',
+          () =>
+            void this.#take(
+              Buffer.concat(chunks),
+              session.envelope.rcptTo.map(({ address }) => address),
+            ).then(() => done()),
+        );
       },
     });
     server.on('error', () => undefined); // a client that goes away is no concern of the server

@@ -6,9 +6,15 @@ import type { RequestOptions } from './request.js';
 import type * as TakeSubmission from '../../src/submissions/take-submission.js';
 
 /** Sends a form that is to be taken. */
-export async function send(cms: Cms, form: 'founding-fellows-profile' | 'travel-intake', body: FormData, options: RequestOptions = {}): Promise<Receipt> {
+export async function send(
+  cms: Cms,
+  form: 'founding-fellows-profile' | 'travel-intake',
+  body: FormData,
+  options: RequestOptions = {},
+): Promise<Receipt> {
   const answer = await cms.post<Receipt>(`/api/${form}`, body, options);
-  if (answer.status !== 200 || !answer.body.success) throw new Error(`${form} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200 || !answer.body.success)
+    throw new Error(`${form} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }
 
@@ -21,7 +27,9 @@ export async function findByReference(cms: Cms, kind: SubmissionKind, reference:
 /** The content of a submission's only file. */
 export async function download(cms: Cms, kind: SubmissionKind, reference: string): Promise<Buffer> {
   const { id, files } = await findByReference(cms, kind, reference);
-  const { status, bytes } = await cms.get(`/api/backoffice/${kind}/${id}/files/${files[0]?.id}`, { token: await cms.tokenOf('coordinator') });
+  const { status, bytes } = await cms.get(`/api/backoffice/${kind}/${id}/files/${files[0]?.id}`, {
+    token: await cms.tokenOf('coordinator'),
+  });
   if (status !== 200) throw new Error(`The file answered ${status}`);
   return bytes;
 }
@@ -43,5 +51,12 @@ const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
 /** Past HTTP and its captcha, which costs a second each. */
 function take(cms: Cms, kind: SubmissionKind, fields: Record<string, unknown>): Promise<Receipt> {
   const { takeSubmission } = cms.module<typeof TakeSubmission>('src/submissions/take-submission.js');
-  return takeSubmission({ kind, fields: fields as Record<string, string>, files: [], language: 'en', idempotencyKey: '', receivedMessage: 'submission.contactMessage.received' });
+  return takeSubmission({
+    kind,
+    fields: fields as Record<string, string>,
+    files: [],
+    language: 'en',
+    idempotencyKey: '',
+    receivedMessage: 'submission.contactMessage.received',
+  });
 }

@@ -26,7 +26,11 @@ export async function turnBlocksToTexts(cms: Cms): Promise<void> {
     const rows: { id: number; value: RichText | string | null }[] = await cms.db(table).select('id', { value: column });
     for (const { id, value } of rows) {
       const blocks = typeof value === 'string' ? (JSON.parse(value) as RichText) : value;
-      if (blocks) await cms.db(table).where({ id }).update({ of_before: renderRichText(blocks) });
+      if (blocks)
+        await cms
+          .db(table)
+          .where({ id })
+          .update({ of_before: renderRichText(blocks) });
     }
     await cms.db.raw('alter table ?? drop column ??', [table, column]);
     await cms.db.raw('alter table ?? rename column of_before to ??', [table, column]);
@@ -35,7 +39,9 @@ export async function turnBlocksToTexts(cms: Cms): Promise<void> {
 
 /** The type of each of these columns, every one once. */
 export async function typesOfTexts(cms: Cms): Promise<string[]> {
-  const types = await Promise.all(columns.map(async ([table, column]) => (await cms.db(table).columnInfo())[column]?.type ?? 'missing'));
+  const types = await Promise.all(
+    columns.map(async ([table, column]) => (await cms.db(table).columnInfo())[column]?.type ?? 'missing'),
+  );
   return [...new Set(types)];
 }
 
@@ -44,7 +50,10 @@ export async function shownTexts(url: string): Promise<Record<string, unknown>> 
   const shown: Record<string, unknown> = {};
   for (const Language of ['en', 'ar']) {
     const read = async (path: string) => {
-      const answer = (await (await fetch(url + path, { headers: { Language } })).json()) as { success: boolean; data: unknown };
+      const answer = (await (await fetch(url + path, { headers: { Language } })).json()) as {
+        success: boolean;
+        data: unknown;
+      };
       if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
       shown[`${Language} ${path}`] = answer.data;
       return answer.data;
@@ -52,7 +61,8 @@ export async function shownTexts(url: string): Promise<Record<string, unknown>> 
     for (const list of ['/api/job-opportunities', '/api/organizations', '/api/members']) {
       for (const { id } of (await read(`${list}?pageSize=6`)) as { id: string }[]) await read(`${list}/${id}`);
     }
-    for (const slug of ['home', 'about', 'education', 'join-us', 'contact-us', 'privacy', 'terms-and-conditions']) await read(`/api/pages/${slug}`);
+    for (const slug of ['home', 'about', 'education', 'join-us', 'contact-us', 'privacy', 'terms-and-conditions'])
+      await read(`/api/pages/${slug}`);
     await read('/api/thematic-areas');
     await read('/api/events/annual-gathering-24');
   }

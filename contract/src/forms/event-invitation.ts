@@ -13,7 +13,9 @@ export function tooManyGuests(maxGuests: number): MessageRef {
 /** A number of guests in any digits; empty is none. */
 function guestCount(maxGuests: number) {
   return z.pipe(
-    z.transform((input: unknown) => (typeof input === 'string' ? (input.trim() === '' ? 0 : Number(asciiDigits(input.trim()))) : (input ?? 0))),
+    z.transform((input: unknown) =>
+      typeof input === 'string' ? (input.trim() === '' ? 0 : Number(asciiDigits(input.trim()))) : (input ?? 0),
+    ),
     z.number({ error: 'guests.invalid' }).check(
       z.refine((value) => Number.isInteger(value) && value >= 0, { error: 'guests.invalid' }),
       z.refine((value) => !Number.isInteger(value) || value <= maxGuests, { error: tooManyGuests(maxGuests) }),

@@ -17,7 +17,12 @@ export const foundingFellowsProfile = z.object({
   currentInstitution: text({ required: 'institution.required', min: 2 }),
   homepage: url(),
   biography: z.pipe(
-    text({ min: biographyMinLength, minMessage: 'biography.min', max: biographyMaxLength, maxMessage: 'biography.max' }),
+    text({
+      min: biographyMinLength,
+      minMessage: 'biography.min',
+      max: biographyMaxLength,
+      maxMessage: 'biography.max',
+    }),
     z.string().check(z.refine((value) => countWords(value) <= biographyMaxWords, { error: 'biography.words' })),
   ),
   photo: file(photoRule),

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { accepted, country, email, phone, text, url } from '../fields.js';
 import { longTextMaxLength, messageMinLength } from '../limits.js';
 
-export const organizationTypes = ['university', 'research-centre', 'company', 'foundation', 'government', 'ngo'] as const;
+export const organizationTypes = [
+  'university',
+  'research-centre',
+  'company',
+  'foundation',
+  'government',
+  'ngo',
+] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 
 const recaptcha = text({ required: 'recaptcha.required', max: 8000 });

@@ -40,7 +40,8 @@ const departureOf = (form: unknown) => dateIn(form, 'preferredDepartureDate') ??
 const returnOf = (form: unknown) => dateIn(form, 'preferredReturnDate') ?? '9999';
 
 function dateIn(form: unknown, name: string): string | undefined {
-  const value: unknown = typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : undefined;
+  const value: unknown =
+    typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? parseDateOnly(value) : undefined;
 }
 

@@ -28,7 +28,11 @@ export function buildIntake(changes: Record<string, unknown> = {}): Record<strin
 }
 
 /** What a browser or the CMS knows of a chosen file. */
-export function buildFile({ type = 'image/jpeg', size = 1000, name = 'file' }: Partial<FileLike & { name: string }> = {}): FileLike & { name: string } {
+export function buildFile({
+  type = 'image/jpeg',
+  size = 1000,
+  name = 'file',
+}: Partial<FileLike & { name: string }> = {}): FileLike & { name: string } {
   return { type, size, name };
 }
 

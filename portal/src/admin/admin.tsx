@@ -34,7 +34,8 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export function HydrateFallback() {
   const t = useText('admin');

@@ -54,7 +54,9 @@ export default function AdminApp({ user }: { user: SignedInUser }): ReactNode {
       // Lists and calendars that open belong to the page's main part, also for a screen reader.
       getPopupContainer={() => document.querySelector('main') ?? document.body}
     >
-      <AntdApp notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}>
+      <AntdApp
+        notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
+      >
         <BackOffice user={user} />
       </AntdApp>
     </ConfigProvider>
@@ -66,19 +68,36 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
   const t = useText('admin');
   const texts = useTexts();
   const providers = useMemo(() => {
-    const failures = { unreachable: t('problem.unreachable'), unavailable: t('problem.unavailable'), unexpected: t('problem.unexpected') };
+    const failures = {
+      unreachable: t('problem.unreachable'),
+      unavailable: t('problem.unavailable'),
+      unexpected: t('problem.unexpected'),
+    };
     const client = backOfficeClient(locale, failures, fetchWhileHere);
     return {
-      dataProvider: { default: submissionProvider(client), [mailProviderName]: mailJobProvider(client), [eventProviderName]: eventAnswersProvider(client) },
+      dataProvider: {
+        default: submissionProvider(client),
+        [mailProviderName]: mailJobProvider(client),
+        [eventProviderName]: eventAnswersProvider(client),
+      },
       auditLogProvider: auditLogProvider(client),
       authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
       accessControlProvider: accessControlProvider(user.role),
       i18nProvider: i18nProvider(texts, locale, switchLanguage),
-      resources: [...queues.map(({ kind }) => resourceOf(kind)), { name: eventResource, list: adminPath(locale, eventResource), meta: { label: t('guests.title') } }, { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } }],
+      resources: [
+        ...queues.map(({ kind }) => resourceOf(kind)),
+        { name: eventResource, list: adminPath(locale, eventResource), meta: { label: t('guests.title') } },
+        { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } },
+      ],
     };
 
     function resourceOf(kind: SubmissionKind) {
-      return { name: kind, list: adminPath(locale, kind), show: `${adminPath(locale, kind)}/:id`, meta: { label: t(`kind.${kind}`) } };
+      return {
+        name: kind,
+        list: adminPath(locale, kind),
+        show: `${adminPath(locale, kind)}/:id`,
+        meta: { label: t(`kind.${kind}`) },
+      };
     }
   }, [locale, t, texts, user]);
 
@@ -91,7 +110,9 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         syncWithLocation: true,
         disableTelemetry: true,
         title: { text: t('name') },
-        reactQuery: { clientConfig: { defaultOptions: { queries: { retry: isRepeated, refetchOnWindowFocus: true } } } },
+        reactQuery: {
+          clientConfig: { defaultOptions: { queries: { retry: isRepeated, refetchOnWindowFocus: true } } },
+        },
       }}
     >
       <AdminFrame user={user}>

@@ -1,11 +1,30 @@
 import type { SubmissionKind } from '@scholars/contract/submission-status';
 
 /** How a field of a submission is shown. */
-export type FieldForm = 'text' | 'long' | 'letter' | 'email' | 'phone' | 'url' | 'date' | 'country' | 'organizationType';
+export type FieldForm =
+  | 'text'
+  | 'long'
+  | 'letter'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'date'
+  | 'country'
+  | 'organizationType';
 
 export interface FieldGroup {
   /** Key of the group's heading in `admin.group.*`. */
-  heading: 'person' | 'position' | 'about' | 'journey' | 'office' | 'message' | 'sender' | 'organization' | 'contactPerson' | 'reason';
+  heading:
+    | 'person'
+    | 'position'
+    | 'about'
+    | 'journey'
+    | 'office'
+    | 'message'
+    | 'sender'
+    | 'organization'
+    | 'contactPerson'
+    | 'reason';
   fields: readonly { name: string; form: FieldForm }[];
 }
 

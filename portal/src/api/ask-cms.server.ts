@@ -27,7 +27,9 @@ export interface Answer {
 }
 
 /** Of a request, what a call on its behalf needs. */
-export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'> & { jar?: BrowserMemory };
+export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'> & {
+  jar?: BrowserMemory;
+};
 
 /** What the CMS knows the visitor's browser by; a jar of cookies has it. */
 interface BrowserMemory {
@@ -55,11 +57,20 @@ export async function askCms(facts: Asker, locale: Locale, endpoint: Endpoint, q
     const { status, headers } = response;
     const knownBrowser = endpoint.knowsBrowser && headers.get(knownBrowserHeader);
     if (knownBrowser) facts.jar?.keepBrowser(knownBrowser);
-    return { status, envelope, retryAfterSeconds: readSeconds(headers.get('Retry-After')), setsCookie: headers.has('Set-Cookie') };
+    return {
+      status,
+      envelope,
+      retryAfterSeconds: readSeconds(headers.get('Retry-After')),
+      setsCookie: headers.has('Set-Cookie'),
+    };
   } catch (error) {
     circuit.failed();
     const reason = error instanceof Error ? error.name : 'unknown';
-    facts.log('warn', 'cms.unavailable', { path: endpoint.path, reason, ms: Math.round(performance.now() - startedAt) });
+    facts.log('warn', 'cms.unavailable', {
+      path: endpoint.path,
+      reason,
+      ms: Math.round(performance.now() - startedAt),
+    });
     throw new CmsUnavailable(reason, { cause: error });
   }
 }
@@ -84,7 +95,12 @@ async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, que
   }
 }
 
-function headersOf(facts: Asker, locale: Locale, endpoint: Endpoint, { bearer, body, idempotencyKey }: Question): Headers {
+function headersOf(
+  facts: Asker,
+  locale: Locale,
+  endpoint: Endpoint,
+  { bearer, body, idempotencyKey }: Question,
+): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'User-Agent': facts.userAgent,

@@ -17,7 +17,10 @@ type Options = Omit<SendOptions<Endpoint>, 'params'> & { params?: Readonly<Recor
  *
  * @throws TypeError when there is no connection
  */
-export async function callApi<E extends Endpoint>(endpoint: E, ...[options]: Optional<SendOptions<E>>): Promise<Called<DataOf<E>>> {
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Optional<SendOptions<E>>
+): Promise<Called<DataOf<E>>> {
   // The conditional type of the parameters is for the caller.
   const { params, query, body, skipAuth, idempotencyKey } = (options ?? {}) as Options;
   const language = document.documentElement.lang;

@@ -75,7 +75,14 @@ export function cms(args: Context | { context: Context }): Cms {
       if (answer.envelope.success) return { ok: true, data: dataOf(answer) };
       const { message, errors = {}, data: detail } = answer.envelope;
       const { status, retryAfterSeconds } = answer;
-      return { ok: false, status, message: ownFault(context, answer) ?? waitMessage(context, answer) ?? message, errors, data: detail, retryAfterSeconds };
+      return {
+        ok: false,
+        status,
+        message: ownFault(context, answer) ?? waitMessage(context, answer) ?? message,
+        errors,
+        data: detail,
+        retryAfterSeconds,
+      };
     },
   };
 }
@@ -135,14 +142,18 @@ async function endSession(context: Context, status: number): Promise<void> {
 /** A failure that is ours is told in the specification's words (spec §8), but where the CMS says more exactly what is away. */
 function ownFault(context: Context, { status, envelope }: Answer): string | undefined {
   const locale = context.get(localeContext);
-  const isOwn = status >= 500 && !envelope.success && [messageOfStatus[500], messageOfStatus[503]].some((key) => messageText(locale, key) === envelope.message);
+  const isOwn =
+    status >= 500 &&
+    !envelope.success &&
+    [messageOfStatus[500], messageOfStatus[503]].some((key) => messageText(locale, key) === envelope.message);
   return isOwn ? messageText(locale, messageOfStatus[500]) : undefined;
 }
 
 /** Of a limit: how long to wait, where the CMS has no words of its own for it. */
 function waitMessage(context: Context, { status, envelope, retryAfterSeconds }: Answer): string | undefined {
   if (status !== 429 || !retryAfterSeconds) return undefined;
-  if (!envelope.success && envelope.message !== messageText(context.get(localeContext), 'error.tooMany')) return undefined;
+  if (!envelope.success && envelope.message !== messageText(context.get(localeContext), 'error.tooMany'))
+    return undefined;
   return messageText(context.get(localeContext), messageRef('error.tooManyMinutes', Math.ceil(retryAfterSeconds / 60)));
 }
 

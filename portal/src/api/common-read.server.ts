@@ -19,7 +19,12 @@ export interface CommonRead {
  * @param query by name, as written
  * @returns nothing where the answer is one person's own, or where the contract refuses what is asked
  */
-export function commonReadOf(endpoint: Endpoint, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>, locale: Locale): CommonRead | undefined {
+export function commonReadOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+  locale: Locale,
+): CommonRead | undefined {
   if (!isCommonRead(endpoint) || !Object.values(params).every(isPlainParameter)) return undefined;
   const parsed: Parsed<unknown> = endpoint.query ? parseWith(endpoint.query, query) : { ok: true, value: {} };
   if (!parsed.ok || !isForEverybody(endpoint, parsed.value)) return undefined;
@@ -43,7 +48,8 @@ export function commonReadOf(endpoint: Endpoint, params: Readonly<Record<string,
 export function plainQuery(search: string): Record<string, string> | undefined {
   if (search === '') return {};
   const params = new URLSearchParams(search);
-  if (params.size > queryParametersMax || [...params.keys()].some((name) => name.includes('[')) || !isDecodable(search)) return undefined;
+  if (params.size > queryParametersMax || [...params.keys()].some((name) => name.includes('[')) || !isDecodable(search))
+    return undefined;
   return Object.fromEntries(params);
 }
 

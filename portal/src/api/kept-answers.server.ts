@@ -44,7 +44,10 @@ const entryBytes = 1000;
 
 /** Keeps answers until content changes, half a minute at most, by what is asked of the CMS. */
 export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now = Date.now }: Settings): KeptAnswers {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => bytesOf(answer.body) + key.length * 2 + entryBytes });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => bytesOf(answer.body) + key.length * 2 + entryBytes,
+  });
   const underWay = new Map<string, Promise<GivenAnswer>>();
 
   function keep(key: string, answer: Answer, version: string | undefined): GivenAnswer {

@@ -24,11 +24,20 @@ describe.each(locales)('texts that are looked up at once, in %s', (locale) => {
     const compiled = compileTexts(locale, bundle);
     const keys = new Set(keysOf(bundle).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]));
     // Every name gets a value that could be taken for something else.
-    const names = new Set([...JSON.stringify(bundle).matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => (name && name !== 'count' ? [name] : [])));
+    const names = new Set(
+      [...JSON.stringify(bundle).matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) =>
+        name && name !== 'count' ? [name] : [],
+      ),
+    );
     for (const key of keys) {
       const texts = Object.fromEntries([...names].map((name) => [name, `<${name}> $& {{count}} $t(x) ٣`]));
       const numbers = Object.fromEntries([...names].map((name) => [name, 1234]));
-      const given: (TextValues | undefined)[] = [undefined, texts, numbers, ...counts.map((count) => ({ ...texts, count }))];
+      const given: (TextValues | undefined)[] = [
+        undefined,
+        texts,
+        numbers,
+        ...counts.map((count) => ({ ...texts, count })),
+      ];
       for (const values of given) {
         const ours = compiled(key, values);
         if (ours !== undefined) expect([key, values, ours]).toEqual([key, values, fixed(key, { ...values })]);
@@ -40,7 +49,19 @@ describe.each(locales)('texts that are looked up at once, in %s', (locale) => {
 });
 
 it('leaves to i18next what it alone can do', () => {
-  const compiled = compileTexts('en', { nested: 'See $t(other)', formatted: '{{value, number}}', named: 'Hello {{name}}', plain: 'Hello' });
-  expect([compiled('nested'), compiled('formatted', { value: 1 }), compiled('named'), compiled('common:plain'), compiled('plain', { context: 'x' }), compiled('missing')]).toEqual(Array.from({ length: 6 }, () => undefined));
+  const compiled = compileTexts('en', {
+    nested: 'See $t(other)',
+    formatted: '{{value, number}}',
+    named: 'Hello {{name}}',
+    plain: 'Hello',
+  });
+  expect([
+    compiled('nested'),
+    compiled('formatted', { value: 1 }),
+    compiled('named'),
+    compiled('common:plain'),
+    compiled('plain', { context: 'x' }),
+    compiled('missing'),
+  ]).toEqual(Array.from({ length: 6 }, () => undefined));
   expect([compiled('plain'), compiled('named', { name: 'Amal' })]).toEqual(['Hello', 'Hello Amal']);
 });

@@ -19,7 +19,11 @@ export function compileTexts(locale: Locale, bundle: object): (key: string, valu
 
   function find(key: string, count: number | undefined): Compiled | undefined {
     if (count === undefined) return texts.get(key);
-    return (count === 0 ? texts.get(`${key}_zero`) : undefined) ?? texts.get(`${key}_${plural.select(count)}`) ?? texts.get(key);
+    return (
+      (count === 0 ? texts.get(`${key}_zero`) : undefined) ??
+      texts.get(`${key}_${plural.select(count)}`) ??
+      texts.get(key)
+    );
   }
 
   return (key, values) => {

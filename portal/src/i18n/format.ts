@@ -4,7 +4,10 @@ import type { Locale } from '@scholars/contract/locale';
  * Calendar and digits are named, so that the server's and the browser's `Intl` write the same; the
  * contract's tags (`intlTag`) leave both to the machine.
  */
-const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<Locale, string>;
+const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** Instants are shown as they are in Doha, whatever the clock of the reader or the server says. */
 const siteTimeZone = 'Asia/Qatar';
@@ -44,7 +47,9 @@ export function formatMonth(value: string, locale: Locale): string {
 
 /** The day of an instant or a date and its month, apart: `25` and `February`. */
 export function formatDayAndMonth(value: string, locale: Locale): { day: string; month: string } {
-  const [day, month] = ([{ day: 'numeric' }, { month: 'long' }] as const).map((part) => dateFormat(locale, part, isDateOnly(value)).format(parseDate(value)));
+  const [day, month] = ([{ day: 'numeric' }, { month: 'long' }] as const).map((part) =>
+    dateFormat(locale, part, isDateOnly(value)).format(parseDate(value)),
+  );
   return { day: day ?? '', month: month ?? '' };
 }
 

@@ -8,7 +8,13 @@ import { localePath } from './locale-path';
 import { serverTexts } from './texts.server';
 
 const written = (link: React.ReactNode) =>
-  renderToString(createElement(I18nextProvider, { i18n: serverTexts.ar }, createElement(MemoryRouter, { initialEntries: ['/ar/opportunities?page=2'] }, link)));
+  renderToString(
+    createElement(
+      I18nextProvider,
+      { i18n: serverTexts.ar },
+      createElement(MemoryRouter, { initialEntries: ['/ar/opportunities?page=2'] }, link),
+    ),
+  );
 
 it.each([
   ['/', {}],
@@ -19,10 +25,15 @@ it.each([
   ['/search?q=a//b/../c', {}],
   ['/a/../about', {}],
   ['/a//b', {}],
-  ['/about', { discover: 'none' as const, prefetch: 'intent' as const, reloadDocument: true, relative: 'path' as const }],
+  [
+    '/about',
+    { discover: 'none' as const, prefetch: 'intent' as const, reloadDocument: true, relative: 'path' as const },
+  ],
   ['/privacy', { target: '_blank', className: 'a' }],
   ['?page=3', {}],
   ['https://elsewhere.example/x', {}],
 ])('a link to %s is written as the router writes it', (to, props) => {
-  expect(written(createElement(LocaleLink, { to, ...props }, 'Text'))).toBe(written(createElement(Link, { to: localePath('ar', to), ...props }, 'Text')));
+  expect(written(createElement(LocaleLink, { to, ...props }, 'Text'))).toBe(
+    written(createElement(Link, { to: localePath('ar', to), ...props }, 'Text')),
+  );
 });

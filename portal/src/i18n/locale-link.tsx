@@ -14,7 +14,16 @@ export function LocaleLink({ to, ...rest }: Props): ReactNode {
 }
 
 /** What says where and how the router goes, and is not written. */
-const routerProps = new Set(['discover', 'prefetch', 'relative', 'reloadDocument', 'replace', 'state', 'preventScrollReset', 'viewTransition']);
+const routerProps = new Set([
+  'discover',
+  'prefetch',
+  'relative',
+  'reloadDocument',
+  'replace',
+  'state',
+  'preventScrollReset',
+  'viewTransition',
+]);
 
 /**
  * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place to

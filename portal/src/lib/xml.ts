@@ -2,5 +2,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** A text as it may stand in XML, in an element or an attribute; characters that XML does not have are left out. */
 export function xmlText(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+    .replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }

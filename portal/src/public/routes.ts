@@ -23,10 +23,7 @@ export const publicRoutes: RouteConfigEntry[] = [
     route('join-us', 'public/join-us/join-us.tsx'),
     route(':slug', 'public/organizations/organization-detail.tsx'),
   ]),
-  ...prefix('members', [
-    index('public/members/member-list.tsx'),
-    route(':slug', 'public/members/member-detail.tsx'),
-  ]),
+  ...prefix('members', [index('public/members/member-list.tsx'), route(':slug', 'public/members/member-detail.tsx')]),
   ...prefix('search', [index('public/search/search.tsx'), route('suggestions', 'public/search/suggestions.ts')]),
   route('founding-fellows-profile', 'public/founding-fellows-profile/founding-fellows-profile.tsx'),
   route('annual-gathering-24', 'public/annual-gathering/annual-gathering.tsx'),

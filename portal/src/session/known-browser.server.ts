@@ -22,6 +22,11 @@ export function createKnownBrowser({ secret, secure }: { secret: string; secure:
       const sealed = readCookie(cookieHeader, name);
       return sealed && sealer.open(sealed, name)?.toString('utf8');
     },
-    keep: (tokens) => writeCookie(name, sealer.seal(Buffer.from(tokens), name), { maxAgeSeconds: knownBrowserDays * 24 * 60 * 60, httpOnly: true, secure }),
+    keep: (tokens) =>
+      writeCookie(name, sealer.seal(Buffer.from(tokens), name), {
+        maxAgeSeconds: knownBrowserDays * 24 * 60 * 60,
+        httpOnly: true,
+        secure,
+      }),
   };
 }

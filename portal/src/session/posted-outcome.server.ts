@@ -14,7 +14,13 @@ const goodForMs = 60 * 60_000;
  * @returns undefined where the page itself is the answer: to a refusal, which is to be mended, and to programs, e.g.
  *   the one-click way out of a mailing list, which must not be led elsewhere (RFC 8058)
  */
-export function leadToOutcome(request: Request, status: number, headers: Headers, entry: EntryContext, { sealer }: RequestFacts): Response | undefined {
+export function leadToOutcome(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  { sealer }: RequestFacts,
+): Response | undefined {
   const isDocument = request.headers.get('Sec-Fetch-Mode') === 'navigate';
   const [answered] = Object.entries(entry.staticHandlerContext.actionData ?? {});
   if (request.method !== 'POST' || status !== 200 || !isDocument || !answered) return undefined;
@@ -22,7 +28,10 @@ export function leadToOutcome(request: Request, status: number, headers: Headers
   const url = new URL(request.url);
   // The right of a mailed link is used up, and `index` is the router's own.
   for (const name of ['token', 'index', outcomeName]) url.searchParams.delete(name);
-  url.searchParams.set(outcomeName, seal(sealer, url.pathname, { of: routeId === frameRouteId ? 'frame' : 'page', data }));
+  url.searchParams.set(
+    outcomeName,
+    seal(sealer, url.pathname, { of: routeId === frameRouteId ? 'frame' : 'page', data }),
+  );
   const cookies = headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return redirect(url.pathname + url.search, { status: 303, headers: cookies });
 }

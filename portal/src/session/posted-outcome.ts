@@ -16,7 +16,10 @@ export interface PostedOutcome {
  * What a route's action said: as it came with a script, or with the page that one was led to without
  * (posted-outcome.server.ts).
  */
-export function usePostedOutcome<Outcome>(actionData: Outcome | undefined, of: PostedOutcome['of'] = 'page'): Outcome | undefined {
+export function usePostedOutcome<Outcome>(
+  actionData: Outcome | undefined,
+  of: PostedOutcome['of'] = 'page',
+): Outcome | undefined {
   const posted = useRootData()?.posted;
   const { search } = useLocation();
   // The root's data stay when one goes on to another page.

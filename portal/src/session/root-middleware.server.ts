@@ -8,7 +8,8 @@ import { readTheme } from './theme';
 /** The first path segment is the language; any other leads to the same path in English (spec §2). */
 export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
-  if (!isLocale(pathname.split('/')[1]) && !isSiteFile(pathname)) throw redirect(`${inLocale('en', pathname)}${search}`);
+  if (!isLocale(pathname.split('/')[1]) && !isSiteFile(pathname))
+    throw redirect(`${inLocale('en', pathname)}${search}`);
   context.set(localeContext, localeOfPath(pathname));
   context.set(themeContext, readTheme(request.headers.get('Cookie')));
   context.set(pagePathContext, `${pathname}${search}`);

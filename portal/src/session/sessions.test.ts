@@ -80,7 +80,9 @@ describe('the session cookie', () => {
   });
 
   test('of another secret or under another name is nothing', () => {
-    const header = cookieHeaderOf(createSessions({ secret: 'another secret, just as long here', secure: true }).open(answer));
+    const header = cookieHeaderOf(
+      createSessions({ secret: 'another secret, just as long here', secure: true }).open(answer),
+    );
     expect(buildSessions().read(header)).toBeUndefined();
     const plain = cookieHeaderOf(buildSessions({ secure: false }).open(answer));
     expect(buildSessions().read(plain.replace('session=', '__Host-session='))).toBeUndefined();
@@ -111,9 +113,20 @@ describe('the session cookie', () => {
     ['letters of the rarest scripts', 0x20000, 0x2a6d0],
   ])('fits into a browser, with the longest names in %s', (_, from, to) => {
     let next = 7;
-    const letters = () => Array.from({ length: 255 }, () => String.fromCodePoint(from + ((next = (next * 48_271) % 2_147_483_647) % (to - from)))).join('');
+    const letters = () =>
+      Array.from({ length: 255 }, () =>
+        String.fromCodePoint(from + ((next = (next * 48_271) % 2_147_483_647) % (to - from))),
+      ).join('');
     const [firstName, lastName, city] = [letters(), letters(), letters()];
-    const user = { ...answer.user, firstName, lastName, city, fullName: `${firstName} ${lastName}`, email: `${'a'.repeat(240)}@scholars.example`, avatar: `/uploads/${'a'.repeat(200)}` };
+    const user = {
+      ...answer.user,
+      firstName,
+      lastName,
+      city,
+      fullName: `${firstName} ${lastName}`,
+      email: `${'a'.repeat(240)}@scholars.example`,
+      avatar: `/uploads/${'a'.repeat(200)}`,
+    };
     const cookies = buildSessions().open({ token: 'a'.repeat(43), user });
     for (const cookie of cookies) expect(Buffer.byteLength(cookie.split(';')[0] ?? '')).toBeLessThan(4000);
     expect(buildSessions().read(cookieHeaderOf(cookies))?.user).toEqual(user);

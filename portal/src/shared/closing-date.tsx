@@ -10,5 +10,7 @@ export function ClosingDate({ deadline, status }: Pick<OpportunityCard, 'deadlin
   if (status === 'closed') return t('deadline.closedEarly');
   if (!deadline) return t('deadline.none');
   const date = formatDate(deadline, locale, 'short');
-  return <time dateTime={deadline}>{t(status === 'expired' ? 'deadline.closedOn' : 'deadline.closesOn', { date })}</time>;
+  return (
+    <time dateTime={deadline}>{t(status === 'expired' ? 'deadline.closedOn' : 'deadline.closesOn', { date })}</time>
+  );
 }

@@ -28,7 +28,11 @@ describe('choices of dialing codes', () => {
     expect(values).toContain('+1-CA');
   });
 
-  it.each([['+974', '+974'], ['+1-CA', '+1'], ['', '']])('read %j as %j', (choice, code) => {
+  it.each([
+    ['+974', '+974'],
+    ['+1-CA', '+1'],
+    ['', ''],
+  ])('read %j as %j', (choice, code) => {
     expect(dialingCodeOf(choice)).toBe(code);
   });
 });

@@ -12,7 +12,19 @@ import { ShownIn } from './shown-in';
 export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 4 }) {
   const t = useText('directory');
   const { locale } = useLocale();
-  const { slug, name, headline, photo, currentTitle, currentInstitution, organization, city, country, thematicAreas, marks } = member;
+  const {
+    slug,
+    name,
+    headline,
+    photo,
+    currentTitle,
+    currentInstitution,
+    organization,
+    city,
+    country,
+    thematicAreas,
+    marks,
+  } = member;
   const institution = organization?.name ?? currentInstitution;
   const place = placeName(city, country, locale);
   return (

@@ -23,7 +23,8 @@ interface Props {
 export function OpportunityCard({ opportunity, now, level }: Props) {
   const t = useText('directory');
   const { locale } = useLocale();
-  const { slug, title, summary, partner, category, photo, location, country, deadline, status, thematicAreas, marks } = opportunity;
+  const { slug, title, summary, partner, category, photo, location, country, deadline, status, thematicAreas, marks } =
+    opportunity;
   const place = placeName(location, country, locale);
   const days = now && deadline && status === 'open' ? daysUntil(deadline, now) : undefined;
   return (
@@ -52,7 +53,9 @@ export function OpportunityCard({ opportunity, now, level }: Props) {
       ].filter(Boolean)}
       footer={
         <>
-          {days !== undefined && days >= 0 && days <= nearDays && <Badge tone="warning">{t('deadline.daysLeft', { count: days })}</Badge>}
+          {days !== undefined && days >= 0 && days <= nearDays && (
+            <Badge tone="warning">{t('deadline.daysLeft', { count: days })}</Badge>
+          )}
           {status !== 'open' && <Badge>{t('deadline.closed')}</Badge>}
           <ShownIn locale={opportunity.locale} />
           <AreaChips areas={thematicAreas} />

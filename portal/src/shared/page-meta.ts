@@ -36,7 +36,10 @@ export interface PageMeta extends MetaArgs {
 
 const imageSize = { width: '1280', height: '628' };
 const ogLocale = { en: 'en_GB', ar: 'ar_QA' } as const satisfies Record<Locale, string>;
-const numberedPage: Record<Locale, (page: string) => string> = { en: (page) => `page ${page}`, ar: (page) => `الصفحة ${page}` };
+const numberedPage: Record<Locale, (page: string) => string> = {
+  en: (page) => `page ${page}`,
+  ar: (page) => `الصفحة ${page}`,
+};
 /** What the CMS draws; an entry whose slug has other characters goes without a picture of its own. */
 const drawnShare = /^[a-z]+-[a-z0-9-]{1,120}$/;
 
@@ -59,27 +62,59 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const origin = root?.publicUrl ?? '';
   const keys = root?.keys ?? {};
   const written = languages.includes(locale) ? locale : (languages[0] ?? locale);
-  const addressIn = (language: Locale) => origin + (page.address === undefined ? inLocale(language, location.pathname) : localePath(language, page.address));
+  const addressIn = (language: Locale) =>
+    origin + (page.address === undefined ? inLocale(language, location.pathname) : localePath(language, page.address));
   const canonical = addressIn(written);
   const alternates = written === locale ? languages : [];
   const fullTitle = [title, numbered(page.pageNumber, locale), keys.site_name].filter(Boolean).join(' · ');
-  const description = describe(typeof page.description === 'string' ? [page.description] : (page.description ?? []), keys.meta_description);
+  const description = describe(
+    typeof page.description === 'string' ? [page.description] : (page.description ?? []),
+    keys.meta_description,
+  );
   const share = page.share && drawnShare.test(page.share) ? page.share : 'page-home';
   const data = isPrivate ? undefined : page.structuredData?.({ origin, locale, keys, address: canonical, description });
 
   return [
     { title: fullTitle },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : isPassage ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(isPrivate
+      ? [{ name: 'robots', content: 'noindex' }]
+      : isPassage
+        ? [{ name: 'robots', content: 'noindex, follow' }]
+        : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: addressIn(language) })),
-    ...(alternates.length > 0 ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultOf(languages)) }] : []),
-    ...(page.feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: keys.site_name, href: localePath(locale, page.feed) }] : []),
+    ...alternates.map((language) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: addressIn(language),
+    })),
+    ...(alternates.length > 0
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultOf(languages)) }]
+      : []),
+    ...(page.feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: keys.site_name,
+            href: localePath(locale, page.feed),
+          },
+        ]
+      : []),
     { property: 'og:title', content: title || fullTitle },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: ogLocale[locale] },
-    ...alternates.filter((language) => language !== locale).map((language) => ({ property: 'og:locale:alternate', content: ogLocale[language] })),
+    ...alternates
+      .filter((language) => language !== locale)
+      .map((language) => ({ property: 'og:locale:alternate', content: ogLocale[language] })),
     ...(keys.site_name ? [{ property: 'og:site_name', content: keys.site_name }] : []),
     ...imageMeta(`${origin}/uploads/drawn/share-${locale}-${share}.png`, title || fullTitle),
     ...(data ? [{ 'script:ld+json': data }] : []),
@@ -98,7 +133,11 @@ function imageMeta(url: string, alt: string): MetaDescriptor[] {
 }
 
 function numbered(page: number | undefined, locale: Locale): string {
-  return page && page > 1 ? numberedPage[locale](new Intl.NumberFormat(locale === 'ar' ? 'ar-QA-u-nu-arab' : 'en', { useGrouping: false }).format(page)) : '';
+  return page && page > 1
+    ? numberedPage[locale](
+        new Intl.NumberFormat(locale === 'ar' ? 'ar-QA-u-nu-arab' : 'en', { useGrouping: false }).format(page),
+      )
+    : '';
 }
 
 /** What somebody is led to whose language is neither: English where there is any. */

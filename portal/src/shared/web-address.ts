@@ -5,7 +5,8 @@
 export function webAddress(written: string | null | undefined): string | undefined {
   const text = written?.trim() ?? '';
   if (text === '') return undefined;
-  const full = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/?#]*:\d/.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  const full =
+    /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/?#]*:\d/.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   const url = URL.canParse(full) ? new URL(full) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWeb && !url.username && url.hostname.includes('.') ? url.href : undefined;

@@ -14,7 +14,8 @@
   document.addEventListener('scroll', noteScroll, { passive: true });
 
   const isDark = () =>
-    root.dataset.theme === 'dark' || (root.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset.theme === 'dark' ||
+    (root.dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 
   function toggleTheme() {
     const theme = isDark() ? 'light' : 'dark';

@@ -5,7 +5,11 @@ import menus from './menu-script.js?raw';
 const root = document.documentElement;
 
 beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => {} })) as unknown as typeof window.matchMedia; // jsdom has none
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+  })) as unknown as typeof window.matchMedia; // jsdom has none
   // The page holds it as an inline script; it listens at the document, once.
   new Function(frame + menus)();
 });
@@ -35,7 +39,8 @@ describe('the frame before React', () => {
 
   it('holds a submit of a form that is judged first back until it can be, and no other submit', () => {
     document.body.innerHTML = '<form id="login" data-judged><input name="email"></form><form id="search"></form>';
-    const submit = (form: string) => element(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    const submit = (form: string) =>
+      element(form).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(submit('#search')).toBe(true);
     expect(submit('#login')).toBe(false);
     expect(element('#login').dataset.held).toBe('');

@@ -23,7 +23,8 @@
   }
 
   /** @returns {HTMLDetailsElement[]} */
-  const openMenus = () => [...document.querySelectorAll('details')].filter((menu) => menu.open && 'menu' in menu.dataset);
+  const openMenus = () =>
+    [...document.querySelectorAll('details')].filter((menu) => menu.open && 'menu' in menu.dataset);
 
   /** @param {Element} [except] what the visitor is at: its menu stays open */
   function closeMenus(except) {
@@ -102,8 +103,17 @@
     if (!nav || !(target instanceof HTMLElement)) return;
     const menu = target.closest('details');
     const isName = target.matches('summary');
-    const entries = [...(menu && !isName ? menu.querySelectorAll('a') : nav.querySelectorAll(':scope > ul > li > a, :scope > ul > li > details > summary'))];
-    const [next, previous] = menu && !isName ? ['ArrowDown', 'ArrowUp'] : nav.closest('[dir]')?.getAttribute('dir') === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const entries = [
+      ...(menu && !isName
+        ? menu.querySelectorAll('a')
+        : nav.querySelectorAll(':scope > ul > li > a, :scope > ul > li > details > summary')),
+    ];
+    const [next, previous] =
+      menu && !isName
+        ? ['ArrowDown', 'ArrowUp']
+        : nav.closest('[dir]')?.getAttribute('dir') === 'rtl'
+          ? ['ArrowLeft', 'ArrowRight']
+          : ['ArrowRight', 'ArrowLeft'];
     const at = entries.indexOf(/** @type {HTMLAnchorElement} */ (target));
     /** @type {Element | null | undefined} */
     let to;

@@ -52,7 +52,12 @@ function BreadcrumbData({ way }: { way: readonly Crumb[] }) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ label, to }, i) => ({ '@type': 'ListItem', position: i + 1, name: label, item: to === undefined ? undefined : origin + localePath(locale, to) })),
+    itemListElement: way.map(({ label, to }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: to === undefined ? undefined : origin + localePath(locale, to),
+    })),
   };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(data) }} />;
 }

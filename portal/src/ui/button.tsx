@@ -33,7 +33,13 @@ export function Button({
   ...rest
 }: Look & { busy?: boolean } & ComponentProps<'button'>) {
   return (
-    <button {...rest} type={type} disabled={rest.disabled ?? busy} aria-busy={busy || undefined} className={lookClass({ variant, size, wide }, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={rest.disabled ?? busy}
+      aria-busy={busy || undefined}
+      className={lookClass({ variant, size, wide }, className)}
+    >
       {busy && <Spinner />}
       {children}
     </button>
@@ -43,7 +49,14 @@ export function Button({
 type Target = { to: string; href?: never; rel?: never } | { href: string; to?: never; rel?: string };
 
 /** A link that looks like a button: `to` is a path of this site without its language, `href` any other address. */
-export function ButtonLink({ variant, size, wide, className, children, ...target }: Look & Target & { className?: string; children: ReactNode }) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  children,
+  ...target
+}: Look & Target & { className?: string; children: ReactNode }) {
   const look = lookClass({ variant, size, wide }, className);
   if (target.to !== undefined) {
     return (

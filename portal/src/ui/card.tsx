@@ -10,7 +10,17 @@ import { foreignText } from './foreign-text';
 import { Picture } from './picture';
 
 /** A raised box. */
-export function Card({ as: Tag = 'div', area, className, children }: { as?: 'div' | 'article' | 'section' | 'aside' | 'li'; area?: number; className?: string; children: ReactNode }) {
+export function Card({
+  as: Tag = 'div',
+  area,
+  className,
+  children,
+}: {
+  as?: 'div' | 'article' | 'section' | 'aside' | 'li';
+  area?: number;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Tag className={classNames(styles.card, className)} data-area={area}>
       {children}
@@ -43,7 +53,20 @@ interface EntryCardProps {
 }
 
 /** An entry of a register: a line between hairlines. The title is the link and all of it its target; its picture is decoration. */
-export function EntryCard({ to, title, shownTitle = title, locale, level = 3, picture, layout = 'cover', eyebrow, summary, facts = [], footer, area }: EntryCardProps) {
+export function EntryCard({
+  to,
+  title,
+  shownTitle = title,
+  locale,
+  level = 3,
+  picture,
+  layout = 'cover',
+  eyebrow,
+  summary,
+  facts = [],
+  footer,
+  area,
+}: EntryCardProps) {
   const { locale: pageLocale } = useLocale();
   const Heading = `h${level}` as const;
   const foreign = foreignText(locale, pageLocale);

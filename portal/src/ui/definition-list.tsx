@@ -9,7 +9,13 @@ export interface Definition {
 }
 
 /** Facts with their names: `rows` one below the other, `columns` side by side where there is room. */
-export function DefinitionList({ items, layout = 'rows' }: { items: readonly Definition[]; layout?: 'rows' | 'columns' }) {
+export function DefinitionList({
+  items,
+  layout = 'rows',
+}: {
+  items: readonly Definition[];
+  layout?: 'rows' | 'columns';
+}) {
   const known = items.filter(({ value }) => value != null && value !== '' && value !== false);
   if (known.length === 0) return null;
   return (

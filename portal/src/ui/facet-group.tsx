@@ -19,7 +19,12 @@ interface Shared {
 
 type Props = Shared &
   (
-    | { kind?: 'checkbox' | 'radio'; name: string; /** Label of a radio for no choice, e.g. 'Any'. */ anyLabel?: string; hrefOf?: never }
+    | {
+        kind?: 'checkbox' | 'radio';
+        name: string;
+        /** Label of a radio for no choice, e.g. 'Any'. */ anyLabel?: string;
+        hrefOf?: never;
+      }
     /** Each option is a link to the list with this value put in or taken out: a path without its language. */
     | { kind: 'link'; hrefOf: (value: string) => string; name?: never; anyLabel?: never }
   );
@@ -78,14 +83,23 @@ function FacetOption({ option, selected, kind = 'checkbox', name, hrefOf }: Prop
   );
   if (hrefOf) {
     return (
-      <LocaleLink to={hrefOf(option.value)} className={classNames(styles.option, styles.link)} aria-current={isChosen || undefined}>
+      <LocaleLink
+        to={hrefOf(option.value)}
+        className={classNames(styles.option, styles.link)}
+        aria-current={isChosen || undefined}
+      >
         {words}
       </LocaleLink>
     );
   }
   return (
     <label className={styles.option}>
-      <input type={kind === 'radio' ? 'radio' : 'checkbox'} name={name} value={option.value} defaultChecked={isChosen} />
+      <input
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        name={name}
+        value={option.value}
+        defaultChecked={isChosen}
+      />
       {words}
     </label>
   );

@@ -13,12 +13,14 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
-  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3z',
+  globe:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
   place: 'M12 21s7-6.3 7-11.5a7 7 0 1 0-14 0C5 14.7 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5',
   mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
-  phone: 'M6.5 3.5l3 .5 1.5 4-2 1.8a12 12 0 0 0 5.2 5.2l1.8-2 4 1.5.5 3a2 2 0 0 1-2 2.5C10.7 20.5 3.5 13.3 4 5.5a2 2 0 0 1 2.5-2z',
+  phone:
+    'M6.5 3.5l3 .5 1.5 4-2 1.8a12 12 0 0 0 5.2 5.2l1.8-2 4 1.5.5 3a2 2 0 0 1-2 2.5C10.7 20.5 3.5 13.3 4 5.5a2 2 0 0 1 2.5-2z',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.5l3.5 2',
   filter: 'M4 6h16M7 12h10M10 18h4',
   pause: 'M9 5v14M15 5v14',
@@ -42,7 +44,12 @@ const mirrored: ReadonlySet<IconName> = new Set(['next', 'previous', 'external']
 /** An icon beside words; always decoration: the words are the button's or link's. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={classNames(styles.icon, mirrored.has(name) && styles.mirrored, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.icon, mirrored.has(name) && styles.mirrored, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

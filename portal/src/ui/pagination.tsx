@@ -33,7 +33,12 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
             {n === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <LocaleLink to={hrefOf(n)} className={styles.page} aria-current={n === page ? 'page' : undefined} aria-label={t('kit.pagination.page', { n })}>
+              <LocaleLink
+                to={hrefOf(n)}
+                className={styles.page}
+                aria-current={n === page ? 'page' : undefined}
+                aria-label={t('kit.pagination.page', { n })}
+              >
                 {formatNumber(n, locale)}
               </LocaleLink>
             )}

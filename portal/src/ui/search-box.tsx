@@ -29,7 +29,17 @@ export function SearchBox({ label, name = 'q', defaultValue, placeholder, size =
         {label}
       </label>
       <Icon name="search" className={styles.glass} />
-      <input id={id} type="search" name={name} dir="auto" defaultValue={defaultValue} placeholder={placeholder ?? label} className={styles.input} enterKeyHint="search" {...control} />
+      <input
+        id={id}
+        type="search"
+        name={name}
+        dir="auto"
+        defaultValue={defaultValue}
+        placeholder={placeholder ?? label}
+        className={styles.input}
+        enterKeyHint="search"
+        {...control}
+      />
       <Button className={styles.submit}>{t('search')}</Button>
       {children}
     </search>

@@ -21,7 +21,11 @@ interface Props {
 export function Section({ title, lead, action, tone = 'plain', head = 'above', width = 'page', id, children }: Props) {
   const titleId = useId();
   return (
-    <section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={title != null ? titleId : undefined}>
+    <section
+      id={id}
+      className={classNames(styles.section, styles[tone])}
+      aria-labelledby={title != null ? titleId : undefined}
+    >
       <div className={classNames(styles.inner, styles[width], styles[head])}>
         {title != null && (
           <div className={styles.head}>
@@ -37,4 +41,3 @@ export function Section({ title, lead, action, tone = 'plain', head = 'above', w
     </section>
   );
 }
-

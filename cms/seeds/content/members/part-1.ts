@@ -752,7 +752,10 @@ As dean she set up a mobile health unit run by students, which visits 26 village
     city: { en: 'Berlin', ar: 'برلين' },
     currentTitle: { en: 'Group Leader, Platform Labour', ar: 'رئيس مجموعة بحوث العمل عبر المنصات' },
     currentDepartment: { en: 'Work and Platforms Group', ar: 'مجموعة العمل والمنصات' },
-    currentInstitution: { en: 'Berlin Centre for Computational Society', ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية' },
+    currentInstitution: {
+      en: 'Berlin Centre for Computational Society',
+      ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية',
+    },
     organization: 'berlin-centre-for-computational-society',
     homepage: 'https://jonas-weber.example',
     orcid: '0000-0004-7503-8337',

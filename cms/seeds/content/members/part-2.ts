@@ -583,9 +583,7 @@ She spent six years in the public service before she turned to teaching. Her stu
       { en: 'Field robotics', ar: 'الروبوتات الميدانية' },
       { en: 'Infrastructure inspection', ar: 'فحص البنى التحتية' },
     ],
-    languages: [
-      { code: 'en', level: 'fluent' },
-    ],
+    languages: [{ code: 'en', level: 'fluent' }],
     openTo: ['collaboration', 'speaking'],
     education: [],
     experience: [
@@ -840,9 +838,7 @@ She spent six years in the public service before she turned to teaching. Her stu
       { en: 'Data quality', ar: 'جودة البيانات' },
       { en: 'Health records', ar: 'السجلات الصحية' },
     ],
-    languages: [
-      { code: 'en', level: 'fluent' },
-    ],
+    languages: [{ code: 'en', level: 'fluent' }],
     openTo: ['jobs', 'speaking'],
     education: [
       {

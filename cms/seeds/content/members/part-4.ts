@@ -230,7 +230,10 @@ She worked as a software developer before she turned to education, and has built
     city: { en: 'Leipzig', ar: 'لايبزيغ' },
     currentTitle: { en: 'Research Software Engineer', ar: 'مهندس برمجيات بحثية' },
     currentDepartment: null,
-    currentInstitution: { en: 'Berlin Centre for Computational Society', ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية' },
+    currentInstitution: {
+      en: 'Berlin Centre for Computational Society',
+      ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية',
+    },
     organization: 'berlin-centre-for-computational-society',
     homepage: 'https://thomas-becker.example',
     orcid: null,
@@ -587,7 +590,10 @@ She worked as a software developer before she turned to education, and has built
     city: { en: 'Berlin', ar: 'برلين' },
     currentTitle: { en: 'Postdoctoral Fellow', ar: 'زميلة ما بعد الدكتوراه' },
     currentDepartment: { en: 'Work and Platforms Group', ar: 'مجموعة العمل والمنصات' },
-    currentInstitution: { en: 'Berlin Centre for Computational Society', ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية' },
+    currentInstitution: {
+      en: 'Berlin Centre for Computational Society',
+      ar: 'مركز برلين للدراسات الاجتماعية الحاسوبية',
+    },
     organization: 'berlin-centre-for-computational-society',
     homepage: null,
     orcid: '0000-0001-6455-7025',

@@ -117,7 +117,10 @@ Please send a research proposal of three pages, transcripts and two letters of r
   },
   {
     slug: 'summer-school-sustainability-arid-cities',
-    title: { en: 'Summer School: Sustainability in Arid Cities', ar: 'المدرسة الصيفية: الاستدامة في مدن المناطق الجافة' },
+    title: {
+      en: 'Summer School: Sustainability in Arid Cities',
+      ar: 'المدرسة الصيفية: الاستدامة في مدن المناطق الجافة',
+    },
     summary: {
       en: 'A two-week school in Kuwait City for students of engineering, planning and social science on heat, water and public space.',
       ar: 'مدرسة صيفية مدتها أسبوعان في مدينة الكويت لطلبة الهندسة والتخطيط والعلوم الاجتماعية حول الحرارة والمياه والفضاء العام.',
@@ -517,7 +520,10 @@ A full-time contract of ten months, a furnished flat near the school and a budge
   },
   {
     slug: 'teaching-artificial-intelligence-in-schools',
-    title: { en: 'Teaching Artificial Intelligence in Schools: Online Course', ar: 'تدريس الذكاء الاصطناعي في المدارس: دورة عبر الإنترنت' },
+    title: {
+      en: 'Teaching Artificial Intelligence in Schools: Online Course',
+      ar: 'تدريس الذكاء الاصطناعي في المدارس: دورة عبر الإنترنت',
+    },
     summary: {
       en: 'A ten-week online course in Arabic that prepares teachers of all subjects to explain artificial intelligence to pupils.',
       ar: 'دورة عبر الإنترنت بالعربية مدتها عشرة أسابيع تؤهل معلمي جميع المواد لشرح الذكاء الاصطناعي للتلاميذ.',

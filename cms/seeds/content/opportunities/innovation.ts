@@ -120,7 +120,10 @@ A full-time post with annual review, housing and school allowances, health insur
   },
   {
     slug: 'andalus-prize-social-innovation-language',
-    title: { en: 'Andalus Prize for Social Innovation through Language', ar: 'جائزة الأندلس للابتكار الاجتماعي عبر اللغة' },
+    title: {
+      en: 'Andalus Prize for Social Innovation through Language',
+      ar: 'جائزة الأندلس للابتكار الاجتماعي عبر اللغة',
+    },
     summary: {
       en: 'Three prizes for projects that use translation or language learning to give people access to services and rights.',
       ar: 'ثلاث جوائز لمشاريع توظّف الترجمة أو تعلم اللغات لتيسير حصول الناس على الخدمات والحقوق.',
@@ -291,7 +294,10 @@ A monthly stipend, a prototype budget of EUR 25,000 for each team and ownership 
   },
   {
     slug: 'artificial-intelligence-engineer-arabic-manuscripts',
-    title: { en: 'Artificial Intelligence Engineer, Arabic Manuscripts', ar: 'مهندس في الذكاء الاصطناعي للمخطوطات العربية' },
+    title: {
+      en: 'Artificial Intelligence Engineer, Arabic Manuscripts',
+      ar: 'مهندس في الذكاء الاصطناعي للمخطوطات العربية',
+    },
     summary: {
       en: 'A remote contract to improve software that reads handwritten Arabic in a digital archive of a million pages.',
       ar: 'عقد عمل عن بُعد لتحسين برمجيات قراءة الخط العربي اليدوي في أرشيف رقمي يضم مليون صفحة.',
@@ -694,7 +700,10 @@ The three best teams receive EGP 300,000, 200,000 and 100,000 for use on their c
   },
   {
     slug: 'internship-artificial-intelligence-medical-imaging',
-    title: { en: 'Internship in Artificial Intelligence for Medical Imaging', ar: 'تدريب عملي في الذكاء الاصطناعي للتصوير الطبي' },
+    title: {
+      en: 'Internship in Artificial Intelligence for Medical Imaging',
+      ar: 'تدريب عملي في الذكاء الاصطناعي للتصوير الطبي',
+    },
     summary: {
       en: 'Three interns help to bring chest X-ray software into Malaysian district hospitals and study how staff use it.',
       ar: 'ثلاثة متدربين يسهمون في إدخال برمجيات صور الصدر الشعاعية إلى مستشفيات المقاطعات الماليزية ودراسة استخدامها.',

@@ -3,7 +3,10 @@ import type { OpportunitySeed } from '../shapes.js';
 export const researchOpportunities: OpportunitySeed[] = [
   {
     slug: 'postdoc-artificial-intelligence-for-arabic',
-    title: { en: 'Postdoctoral Researcher in Artificial Intelligence for Arabic', ar: 'باحث ما بعد الدكتوراه في الذكاء الاصطناعي للغة العربية' },
+    title: {
+      en: 'Postdoctoral Researcher in Artificial Intelligence for Arabic',
+      ar: 'باحث ما بعد الدكتوراه في الذكاء الاصطناعي للغة العربية',
+    },
     summary: {
       en: 'Two posts in Doha to build and evaluate language models for Standard Arabic and the dialects of the Gulf.',
       ar: 'وظيفتان في الدوحة لبناء نماذج لغوية للعربية الفصحى ولهجات الخليج وتقييمها.',
@@ -117,7 +120,10 @@ A contract of three years, medical insurance, an annual flight home and a resear
   },
   {
     slug: 'visiting-fellowships-history-of-science',
-    title: { en: 'Visiting Fellowships in the History of Arabic Science', ar: 'زمالات للباحثين الزائرين في تاريخ العلوم عند العرب' },
+    title: {
+      en: 'Visiting Fellowships in the History of Arabic Science',
+      ar: 'زمالات للباحثين الزائرين في تاريخ العلوم عند العرب',
+    },
     summary: {
       en: 'Six fellowships of one term in Oxford for work on scientific texts, instruments and schools of learning.',
       ar: 'ست زمالات مدة كل منها فصل دراسي في أكسفورد لدراسة النصوص العلمية والآلات ومدارس العلم.',
@@ -346,7 +352,10 @@ A contract of two years, housing allowance, health insurance for the family and 
   },
   {
     slug: 'doctoral-researchers-computational-social-science',
-    title: { en: 'Doctoral Researchers in Computational Social Science', ar: 'باحثو دكتوراه في العلوم الاجتماعية الحاسوبية' },
+    title: {
+      en: 'Doctoral Researchers in Computational Social Science',
+      ar: 'باحثو دكتوراه في العلوم الاجتماعية الحاسوبية',
+    },
     summary: {
       en: 'Three salaried doctoral posts in Berlin on platform work, multilingual news and automated decisions in public offices.',
       ar: 'ثلاث وظائف دكتوراه مدفوعة الأجر في برلين حول العمل عبر المنصات والأخبار المتعددة اللغات والقرارات المؤتمتة.',
@@ -518,7 +527,10 @@ A full-time contract for two years and the possibility to write a doctoral thesi
   },
   {
     slug: 'postdoc-desert-solar-materials',
-    title: { en: 'Postdoctoral Researcher in Desert Solar Materials', ar: 'باحث ما بعد الدكتوراه في المواد الشمسية للبيئات الصحراوية' },
+    title: {
+      en: 'Postdoctoral Researcher in Desert Solar Materials',
+      ar: 'باحث ما بعد الدكتوراه في المواد الشمسية للبيئات الصحراوية',
+    },
     summary: {
       en: 'Develop and test coatings that keep solar panels clean and cool without water at a test field near Ghardaia.',
       ar: 'تطوير طلاءات تحافظ على نظافة الألواح الشمسية وبرودتها من دون مياه، واختبارها في حقل تجارب قرب غرداية.',
@@ -576,7 +588,10 @@ A contract of eighteen months, accommodation in Ghardaia and a return flight eve
   },
   {
     slug: 'internships-artificial-intelligence-diagnostics',
-    title: { en: 'Research Internships in Artificial Intelligence for Diagnostics', ar: 'تدريب بحثي في الذكاء الاصطناعي للتشخيص الطبي' },
+    title: {
+      en: 'Research Internships in Artificial Intelligence for Diagnostics',
+      ar: 'تدريب بحثي في الذكاء الاصطناعي للتشخيص الطبي',
+    },
     summary: {
       en: 'Eight internships of four months with hospital research teams in Kenya on sickle-cell disease and diabetes.',
       ar: 'ثماني فرص تدريب مدة كل منها أربعة أشهر مع فرق بحثية في مستشفيات كينيا حول فقر الدم المنجلي والسكري.',
@@ -749,7 +764,10 @@ Applications are read every two months until all places are filled. Fellows rece
   },
   {
     slug: 'research-engineer-wearable-health-sensors',
-    title: { en: 'Research Engineer, Wearable Health Sensors', ar: 'مهندس أبحاث في أجهزة الاستشعار الصحية القابلة للارتداء' },
+    title: {
+      en: 'Research Engineer, Wearable Health Sensors',
+      ar: 'مهندس أبحاث في أجهزة الاستشعار الصحية القابلة للارتداء',
+    },
     summary: {
       en: 'Design low-cost heart and glucose sensors in Cairo that hospitals can repair, and test them with patients.',
       ar: 'تصميم أجهزة منخفضة الكلفة لاستشعار القلب والسكر في القاهرة يمكن للمستشفيات إصلاحها، واختبارها مع المرضى.',

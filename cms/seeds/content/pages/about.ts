@@ -28,7 +28,12 @@ The colleague who reads a draft, the laboratory that lends an instrument, the sc
     {
       block: 'figures',
       title: { en: 'The network in numbers', ar: 'الشبكة في أرقام' },
-      figures: [{ figure: 'members' }, { figure: 'countries' }, { figure: 'organizations' }, { figure: 'opportunities' }],
+      figures: [
+        { figure: 'members' },
+        { figure: 'countries' },
+        { figure: 'organizations' },
+        { figure: 'opportunities' },
+      ],
     },
     {
       block: 'cards',
@@ -126,7 +131,16 @@ The programme office in Doha carries out the Council’s decisions. Its coordina
         en: 'Scholars first: each of them keeps a profile like everybody else.',
         ar: 'علماء قبل كل شيء؛ ولكل منهم ملف شخصي كسائر الأعضاء.',
       },
-      members: ['amina-el-fassi', 'khalid-al-otaibi', 'grace-wanjiru', 'tariq-al-mahmoud', 'lucia-fernandez', 'abdullah-al-naimi', 'maya-khoury', 'kenji-morita'],
+      members: [
+        'amina-el-fassi',
+        'khalid-al-otaibi',
+        'grace-wanjiru',
+        'tariq-al-mahmoud',
+        'lucia-fernandez',
+        'abdullah-al-naimi',
+        'maya-khoury',
+        'kenji-morita',
+      ],
     },
     {
       block: 'timeline',

@@ -33,7 +33,10 @@ So we connect those who teach in schools and universities with those who study l
         category: 'education',
         count: 5,
         title: { en: 'Focus areas in education', ar: 'مجالات التركيز في التعليم' },
-        lead: { en: 'What each of the five asks of those who teach.', ar: 'ما يطلبه كل مجال من المجالات الخمسة ممن يعلّمون.' },
+        lead: {
+          en: 'What each of the five asks of those who teach.',
+          ar: 'ما يطلبه كل مجال من المجالات الخمسة ممن يعلّمون.',
+        },
         linkLabel: { en: '', ar: '' },
       },
       {
@@ -42,7 +45,10 @@ So we connect those who teach in schools and universities with those who study l
         category: 'education',
         count: 6,
         title: { en: 'Opportunities in education', ar: 'فرص التعليم' },
-        lead: { en: 'Teaching posts, scholarships, summer schools and courses.', ar: 'وظائف تدريس، ومنح دراسية، ومدارس صيفية، ودورات.' },
+        lead: {
+          en: 'Teaching posts, scholarships, summer schools and courses.',
+          ar: 'وظائف تدريس، ومنح دراسية، ومدارس صيفية، ودورات.',
+        },
         linkLabel: { en: 'All opportunities in education', ar: 'جميع فرص التعليم' },
       },
       {
@@ -126,7 +132,10 @@ Research in the network is organized around such questions. The five focus areas
         category: 'research',
         count: 5,
         title: { en: 'Focus areas in research', ar: 'مجالات التركيز في البحث' },
-        lead: { en: 'The questions that each of the five has open.', ar: 'الأسئلة التي لا تزال مفتوحة في كل مجال من المجالات الخمسة.' },
+        lead: {
+          en: 'The questions that each of the five has open.',
+          ar: 'الأسئلة التي لا تزال مفتوحة في كل مجال من المجالات الخمسة.',
+        },
         linkLabel: { en: '', ar: '' },
       },
       {
@@ -135,7 +144,10 @@ Research in the network is organized around such questions. The five focus areas
         category: 'research',
         count: 6,
         title: { en: 'Opportunities in research', ar: 'فرص البحث' },
-        lead: { en: 'Doctoral places, fellowships, grants and senior posts.', ar: 'مقاعد للدكتوراه، وزمالات، ومنح بحثية، ووظائف لكبار الباحثين.' },
+        lead: {
+          en: 'Doctoral places, fellowships, grants and senior posts.',
+          ar: 'مقاعد للدكتوراه، وزمالات، ومنح بحثية، ووظائف لكبار الباحثين.',
+        },
         linkLabel: { en: 'All opportunities in research', ar: 'جميع فرص البحث' },
       },
       {
@@ -219,7 +231,10 @@ That step is rarely made alone. It needs an organization that will test the prot
         category: 'innovation',
         count: 5,
         title: { en: 'Focus areas in innovation', ar: 'مجالات التركيز في الابتكار' },
-        lead: { en: 'Where a result of each of the five is put to use.', ar: 'أين تُطبَّق نتائج كل مجال من المجالات الخمسة.' },
+        lead: {
+          en: 'Where a result of each of the five is put to use.',
+          ar: 'أين تُطبَّق نتائج كل مجال من المجالات الخمسة.',
+        },
         linkLabel: { en: '', ar: '' },
       },
       {
@@ -228,7 +243,10 @@ That step is rarely made alone. It needs an organization that will test the prot
         category: 'innovation',
         count: 6,
         title: { en: 'Opportunities in innovation', ar: 'فرص الابتكار' },
-        lead: { en: 'Industry posts, residencies, accelerators and prizes.', ar: 'وظائف في الشركات، وبرامج إقامة، ومسرّعات أعمال، وجوائز.' },
+        lead: {
+          en: 'Industry posts, residencies, accelerators and prizes.',
+          ar: 'وظائف في الشركات، وبرامج إقامة، ومسرّعات أعمال، وجوائز.',
+        },
         linkLabel: { en: 'All opportunities in innovation', ar: 'جميع فرص الابتكار' },
       },
       {

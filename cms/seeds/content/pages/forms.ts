@@ -73,7 +73,10 @@ export const formPages: PageSeed[] = [
   {
     slug: 'contact-us',
     title: { en: 'Contact us', ar: 'اتصلوا بنا' },
-    summary: { en: 'Write to the programme office of the Scholars Network in Doha.', ar: 'راسلوا مكتب برامج شبكة العلماء في الدوحة.' },
+    summary: {
+      en: 'Write to the programme office of the Scholars Network in Doha.',
+      ar: 'راسلوا مكتب برامج شبكة العلماء في الدوحة.',
+    },
     body: {
       en: 'Questions about membership, an application, an event or this site are welcome in Arabic or English. A confirmation with a reference number reaches you by e-mail at once; a coordinator answers, usually within three working days (Sunday to Thursday).',
       ar: 'نرحّب بأسئلتكم عن العضوية، أو عن طلب قدّمتموه، أو عن فعالية، أو عن الموقع، بالعربية أو الإنجليزية. ويصلكم على الفور بالبريد الإلكتروني تأكيد يحمل رقمًا مرجعيًا، ثم يردّ عليكم أحد المنسّقين، خلال ثلاثة أيام عمل في المعتاد (من الأحد إلى الخميس).',
@@ -98,7 +101,10 @@ export const formPages: PageSeed[] = [
             },
           },
           {
-            question: { en: 'I want to see, correct or delete my data', ar: 'أريد الاطلاع على بياناتي أو تصحيحها أو حذفها' },
+            question: {
+              en: 'I want to see, correct or delete my data',
+              ar: 'أريد الاطلاع على بياناتي أو تصحيحها أو حذفها',
+            },
             answer: {
               en: 'Write to us here from the address that we know, and name the reference if you have one. The [privacy notice](/en/privacy) says what we hold.',
               ar: 'راسلونا هنا من عنوان بريدكم المسجّل لدينا، واذكروا الرقم المرجعي إن وُجد. ويبيّن [إشعار الخصوصية](/ar/privacy) ما نحتفظ به.',

@@ -25,7 +25,12 @@ export const homePage: PageSeed = {
     {
       block: 'figures',
       title: { en: 'The network in numbers', ar: 'الشبكة في أرقام' },
-      figures: [{ figure: 'openOpportunities' }, { figure: 'organizations' }, { figure: 'members' }, { figure: 'countries' }],
+      figures: [
+        { figure: 'openOpportunities' },
+        { figure: 'organizations' },
+        { figure: 'members' },
+        { figure: 'countries' },
+      ],
     },
     {
       block: 'text',

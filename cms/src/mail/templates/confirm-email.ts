@@ -20,7 +20,10 @@ const wordings = {
     subject: `Confirm your email address for ${siteName('en')}`,
     preview: 'One click, and your account is ready.',
     heading: 'Please confirm your email address',
-    first: ['An account was opened with this address. Confirm that it is yours, and you can sign in.', 'The link works once, within three days.'],
+    first: [
+      'An account was opened with this address. Confirm that it is yours, and you can sign in.',
+      'The link works once, within three days.',
+    ],
     label: 'Confirm my email address',
     closing: 'If you did not open an account, you need not do anything: without your confirmation there is none.',
   }),
@@ -28,7 +31,10 @@ const wordings = {
     subject: `أكّدوا بريدكم الإلكتروني في ${siteName('ar')}`,
     preview: 'خطوة واحدة ويصبح حسابكم جاهزًا.',
     heading: 'يُرجى تأكيد بريدكم الإلكتروني',
-    first: ['فُتح حساب بهذا العنوان. أكّدوا أنه عنوانكم، ويمكنكم بعدها تسجيل الدخول.', 'يعمل الرابط مرة واحدة، خلال ثلاثة أيام.'],
+    first: [
+      'فُتح حساب بهذا العنوان. أكّدوا أنه عنوانكم، ويمكنكم بعدها تسجيل الدخول.',
+      'يعمل الرابط مرة واحدة، خلال ثلاثة أيام.',
+    ],
     label: 'تأكيد بريدي الإلكتروني',
     closing: 'وإن لم تفتحوا حسابًا فلا حاجة إلى أي إجراء، إذ لا يكتمل الحساب من دون تأكيدكم.',
   }),

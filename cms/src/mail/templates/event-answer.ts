@@ -33,7 +33,12 @@ export function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
     subject,
     preview,
     heading,
-    paragraphs: [greeting(locale, data.name), ...paragraphs, ...(data.travelLink ? [words.travel(data.travelLink)] : []), change],
+    paragraphs: [
+      greeting(locale, data.name),
+      ...paragraphs,
+      ...(data.travelLink ? [words.travel(data.travelLink)] : []),
+      change,
+    ],
     facts: data.attending === 'no' ? [] : factsOf(locale, data),
     action: { label: words.action, url: data.link },
     closing: words.personal,
@@ -44,7 +49,11 @@ function factsOf(locale: Locale, { attending, startsOn, endsOn, place, guests }:
   const { labels, range } = wordings[locale];
   const isHere = attending === 'yes';
   return [
-    { label: labels.dates, value: startsOn === endsOn ? mailDate(locale, startsOn) : range(mailDate(locale, startsOn), mailDate(locale, endsOn)) },
+    {
+      label: labels.dates,
+      value:
+        startsOn === endsOn ? mailDate(locale, startsOn) : range(mailDate(locale, startsOn), mailDate(locale, endsOn)),
+    },
     ...(isHere && place ? [{ label: labels.place, value: place }] : []),
     ...(isHere && guests > 0 ? [{ label: labels.guests, value: mailNumber(locale, guests) }] : []),
   ];
@@ -73,13 +82,18 @@ const wordings: Record<Locale, Wording> = {
       subject: `We look forward to seeing you: ${eventTitle}`,
       preview: 'Your answer is stored; the dates are attached for your calendar.',
       heading: 'We look forward to seeing you',
-      paragraphs: [`Thank you for your answer. Your place at ${eventTitle} is kept. The dates are attached for your calendar.`],
+      paragraphs: [
+        `Thank you for your answer. Your place at ${eventTitle} is kept. The dates are attached for your calendar.`,
+      ],
     }),
     online: ({ eventTitle, onlineNote }) => ({
       subject: `You are taking part online: ${eventTitle}`,
       preview: 'Your answer is stored; the dates are attached for your calendar.',
       heading: 'You are taking part online',
-      paragraphs: [`Thank you for your answer. You are registered to follow ${eventTitle} online. The dates are attached for your calendar.`, ...(onlineNote ? [onlineNote] : [])],
+      paragraphs: [
+        `Thank you for your answer. You are registered to follow ${eventTitle} online. The dates are attached for your calendar.`,
+        ...(onlineNote ? [onlineNote] : []),
+      ],
     }),
     no: ({ eventTitle }) => ({
       subject: `Your answer to the invitation: ${eventTitle}`,
@@ -106,7 +120,10 @@ const wordings: Record<Locale, Wording> = {
       subject: `مشاركتكم عبر الإنترنت: ${eventTitle}`,
       preview: 'سُجّل ردّكم، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.',
       heading: 'تشاركون عبر الإنترنت',
-      paragraphs: [`نشكر لكم ردّكم. سجّلنا مشاركتكم في «${eventTitle}» عبر الإنترنت، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.`, ...(onlineNote ? [onlineNote] : [])],
+      paragraphs: [
+        `نشكر لكم ردّكم. سجّلنا مشاركتكم في «${eventTitle}» عبر الإنترنت، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.`,
+        ...(onlineNote ? [onlineNote] : []),
+      ],
     }),
     no: ({ eventTitle }) => ({
       subject: `ردّكم على الدعوة: ${eventTitle}`,

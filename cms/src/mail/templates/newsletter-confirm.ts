@@ -11,7 +11,10 @@ export interface NewsletterConfirm {
 /** Asks the owner of an address whether it was they who asked for the newsletter. */
 export function newsletterConfirm(locale: Locale, { token }: NewsletterConfirm): MailContent {
   const { action, ...words } = wordings[locale]();
-  return composeMail(locale, { ...words, action: { label: action, url: siteUrl(locale, `/newsletter/confirm?token=${encodeURIComponent(token)}`) } });
+  return composeMail(locale, {
+    ...words,
+    action: { label: action, url: siteUrl(locale, `/newsletter/confirm?token=${encodeURIComponent(token)}`) },
+  });
 }
 
 type Wording = Omit<Letter, 'action'> & { action: string };

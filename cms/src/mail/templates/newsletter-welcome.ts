@@ -27,7 +27,9 @@ const wordings: Record<Locale, () => Wording> = {
     subject: `You are subscribed to the newsletter of ${siteName('en')}`,
     preview: 'Opportunities, events and news, from time to time.',
     heading: 'You are subscribed',
-    paragraphs: [`This address is on the newsletter list of ${siteName('en')}. From time to time we write about new opportunities, events and the work of our members.`],
+    paragraphs: [
+      `This address is on the newsletter list of ${siteName('en')}. From time to time we write about new opportunities, events and the work of our members.`,
+    ],
     action: 'Go to the site',
     closing: 'You can unsubscribe at any time, by the link below or by the one in any newsletter.',
   }),
@@ -35,7 +37,9 @@ const wordings: Record<Locale, () => Wording> = {
     subject: `اشتراككم في النشرة البريدية لـ«${siteName('ar')}» مفعّل`,
     preview: 'فرص وفعاليات وأخبار تصلكم من حين إلى آخر.',
     heading: 'اشتراككم مفعّل',
-    paragraphs: [`هذا العنوان مسجَّل في قائمة النشرة البريدية لـ«${siteName('ar')}». نكتب إليكم من حين إلى آخر عن الفرص الجديدة والفعاليات وأعمال أعضاء الشبكة.`],
+    paragraphs: [
+      `هذا العنوان مسجَّل في قائمة النشرة البريدية لـ«${siteName('ar')}». نكتب إليكم من حين إلى آخر عن الفرص الجديدة والفعاليات وأعمال أعضاء الشبكة.`,
+    ],
     action: 'الانتقال إلى الموقع',
     closing: 'يمكنكم إلغاء الاشتراك في أي وقت من الرابط أدناه أو من الرابط الوارد في أي نشرة.',
   }),

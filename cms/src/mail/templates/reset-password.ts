@@ -15,7 +15,10 @@ const wordings = {
     subject: `Set a new password for ${siteName('en')}`,
     preview: 'The link works once, within an hour.',
     heading: 'Set a new password',
-    first: ['You asked for a new password. With this link you can set one; it works once, within an hour.', 'You will then be signed out on every device.'],
+    first: [
+      'You asked for a new password. With this link you can set one; it works once, within an hour.',
+      'You will then be signed out on every device.',
+    ],
     label: 'Set a new password',
     closing: 'If you did not ask for it, you need not do anything: your password stays as it is.',
   }),
@@ -23,7 +26,10 @@ const wordings = {
     subject: `تعيين كلمة مرور جديدة في ${siteName('ar')}`,
     preview: 'يعمل الرابط مرة واحدة، خلال ساعة.',
     heading: 'تعيين كلمة مرور جديدة',
-    first: ['طلبتم كلمة مرور جديدة. يمكنكم تعيينها عبر هذا الرابط، وهو يعمل مرة واحدة خلال ساعة.', 'وبعد تعيينها يُسجَّل خروجكم من جميع الأجهزة.'],
+    first: [
+      'طلبتم كلمة مرور جديدة. يمكنكم تعيينها عبر هذا الرابط، وهو يعمل مرة واحدة خلال ساعة.',
+      'وبعد تعيينها يُسجَّل خروجكم من جميع الأجهزة.',
+    ],
     label: 'تعيين كلمة مرور جديدة',
     closing: 'وإن لم تطلبوا ذلك فلا حاجة إلى أي إجراء، وتبقى كلمة مروركم كما هي.',
   }),

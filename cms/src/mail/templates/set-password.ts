@@ -15,7 +15,10 @@ const wordings = {
     subject: `Welcome to ${siteName('en')}: set your password`,
     preview: 'Set a password, and you can sign in.',
     heading: 'Your account is ready',
-    first: [`${siteName('en')} has made an account for you. Set a password, and you can sign in with this address.`, 'The link works once, within 14 days.'],
+    first: [
+      `${siteName('en')} has made an account for you. Set a password, and you can sign in with this address.`,
+      'The link works once, within 14 days.',
+    ],
     label: 'Set my password',
     closing: 'If the link has expired, ask for a new password on the sign-in page.',
   }),
@@ -23,7 +26,10 @@ const wordings = {
     subject: `أهلًا بكم في ${siteName('ar')}: عيّنوا كلمة المرور`,
     preview: 'عيّنوا كلمة المرور، ويمكنكم بعدها تسجيل الدخول.',
     heading: 'حسابكم جاهز',
-    first: [`أنشأت ${siteName('ar')} حسابًا لكم. عيّنوا كلمة مرور، ويمكنكم بعدها تسجيل الدخول بهذا العنوان.`, 'يعمل الرابط مرة واحدة، خلال ١٤ يومًا.'],
+    first: [
+      `أنشأت ${siteName('ar')} حسابًا لكم. عيّنوا كلمة مرور، ويمكنكم بعدها تسجيل الدخول بهذا العنوان.`,
+      'يعمل الرابط مرة واحدة، خلال ١٤ يومًا.',
+    ],
     label: 'تعيين كلمة المرور',
     closing: 'وإن انتهت صلاحية الرابط فاطلبوا كلمة مرور جديدة من صفحة تسجيل الدخول.',
   }),

@@ -15,7 +15,10 @@ export interface SubmissionReceived {
 }
 
 /** Confirms to the sender of a form that it is stored, and says what happens next. */
-export function submissionReceived(locale: Locale, { kind, reference, name, receivedAt }: SubmissionReceived): MailContent {
+export function submissionReceived(
+  locale: Locale,
+  { kind, reference, name, receivedAt }: SubmissionReceived,
+): MailContent {
   const words = wordings[locale](nameOfSent(kind, locale));
   return composeMail(locale, {
     ...words,

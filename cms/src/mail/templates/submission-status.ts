@@ -23,7 +23,10 @@ export interface SubmissionStatus {
 }
 
 /** Tells the sender of a submission where it stands now, and why where there is a reason. */
-export function submissionStatus(locale: Locale, { kind, reference, name, status, reason }: SubmissionStatus): MailContent {
+export function submissionStatus(
+  locale: Locale,
+  { kind, reference, name, status, reason }: SubmissionStatus,
+): MailContent {
   // Whoever wrote a letter asked for an answer, not for a decision.
   const isLetter = kind === 'contact-messages' && status === 'declined';
   const words = isLetter ? declinedLetter[locale] : wordings[locale](nameOfSent(kind, locale))[status];
@@ -40,8 +43,10 @@ export function submissionStatus(locale: Locale, { kind, reference, name, status
 const referenceLabels: Record<Locale, string> = { en: 'Your reference number', ar: 'الرقم المرجعي' };
 
 const howToWrite: Record<Locale, (address: string) => string> = {
-  en: (address) => (address ? `To answer or to ask, reply to this email or write to ${address}, and give the reference number.` : ''),
-  ar: (address) => (address ? `للرد أو الاستفسار، أجيبوا عن هذه الرسالة أو اكتبوا إلى ${address} مع ذكر الرقم المرجعي.` : ''),
+  en: (address) =>
+    address ? `To answer or to ask, reply to this email or write to ${address}, and give the reference number.` : '',
+  ar: (address) =>
+    address ? `للرد أو الاستفسار، أجيبوا عن هذه الرسالة أو اكتبوا إلى ${address} مع ذكر الرقم المرجعي.` : '',
 };
 
 const declinedLetter: Record<Locale, Letter> = {
@@ -49,13 +54,17 @@ const declinedLetter: Record<Locale, Letter> = {
     subject: 'Our answer to your message',
     preview: 'Our coordinators have read your message.',
     heading: 'Our answer',
-    paragraphs: ['Thank you for your message. Our coordinators have read it, and we are sorry that we cannot help you with it. They write:'],
+    paragraphs: [
+      'Thank you for your message. Our coordinators have read it, and we are sorry that we cannot help you with it. They write:',
+    ],
   },
   ar: {
     subject: 'ردّنا على رسالتكم',
     preview: 'اطّلع منسّقو الشبكة على رسالتكم.',
     heading: 'ردّنا',
-    paragraphs: ['نشكر لكم رسالتكم. وقد اطّلع عليها منسّقونا، ويؤسفنا أننا لا نستطيع مساعدتكم في ما طلبتم. وفيما يلي ما كتبوه لكم:'],
+    paragraphs: [
+      'نشكر لكم رسالتكم. وقد اطّلع عليها منسّقونا، ويؤسفنا أننا لا نستطيع مساعدتكم في ما طلبتم. وفيما يلي ما كتبوه لكم:',
+    ],
   },
 };
 
@@ -71,19 +80,25 @@ const wordings: Record<Locale, (what: string) => Record<ToldStatus, Letter>> = {
       subject: `Approved: ${what}`,
       preview: 'Good news from our coordinators.',
       heading: 'Good news',
-      paragraphs: [`We are glad to tell you that our coordinators have approved ${what}. We will write to you about the next step.`],
+      paragraphs: [
+        `We are glad to tell you that our coordinators have approved ${what}. We will write to you about the next step.`,
+      ],
     },
     declined: {
       subject: `Our decision on ${what}`,
       preview: 'Our coordinators have come to a decision.',
       heading: 'Our decision',
-      paragraphs: [`Thank you for ${what}. Our coordinators have looked at it with care, and we are sorry that we cannot accept it. They write:`],
+      paragraphs: [
+        `Thank you for ${what}. Our coordinators have looked at it with care, and we are sorry that we cannot accept it. They write:`,
+      ],
     },
     booked: {
       subject: 'Your travel is booked',
       preview: 'Your journey to us is arranged.',
       heading: 'Your travel is booked',
-      paragraphs: [`We have booked your travel on the basis of ${what}. If anything in your plans changes, please tell us as early as you can.`],
+      paragraphs: [
+        `We have booked your travel on the basis of ${what}. If anything in your plans changes, please tell us as early as you can.`,
+      ],
     },
   }),
   ar: (what) => ({
@@ -103,7 +118,9 @@ const wordings: Record<Locale, (what: string) => Record<ToldStatus, Letter>> = {
       subject: `قرارنا بشأن ${what}`,
       preview: 'توصّل منسّقو الشبكة إلى قرار.',
       heading: 'قرارنا',
-      paragraphs: [`نشكر لكم إرسال ${what}. وقد نظر منسّقونا في الأمر بعناية، ويؤسفنا أننا لم نتمكن من الموافقة. وفيما يلي ما كتبوه لكم:`],
+      paragraphs: [
+        `نشكر لكم إرسال ${what}. وقد نظر منسّقونا في الأمر بعناية، ويؤسفنا أننا لم نتمكن من الموافقة. وفيما يلي ما كتبوه لكم:`,
+      ],
     },
     booked: {
       subject: 'تم حجز رحلتكم',

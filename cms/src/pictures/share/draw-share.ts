@@ -39,7 +39,15 @@ const markPx = 44;
  *
  * @returns a PNG of 1280 × 628 with a palette
  */
-export async function drawShare({ locale, title, kind, details, siteName, pattern, area }: ShareFacts): Promise<Buffer> {
+export async function drawShare({
+  locale,
+  title,
+  kind,
+  details,
+  siteName,
+  pattern,
+  area,
+}: ShareFacts): Promise<Buffer> {
   const side = directionOf(locale) === 'rtl' ? 'right' : 'left';
   const [label, line, name] = await Promise.all([
     optional(kind, kindStyle, side),
@@ -59,12 +67,21 @@ export async function drawShare({ locale, title, kind, details, siteName, patter
   const titleBottom = ruleTop - 40;
   const labelHeight = label ? label.height + 30 : 0;
   const nameBottom = margin + markPx + 26;
-  const heading = await setText(title.slice(0, titleMaxLength), { ...titleStyle, heightPx: titleBottom - labelHeight - nameBottom }, side);
+  const heading = await setText(
+    title.slice(0, titleMaxLength),
+    { ...titleStyle, heightPx: titleBottom - labelHeight - nameBottom },
+    side,
+  );
   const titleTop = titleBottom - heading.height;
   const nameTop = margin + (markPx - name.height) / 2;
   const ground = sharp(Buffer.from(groundSvg(pattern, area, side, ruleTop, line !== undefined)));
   return ground
-    .composite([at(heading, titleTop), at(name, nameTop, markPx + 20), ...(label ? [at(label, titleTop - labelHeight)] : []), ...(line ? [at(line, lineTop)] : [])])
+    .composite([
+      at(heading, titleTop),
+      at(name, nameTop, markPx + 20),
+      ...(label ? [at(label, titleTop - labelHeight)] : []),
+      ...(line ? [at(line, lineTop)] : []),
+    ])
     .png({ palette: true, colours: 96, dither: 0.4, effort: 6, compressionLevel: 9 })
     .toBuffer();
 }
@@ -83,11 +100,20 @@ async function setDetails(text: string, side: 'left' | 'right'): Promise<SetText
 /** Each part keeps its own direction and, when it is short, together: a Latin name between Arabic words, a date. */
 function joined(parts: string[]): string {
   const bound = (part: string) => (part.length <= boundMaxLength ? part.replace(/ /g, '\u00a0') : part);
-  return parts.filter(Boolean).map((part) => `\u2068${bound(part)}\u2069`).join('  ·  ');
+  return parts
+    .filter(Boolean)
+    .map((part) => `\u2068${bound(part)}\u2069`)
+    .join('  ·  ');
 }
 
 /** Pattern, shade under the words, the network's sign and a rule. */
-function groundSvg(pattern: string, area: number | undefined, side: 'left' | 'right', ruleTop: number, hasRule: boolean): string {
+function groundSvg(
+  pattern: string,
+  area: number | undefined,
+  side: 'left' | 'right',
+  ruleTop: number,
+  hasRule: boolean,
+): string {
   const { width, height } = shareSize;
   const { body, hue } = drawCovered(pattern, area, shareSize);
   const ink = `hsl(${hue} 44% 11%)`;

@@ -32,7 +32,11 @@ const findWords: Record<ShareKind, Find> = {
     return {
       title,
       kind: category?.title ?? labelOf('isProgram', String(isProgram), locale),
-      details: [partner?.name ?? '', location || (country?.name ?? ''), deadline ? `${shareWords[locale].applyBy} ${dateOf(deadline, locale)}` : ''],
+      details: [
+        partner?.name ?? '',
+        location || (country?.name ?? ''),
+        deadline ? `${shareWords[locale].applyBy} ${dateOf(deadline, locale)}` : '',
+      ],
       area: thematicAreas[0]?.id,
     };
   },
@@ -41,7 +45,12 @@ const findWords: Record<ShareKind, Find> = {
     const [card] = await listOrganizationCards(await listedBySlug(organizationListing, slug, locale), locale);
     if (!card) return undefined;
     const { name, type, city, country, thematicAreas } = card;
-    return { title: name, kind: labelOf('organizationType', type, locale), details: [place(city, country?.name, locale)], area: thematicAreas[0]?.id };
+    return {
+      title: name,
+      kind: labelOf('organizationType', type, locale),
+      details: [place(city, country?.name, locale)],
+      area: thematicAreas[0]?.id,
+    };
   },
 
   async member(slug, locale) {
@@ -58,7 +67,9 @@ const findWords: Record<ShareKind, Find> = {
 
   async area(slug, locale) {
     const number = thematicAreaIdOf(slug);
-    const [entry] = number ? await listVersions<Version & { title: string }>('api::thematic-area.thematic-area', locale, { number }) : [];
+    const [entry] = number
+      ? await listVersions<Version & { title: string }>('api::thematic-area.thematic-area', locale, { number })
+      : [];
     return entry && { title: entry.title, kind: shareWords[locale].area, details: [], area: number };
   },
 
@@ -66,8 +77,15 @@ const findWords: Record<ShareKind, Find> = {
     const [entry] = await listVersions<EventEntry>('api::event.event', locale, { slug });
     if (!entry) return undefined;
     const { title, startsOn, endsOn, city, country } = entry;
-    const dates = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(startsOn), new Date(endsOn));
-    return { title, kind: shareWords[locale].event, details: [dates, place(city ?? '', country ? presentCountry(country, locale).name : undefined, locale)] };
+    const dates = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+      new Date(startsOn),
+      new Date(endsOn),
+    );
+    return {
+      title,
+      kind: shareWords[locale].event,
+      details: [dates, place(city ?? '', country ? presentCountry(country, locale).name : undefined, locale)],
+    };
   },
 
   async page(slug, locale) {
@@ -93,7 +111,10 @@ function place(city: string, country: string | undefined, locale: Locale): strin
   return [city, country].filter(Boolean).join(locale === 'ar' ? '، ' : ', ');
 }
 
-const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<Locale, string>;
+const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** As the portal writes it: by the calendar of Doha. */
 function dateOf(instant: string, locale: Locale): string {
@@ -101,6 +122,8 @@ function dateOf(instant: string, locale: Locale): string {
 }
 
 const siteName = untilContentChanges(async (locale) => {
-  const [key] = await listVersions<Version & { value: string }>('api::global-key.global-key', locale, { key: 'site_name' });
+  const [key] = await listVersions<Version & { value: string }>('api::global-key.global-key', locale, {
+    key: 'site_name',
+  });
   return key?.value ?? '';
 });

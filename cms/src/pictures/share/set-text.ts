@@ -55,9 +55,18 @@ async function cutToFit(text: string, style: TextStyle, side: 'left' | 'right'):
   const words = text.split(' ');
   const pieces = words.length > 3 ? words : [...text];
   const joint = words.length > 3 ? ' ' : '';
-  const attempt = (count: number) => render(`${pieces.slice(0, count).join(joint).replace(/[\s،؛:,;.–—-]+$/u, '')}…`, size, style, side);
+  const attempt = (count: number) =>
+    render(
+      `${pieces
+        .slice(0, count)
+        .join(joint)
+        .replace(/[\s،؛:,;.–—-]+$/u, '')}…`,
+      size,
+      style,
+      side,
+    );
   let best = await attempt(1);
-  for (let low = 2, high = pieces.length - 1; low <= high; ) {
+  for (let low = 2, high = pieces.length - 1; low <= high;) {
     const middle = Math.floor((low + high) / 2);
     const set = await attempt(middle);
     if (fits(set, size, style)) [best, low] = [set, middle + 1];
@@ -67,11 +76,20 @@ async function cutToFit(text: string, style: TextStyle, side: 'left' | 'right'):
 }
 
 // The height is that of the ink: three lines with all marks are lower than four without any.
-function fits({ width, height }: SetText, size: number, { linesMax, widthPx, heightPx = Infinity }: TextStyle): boolean {
+function fits(
+  { width, height }: SetText,
+  size: number,
+  { linesMax, widthPx, heightPx = Infinity }: TextStyle,
+): boolean {
   return width <= widthPx && height <= Math.min(heightPx, ((linesMax - 1) * lineStep + 1.5) * size);
 }
 
-async function render(text: string, size: number, { weight, colour, widthPx }: TextStyle, side: 'left' | 'right'): Promise<SetText> {
+async function render(
+  text: string,
+  size: number,
+  { weight, colour, widthPx }: TextStyle,
+  side: 'left' | 'right',
+): Promise<SetText> {
   readyFonts();
   const direction = directionOfText(text);
   const markup = `<span foreground="${colour}" line_height="${lineStep / pangoLine}">${direction === 'rtl' ? rightToLeftMark : leftToRightMark}${escaped(text)}</span>`;
@@ -120,7 +138,10 @@ function readyFonts(): void {
   const file = join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
   const fonts = join(strapi.dirs.app.root, 'assets', 'fonts');
-  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig><dir>${escaped(fonts)}</dir><cachedir>${escaped(join(folder, 'cache'))}</cachedir></fontconfig>\n`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${escaped(fonts)}</dir><cachedir>${escaped(join(folder, 'cache'))}</cachedir></fontconfig>\n`,
+  );
   process.env.FONTCONFIG_FILE = file;
   areFontsReady = true;
 }

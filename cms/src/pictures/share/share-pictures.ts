@@ -25,7 +25,10 @@ let keptBytes = 0;
 let drawing = 0;
 
 export function etagOf(facts: ShareFacts): string {
-  return `"${createHash('sha256').update(JSON.stringify([design, facts])).digest('base64url').slice(0, 27)}"`;
+  return `"${createHash('sha256')
+    .update(JSON.stringify([design, facts]))
+    .digest('base64url')
+    .slice(0, 27)}"`;
 }
 
 /** The picture of these facts, kept or drawn. @throws TooManyPictures */

@@ -12,6 +12,18 @@ interface ShareWords {
 }
 
 export const shareWords: Record<Locale, ShareWords> = {
-  en: { member: 'Member', area: 'Focus area', event: 'Event', pages: { opportunities: 'Opportunities', search: 'Search' }, applyBy: 'Apply by' },
-  ar: { member: 'من أعضاء الشبكة', area: 'مجال تركيز', event: 'فعالية', pages: { opportunities: 'الفرص', search: 'البحث' }, applyBy: 'آخر موعد للتقديم:' },
+  en: {
+    member: 'Member',
+    area: 'Focus area',
+    event: 'Event',
+    pages: { opportunities: 'Opportunities', search: 'Search' },
+    applyBy: 'Apply by',
+  },
+  ar: {
+    member: 'من أعضاء الشبكة',
+    area: 'مجال تركيز',
+    event: 'فعالية',
+    pages: { opportunities: 'الفرص', search: 'البحث' },
+    applyBy: 'آخر موعد للتقديم:',
+  },
 };

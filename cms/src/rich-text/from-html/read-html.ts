@@ -1,5 +1,13 @@
 import { marked } from 'marked';
-import { shownLevel, type BlockNode, type InlineNode, type ListItemNode, type ListNode, type Mark, type RichText } from '../rich-text.js';
+import {
+  shownLevel,
+  type BlockNode,
+  type InlineNode,
+  type ListItemNode,
+  type ListNode,
+  type Mark,
+  type RichText,
+} from '../rich-text.js';
 import { parseHtml, type HtmlElement, type HtmlNode } from './html-tree.js';
 import { tidyLine } from './tidy-line.js';
 
@@ -72,7 +80,11 @@ function blockOf(element: HtmlElement, around: Around): RichText {
   if (name === 'ul' || name === 'ol') return listOf(element, around, 0);
   if (name === 'blockquote') return blocksOf(children, { ...around, lines: 'quote' });
   if (name === 'pre') return blocksOf(children, { ...around, marks: [...around.marks, 'code'], isPreformatted: true });
-  if (name === 'tr') return blocksOf(children.filter(isFilled).flatMap((cell, index) => (index > 0 ? [' · ', ...contentOf(cell)] : contentOf(cell))), around);
+  if (name === 'tr')
+    return blocksOf(
+      children.filter(isFilled).flatMap((cell, index) => (index > 0 ? [' · ', ...contentOf(cell)] : contentOf(cell))),
+      around,
+    );
   const blocks = blocksOf(children, within(element, around));
   if (!/^h[1-6]$/.test(name)) return blocks;
   const line = lineOf(blocks.flatMap(linesIn));
@@ -80,7 +92,12 @@ function blockOf(element: HtmlElement, around: Around): RichText {
 }
 
 function listOf({ name, children }: HtmlElement, around: Around, indentLevel: number): ListNode[] {
-  const list: ListNode = { type: 'list', format: name === 'ol' ? 'ordered' : 'unordered', ...(indentLevel > 0 && { indentLevel }), children: [] };
+  const list: ListNode = {
+    type: 'list',
+    format: name === 'ol' ? 'ordered' : 'unordered',
+    ...(indentLevel > 0 && { indentLevel }),
+    children: [],
+  };
   for (const child of children) {
     const blocks = blocksOf(contentOf(child), around);
     const line = lineOf(blocks.filter(({ type }) => type !== 'list').flatMap(linesIn));
@@ -93,7 +110,11 @@ function listOf({ name, children }: HtmlElement, around: Around, indentLevel: nu
 /** A list within another one. */
 function deeper(list: ListNode): ListNode {
   const { indentLevel = 0, children, ...rest } = list;
-  return { ...rest, indentLevel: indentLevel + 1, children: children.map((child) => (child.type === 'list' ? deeper(child) : child)) };
+  return {
+    ...rest,
+    indentLevel: indentLevel + 1,
+    children: children.map((child) => (child.type === 'list' ? deeper(child) : child)),
+  };
 }
 
 function linesIn(block: BlockNode | ListItemNode): InlineNode[][] {
@@ -102,11 +123,14 @@ function linesIn(block: BlockNode | ListItemNode): InlineNode[][] {
 
 /** Lines in a place that has room for one. */
 function lineOf(lines: readonly InlineNode[][]): InlineNode[] {
-  return tidyLine(lines.flatMap((line, index): InlineNode[] => (index > 0 ? [{ type: 'text', text: '\n' }, ...line] : line)));
+  return tidyLine(
+    lines.flatMap((line, index): InlineNode[] => (index > 0 ? [{ type: 'text', text: '\n' }, ...line] : line)),
+  );
 }
 
 function inlineOf(node: HtmlNode, around: Around): InlineNode[] {
-  if (typeof node === 'string') return [words(around.isPreformatted ? node.replace(/\n$/, '') : node.replace(/[ \t\r\n\f]+/g, ' '), around)];
+  if (typeof node === 'string')
+    return [words(around.isPreformatted ? node.replace(/\n$/, '') : node.replace(/[ \t\r\n\f]+/g, ' '), around)];
   if (node.name === 'br') return [words('\n', around)];
   if (node.name === 'img') return [words(node.description || node.url, { ...around, url: around.url || node.url })];
   return node.children.flatMap((child) => inlineOf(child, within(node, around)));
@@ -124,7 +148,9 @@ function within({ name, url }: HtmlElement, around: Around): Around {
 }
 
 function contentOf(node: HtmlNode): HtmlNode[] {
-  return typeof node !== 'string' && (node.name === 'li' || node.name === 'td' || node.name === 'th') ? node.children : [node];
+  return typeof node !== 'string' && (node.name === 'li' || node.name === 'td' || node.name === 'th')
+    ? node.children
+    : [node];
 }
 
 const inlineTags = new Set([...Object.keys(markOf), 'a', 'img', 'br']);

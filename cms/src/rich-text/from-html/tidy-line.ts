@@ -29,8 +29,10 @@ function joined<Node extends InlineNode>(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (const node of nodes) {
     const last = result.at(-1);
-    if (node.type === 'text' && last?.type === 'text' && marks.every((mark) => node[mark] === last[mark])) last.text += node.text;
-    else if (node.type === 'link' && last?.type === 'link' && node.url === last.url) last.children = joined([...last.children, ...node.children]);
+    if (node.type === 'text' && last?.type === 'text' && marks.every((mark) => node[mark] === last[mark]))
+      last.text += node.text;
+    else if (node.type === 'link' && last?.type === 'link' && node.url === last.url)
+      last.children = joined([...last.children, ...node.children]);
     else result.push({ ...node });
   }
   return result;

@@ -19,13 +19,32 @@ export const opportunityHits: PresentRows = async (found, locale) => {
   const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   return new Map(
     entries.map((entry) => {
-      const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(entry, locale, { category: null, partner: null, areas: [] });
+      const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(entry, locale, {
+        category: null,
+        partner: null,
+        areas: [],
+      });
       const row = rowOf.get(id);
       const partner = partners.get(row?.partner ?? '')?.name;
       const category = categories.get(row?.category ?? '')?.title;
       const facts = [partner, category, placeOf(location, country?.name, locale)].filter((fact) => fact !== undefined);
       const texts = [summary, readableText(entry.description)];
-      return [id, { kind: 'opportunity', id, slug, path: `/opportunities/${slug}`, locale: entry.locale, title, facts, picture: photo, status, deadline, texts }];
+      return [
+        id,
+        {
+          kind: 'opportunity',
+          id,
+          slug,
+          path: `/opportunities/${slug}`,
+          locale: entry.locale,
+          title,
+          facts,
+          picture: photo,
+          status,
+          deadline,
+          texts,
+        },
+      ];
     }),
   );
 };

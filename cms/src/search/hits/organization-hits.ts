@@ -10,9 +10,26 @@ export const organizationHits: PresentRows = async (rows, locale) => {
   return new Map(
     entries.map((entry) => {
       const { id, slug, name, summary, type, logo, city, country } = presentOrganizationCard(entry, locale, [], 0);
-      const facts = [labelOf('organizationType', type, locale), placeOf(city, country?.name, locale)].filter((fact) => fact !== undefined);
+      const facts = [labelOf('organizationType', type, locale), placeOf(city, country?.name, locale)].filter(
+        (fact) => fact !== undefined,
+      );
       const texts = [summary, readableText(entry.description)];
-      return [id, { kind: 'organization', id, slug, path: `/organizations/${slug}`, locale: entry.locale, title: name, facts, picture: logo, status: null, deadline: null, texts }];
+      return [
+        id,
+        {
+          kind: 'organization',
+          id,
+          slug,
+          path: `/organizations/${slug}`,
+          locale: entry.locale,
+          title: name,
+          facts,
+          picture: logo,
+          status: null,
+          deadline: null,
+          texts,
+        },
+      ];
     }),
   );
 };

@@ -48,11 +48,19 @@ export const pageHits: PresentRows = async (found, locale) => {
   const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   const hits: Awaited<ReturnType<PresentRows>> = new Map();
   for (const [kind, { uid, populate }] of Object.entries(sources)) {
-    const entries = await readEntries<Entry>(uid, rows.filter((row) => row.kind === kind), populate);
+    const entries = await readEntries<Entry>(
+      uid,
+      rows.filter((row) => row.kind === kind),
+      populate,
+    );
     for (const entry of entries) {
       const row = rowOf.get(entry.documentId);
       if (!row) continue;
-      const place = placeOf(entry.city ?? '', entry.country ? presentCountry(entry.country, locale).name : undefined, locale);
+      const place = placeOf(
+        entry.city ?? '',
+        entry.country ? presentCountry(entry.country, locale).name : undefined,
+        locale,
+      );
       const media = entry.cover ?? entry.photo;
       hits.set(entry.documentId, {
         kind: row.kind,
@@ -65,7 +73,13 @@ export const pageHits: PresentRows = async (found, locale) => {
         picture: row.kind === 'page' ? null : pictureOf(media, 'cover', entry.slug),
         status: null,
         deadline: null,
-        texts: [entry.summary ?? '', readableText(entry.description), readableText(entry.body), ...[entry.blocks, entry.days, entry.subs, entry.intros].map(wordsOfBlocks), readableText(entry.practical)],
+        texts: [
+          entry.summary ?? '',
+          readableText(entry.description),
+          readableText(entry.body),
+          ...[entry.blocks, entry.days, entry.subs, entry.intros].map(wordsOfBlocks),
+          readableText(entry.practical),
+        ],
       });
     }
   }

@@ -6,7 +6,13 @@
 export function arabicStems(word: string): string[] {
   const stem = stemOf(word);
   const behindAnd = word.startsWith('و') && word.length > 3 && !ownWaw.has(stem) ? word.slice(1) : '';
-  return [...new Set([stem, ...behindPreposition(word), ...(behindAnd ? [stemOf(behindAnd), ...behindPreposition(behindAnd)] : [])])];
+  return [
+    ...new Set([
+      stem,
+      ...behindPreposition(word),
+      ...(behindAnd ? [stemOf(behindAnd), ...behindPreposition(behindAnd)] : []),
+    ]),
+  ];
 }
 
 /**

@@ -23,12 +23,15 @@ export function QueueOverview({ kind }: { kind: SubmissionKind }): ReactNode {
         <h2 id={heading} className={styles.queueTitle}>
           {t(`kind.${kind}`)}
         </h2>
-        {counts && (
-          <Link to={queueAddress(locale, kind)}>{t('dashboard.all', { count: totalOf(counts) })}</Link>
-        )}
+        {counts && <Link to={queueAddress(locale, kind)}>{t('dashboard.all', { count: totalOf(counts) })}</Link>}
       </div>
       {counts && <StatusTiles kind={kind} counts={counts} />}
-      {!counts && (query.isError ? <CallProblem failure={query.error} onRetry={() => void query.refetch()} /> : <Skeleton active title={false} />)}
+      {!counts &&
+        (query.isError ? (
+          <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton active title={false} />
+        ))}
       <WaitingList kind={kind} waiting={counts?.new ?? 0} />
     </section>
   );

@@ -20,7 +20,11 @@ export function StatusTiles({ kind, counts }: { kind: SubmissionKind; counts: St
         const count = counts[status] ?? 0;
         return (
           <li key={status}>
-            <Link className={styles.tile} data-empty={count === 0} to={queueAddress(locale, kind, { statuses: [status] })}>
+            <Link
+              className={styles.tile}
+              data-empty={count === 0}
+              to={queueAddress(locale, kind, { statuses: [status] })}
+            >
               <span className={styles.number}>{formatNumber(count, locale)}</span>
               <span className={styles.label}>
                 <StatusDot status={status} />

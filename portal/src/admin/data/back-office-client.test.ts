@@ -5,7 +5,10 @@ import { isRepeated } from './repeated-reads';
 const texts = { unreachable: 'no connection', unavailable: 'not available', unexpected: 'an error' };
 
 function answering(status: number, body: unknown) {
-  return vi.fn(async (_url: string | URL | Request, _options?: RequestInit) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+  return vi.fn(
+    async (_url: string | URL | Request, _options?: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
 }
 
 describe('calls of the back office', () => {
@@ -26,18 +29,43 @@ describe('calls of the back office', () => {
   });
 
   it.each([
-    ['the contract’s message', 409, { success: false, message: 'Changed', data: { version: 2 } }, { statusCode: 409, message: 'Changed', data: { version: 2 } }],
-    ['messages per field', 422, { success: false, message: 'Check', errors: { reason: ['Give one'] } }, { errors: { reason: ['Give one'] } }],
-    ['Strapi’s own message', 400, { data: null, error: { status: 400, message: 'Invalid key' } }, { statusCode: 400, message: 'Invalid key' }],
-    ['its own words for a gateway that answers in HTML', 502, '<html></html>', { statusCode: 502, message: 'not available' }],
+    [
+      'the contract’s message',
+      409,
+      { success: false, message: 'Changed', data: { version: 2 } },
+      { statusCode: 409, message: 'Changed', data: { version: 2 } },
+    ],
+    [
+      'messages per field',
+      422,
+      { success: false, message: 'Check', errors: { reason: ['Give one'] } },
+      { errors: { reason: ['Give one'] } },
+    ],
+    [
+      'Strapi’s own message',
+      400,
+      { data: null, error: { status: 400, message: 'Invalid key' } },
+      { statusCode: 400, message: 'Invalid key' },
+    ],
+    [
+      'its own words for a gateway that answers in HTML',
+      502,
+      '<html></html>',
+      { statusCode: 502, message: 'not available' },
+    ],
     ['its own words for an answer that says nothing', 500, 'oops', { statusCode: 500, message: 'an error' }],
   ])('fail with %s', async (_name, status, body, failure) => {
-    await expect(backOfficeClient('en', texts, answering(status, body)).post('/api/a', {})).rejects.toMatchObject(failure);
+    await expect(backOfficeClient('en', texts, answering(status, body)).post('/api/a', {})).rejects.toMatchObject(
+      failure,
+    );
   });
 
   it('fail with status 0 when nobody answers', async () => {
     const send = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(backOfficeClient('en', texts, send).get('/api/a')).rejects.toMatchObject({ statusCode: 0, message: 'no connection' });
+    await expect(backOfficeClient('en', texts, send).get('/api/a')).rejects.toMatchObject({
+      statusCode: 0,
+      message: 'no connection',
+    });
   });
 });
 

@@ -21,11 +21,14 @@ export function backOfficeClient(locale: Locale, texts: FailureTexts, send: type
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (locale === 'ar') headers.Language = 'ar';
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const answer = await send(url, { method, headers, credentials: 'same-origin', body: body === undefined ? undefined : JSON.stringify(body) }).catch(
-      () => {
-        throw new CallFailure(0, texts.unreachable);
-      },
-    );
+    const answer = await send(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch(() => {
+      throw new CallFailure(0, texts.unreachable);
+    });
     const data: unknown = await answer.json().catch(() => undefined);
     if (!answer.ok) throw failureOf(answer.status, data, texts);
     return { data };

@@ -29,7 +29,8 @@ export interface FailureTexts {
 
 /** Reads a failed answer: the contract's envelope, or Strapi's own error shape from its REST lists. */
 export function failureOf(status: number, body: unknown, texts: FailureTexts): CallFailure {
-  if (status === 502 || status === 503 || status === 504) return new CallFailure(status, messageIn(body) ?? texts.unavailable);
+  if (status === 502 || status === 503 || status === 504)
+    return new CallFailure(status, messageIn(body) ?? texts.unavailable);
   const { errors, data } = isRecord(body) ? body : {};
   return new CallFailure(status, messageIn(body) ?? texts.unexpected, {
     errors: isRecord(errors) ? (errors as FieldErrors) : undefined, // the envelope's shape (contract/envelope)

@@ -15,8 +15,14 @@ describe('links of the back office', () => {
   });
 
   it('lead to a narrowed queue, which Refine reads back', () => {
-    const { search } = new URL(queueAddress('ar', 'travel-intakes', { q: 'R&D #1 ٪', statuses: ['new', 'in_review'] }), 'http://portal.invalid');
+    const { search } = new URL(
+      queueAddress('ar', 'travel-intakes', { q: 'R&D #1 ٪', statuses: ['new', 'in_review'] }),
+      'http://portal.invalid',
+    );
     const { parsedFilters } = parseTableParams(search);
-    expect(readQueueFilters(queueOf('travel-intakes'), parsedFilters)).toMatchObject({ q: 'R&D #1 ٪', statuses: ['new', 'in_review'] });
+    expect(readQueueFilters(queueOf('travel-intakes'), parsedFilters)).toMatchObject({
+      q: 'R&D #1 ٪',
+      statuses: ['new', 'in_review'],
+    });
   });
 });

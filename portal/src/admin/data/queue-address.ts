@@ -13,7 +13,10 @@ export function queueAddress(locale: Locale, kind: SubmissionKind, narrowed: Par
   const params = filters.flatMap((filter, index) => {
     const { field, operator, value } = filter as { field: string; operator: string; value: string | string[] };
     const values = Array.isArray(value) ? value.map((each, n) => [`[value][${n}]`, each]) : [['[value]', value]];
-    return [['[field]', field], ['[operator]', operator], ...values].map(([name, text]) => [`filters[${index}]${name}`, text]);
+    return [['[field]', field], ['[operator]', operator], ...values].map(([name, text]) => [
+      `filters[${index}]${name}`,
+      text,
+    ]);
   });
   const query = params.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&');
   return `${adminPath(locale, kind)}${query === '' ? '' : `?${query}`}`;

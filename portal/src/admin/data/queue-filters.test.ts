@@ -8,7 +8,13 @@ const fellows = queueOf('founding-fellows-profiles');
 
 describe('the filters of a queue', () => {
   it('are read back as they were written', () => {
-    const filters = { q: 'R&D', statuses: ['new', 'in_review'], dateField: 'preferredDepartureDate' as const, from: '2026-11-01', to: '2026-11-30' };
+    const filters = {
+      q: 'R&D',
+      statuses: ['new', 'in_review'],
+      dateField: 'preferredDepartureDate' as const,
+      from: '2026-11-01',
+      to: '2026-11-30',
+    };
     expect(readQueueFilters(travel, writeQueueFilters(filters))).toEqual(filters);
   });
 
@@ -38,7 +44,11 @@ describe('the filters that Strapi gets', () => {
     const [search] = toStrapiFilters(fellows, { ...noFilters(fellows), q: 'lake' });
     expect(search).toEqual({
       operator: 'or',
-      value: ['reference', 'fullName', 'emailAddress', 'currentInstitution'].map((field) => ({ field, operator: 'contains', value: 'lake' })),
+      value: ['reference', 'fullName', 'emailAddress', 'currentInstitution'].map((field) => ({
+        field,
+        operator: 'contains',
+        value: 'lake',
+      })),
     });
   });
 
@@ -50,8 +60,8 @@ describe('the filters that Strapi gets', () => {
   });
 
   it('leave days without a time as they are', () => {
-    expect(toStrapiFilters(travel, { ...noFilters(travel), dateField: 'preferredDepartureDate', from: '2026-12-01' })).toEqual([
-      { field: 'preferredDepartureDate', operator: 'gte', value: '2026-12-01' },
-    ]);
+    expect(
+      toStrapiFilters(travel, { ...noFilters(travel), dateField: 'preferredDepartureDate', from: '2026-12-01' }),
+    ).toEqual([{ field: 'preferredDepartureDate', operator: 'gte', value: '2026-12-01' }]);
   });
 });

@@ -61,8 +61,10 @@ export function toStrapiFilters(queue: Queue, { q, statuses, dateField, from, to
   }
   if (statuses.length > 0) filters.push({ field: 'status', operator: 'in', value: statuses });
   const isInstant = dateField === 'createdAt';
-  if (from !== '') filters.push({ field: dateField, operator: 'gte', value: isInstant ? instantOf(from, '00:00:00.000') : from });
-  if (to !== '') filters.push({ field: dateField, operator: 'lte', value: isInstant ? instantOf(to, '23:59:59.999') : to });
+  if (from !== '')
+    filters.push({ field: dateField, operator: 'gte', value: isInstant ? instantOf(from, '00:00:00.000') : from });
+  if (to !== '')
+    filters.push({ field: dateField, operator: 'lte', value: isInstant ? instantOf(to, '23:59:59.999') : to });
   return filters;
 }
 

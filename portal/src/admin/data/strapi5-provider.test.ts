@@ -25,7 +25,12 @@ describe('the provider for Strapi 5', () => {
     const client = clientAnswering({ data: [], meta: { pagination: { total: 0 } } });
     await strapi5Provider('/api', client).getList({
       resource: 'pages',
-      filters: [{ operator: 'or', value: [{ field: 'title', operator: 'contains', value: 'R&D=1+1 #&filters[secret][$ne]=x' }] }],
+      filters: [
+        {
+          operator: 'or',
+          value: [{ field: 'title', operator: 'contains', value: 'R&D=1+1 #&filters[secret][$ne]=x' }],
+        },
+      ],
     });
     const { searchParams } = new URL(client.get.mock.calls[0]![0], 'http://portal.invalid');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -44,9 +49,18 @@ describe('the provider for Strapi 5', () => {
 
   it('chooses a version by status and a language by locale', async () => {
     const client = clientAnswering({ data: entry });
-    await strapi5Provider('/api', client).update({ resource: 'pages', id: 'abc', variables: {}, meta: { status: 'draft', locale: 'ar' } });
+    await strapi5Provider('/api', client).update({
+      resource: 'pages',
+      id: 'abc',
+      variables: {},
+      meta: { status: 'draft', locale: 'ar' },
+    });
     expect(client.put.mock.calls[0]![0]).toBe('/api/pages/abc?status=draft&locale=ar');
-    await strapi5Provider('/api', client).getOne({ resource: 'pages', id: 'abc', meta: { status: 'draft', locale: 'ar' } });
+    await strapi5Provider('/api', client).getOne({
+      resource: 'pages',
+      id: 'abc',
+      meta: { status: 'draft', locale: 'ar' },
+    });
     expect(client.get.mock.calls[0]![0]).toBe('/api/pages/abc?locale=ar&status=draft');
   });
 

@@ -36,7 +36,8 @@ function strapi5Client(client: BackOfficeClient, meta: MetaQuery = {}): HttpClie
   const chosen = new URLSearchParams();
   if (typeof meta.status === 'string') chosen.set('status', meta.status);
   if (typeof meta.locale === 'string') chosen.set('locale', meta.locale);
-  const read = (url: string) => withParams(url, new URLSearchParams(meta.status ? { status: String(meta.status) } : {}));
+  const read = (url: string) =>
+    withParams(url, new URLSearchParams(meta.status ? { status: String(meta.status) } : {}));
   const adapted = {
     // Reads already carry the locale: the provider for Strapi 4 sends it.
     get: (url: string) => client.get(read(url)).then(withDocumentIds),
@@ -62,7 +63,9 @@ function withDocumentIds({ data }: { data: unknown }): { data: unknown } {
 export function identify(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(identify);
   if (typeof value !== 'object' || value === null) return value;
-  const entry: Record<string, unknown> = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, identify(inner)]));
+  const entry: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, identify(inner)]),
+  );
   return typeof entry.documentId === 'string' ? { ...entry, rowId: entry.id, id: entry.documentId } : entry;
 }
 

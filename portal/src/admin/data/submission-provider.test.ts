@@ -5,7 +5,9 @@ import { submissionProvider, withTieBreaker } from './submission-provider';
 const detail = {
   id: 'abc',
   status: 'new',
-  history: [{ id: '1', at: '2026-11-01T10:00:00.000Z', actor: '', action: 'created', from: null, to: 'new', reason: '' }],
+  history: [
+    { id: '1', at: '2026-11-01T10:00:00.000Z', actor: '', action: 'created', from: null, to: 'new', reason: '' },
+  ],
 };
 
 function clientAnswering(data: unknown) {
@@ -28,7 +30,9 @@ describe('the provider of submissions', () => {
     expect(searchParams.get('sort')).toBe('fullName:asc,id:desc');
     expect(searchParams.get('pagination[page]')).toBe('2');
     expect(searchParams.get('pagination[pageSize]')).toBe('100');
-    expect([...searchParams].filter(([name]) => name.startsWith('fields')).map(([, value]) => value)).not.toContain('phoneNumber');
+    expect([...searchParams].filter(([name]) => name.startsWith('fields')).map(([, value]) => value)).not.toContain(
+      'phoneNumber',
+    );
   });
 
   it('reads one submission from the contract’s call', async () => {

@@ -36,7 +36,8 @@ export function submissionProvider(client: BackOfficeClient): DataProvider {
         meta: { ...meta, fields: [...queue.rowFields] },
       });
     },
-    getOne: ({ resource, id }) => data(client.get(fillPath(getSubmissionDetail.path, { kind: resource, id: String(id) }))),
+    getOne: ({ resource, id }) =>
+      data(client.get(fillPath(getSubmissionDetail.path, { kind: resource, id: String(id) }))),
     update: ({ resource, id, variables }) =>
       data(client.post(fillPath(transitionSubmission.path, { kind: resource, id: String(id) }), variables)),
     create: refused,

@@ -19,16 +19,21 @@ import { GuestRow } from './guest-row';
 
 /** The event whose guests are listed: there is one page of an event. */
 
-
 /** Who is invited to the annual gathering, who comes, and what they need. */
 export function EventAnswers(): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const [params, setParams] = useSearchParams();
   const chosen = answers.find((known) => known === params.get('answer'));
-  const { result, query } = useOne<Answers & { id: string }, HttpError>({ resource: eventResource, dataProviderName: eventProviderName, id: gatheringSlug, errorNotification: false });
+  const { result, query } = useOne<Answers & { id: string }, HttpError>({
+    resource: eventResource,
+    dataProviderName: eventProviderName,
+    id: gatheringSlug,
+    errorNotification: false,
+  });
   const shown = result?.invitations.filter((guest) => chosen === undefined || answerOf(guest) === chosen) ?? [];
-  const countOf = (answer: GuestAnswer) => result?.invitations.filter((guest) => answerOf(guest) === answer).length ?? 0;
+  const countOf = (answer: GuestAnswer) =>
+    result?.invitations.filter((guest) => answerOf(guest) === answer).length ?? 0;
   usePageTitle(t('guests.title'));
   return (
     <>
@@ -40,9 +45,19 @@ export function EventAnswers(): ReactNode {
       </div>
       <div role="group" aria-label={t('guests.answers')} className={tabStyles.tabs}>
         {[undefined, ...answers].map((answer) => (
-          <button key={answer ?? 'all'} type="button" className={tabStyles.tab} aria-pressed={chosen === answer} onClick={() => setParams(answer ? { answer } : {})}>
+          <button
+            key={answer ?? 'all'}
+            type="button"
+            className={tabStyles.tab}
+            aria-pressed={chosen === answer}
+            onClick={() => setParams(answer ? { answer } : {})}
+          >
             {t(answer ? `guests.answer.${answer}` : 'queue.all')}
-            {result && <span className={styles.count}>{formatNumber(answer ? countOf(answer) : result.invitations.length, locale)}</span>}
+            {result && (
+              <span className={styles.count}>
+                {formatNumber(answer ? countOf(answer) : result.invitations.length, locale)}
+              </span>
+            )}
           </button>
         ))}
       </div>

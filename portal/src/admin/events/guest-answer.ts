@@ -7,7 +7,13 @@ export type Guest = EventAnswers['invitations'][number];
 export const answers = ['yes', 'online', 'waiting', 'no', 'withdrawn'] as const;
 export type GuestAnswer = (typeof answers)[number];
 
-export const answerTones: Record<GuestAnswer, StatusTone> = { yes: 'good', online: 'active', waiting: 'waiting', no: 'refused', withdrawn: 'refused' };
+export const answerTones: Record<GuestAnswer, StatusTone> = {
+  yes: 'good',
+  online: 'active',
+  waiting: 'waiting',
+  no: 'refused',
+  withdrawn: 'refused',
+};
 
 export function answerOf({ attending, withdrawn }: Pick<Guest, 'attending' | 'withdrawn'>): GuestAnswer {
   return withdrawn ? 'withdrawn' : (attending ?? 'waiting');

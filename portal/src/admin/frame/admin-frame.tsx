@@ -25,7 +25,12 @@ export function AdminFrame({ user, children }: { user: SignedInUser; children: R
       </a>
       <header className={styles.bar}>
         <Brand />
-        <button type="button" className={styles.opener} aria-expanded={openOn === pathname} onClick={() => setOpenOn(pathname)}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={openOn === pathname}
+          onClick={() => setOpenOn(pathname)}
+        >
           <Icon name="menu" />
           <span className="visually-hidden">{t('nav.open')}</span>
         </button>

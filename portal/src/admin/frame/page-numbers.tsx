@@ -16,7 +16,8 @@ export function PageNumbers(options: Omit<PaginationProps, 'itemRender' | 'class
       showTitle={false}
       itemRender={(number, type, element) => {
         if (type === 'page') return <span className={styles.page}>{formatNumber(number, locale)}</span>;
-        if ((type === 'prev' || type === 'next') && isValidElement<HTMLAttributes<HTMLElement>>(element)) return cloneElement(element, { 'aria-label': t(type === 'prev' ? 'previous' : 'next') });
+        if ((type === 'prev' || type === 'next') && isValidElement<HTMLAttributes<HTMLElement>>(element))
+          return cloneElement(element, { 'aria-label': t(type === 'prev' ? 'previous' : 'next') });
         return element;
       }}
     />

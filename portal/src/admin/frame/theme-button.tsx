@@ -9,7 +9,12 @@ export function ThemeButton({ className }: { className?: string | undefined }): 
   const t = useText('admin');
   const isDark = useSiteTheme() === 'dark';
   return (
-    <button type="button" className={className} aria-pressed={isDark} onClick={() => chooseTheme(isDark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className={className}
+      aria-pressed={isDark}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    >
       <Icon name={isDark ? 'sun' : 'moon'} />
       {t('nav.themeDark')}
     </button>

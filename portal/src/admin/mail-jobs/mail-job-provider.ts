@@ -14,7 +14,10 @@ export function mailJobProvider(client: BackOfficeClient): DataProvider {
     getApiUrl: () => listMailJobs.path,
     getList: async ({ filters = [], pagination }) => {
       const state = filters.find((filter) => 'field' in filter && filter.field === 'state')?.value;
-      const query = new URLSearchParams({ page: String(pagination?.currentPage ?? 1), pageSize: String(pagination?.pageSize ?? 20) });
+      const query = new URLSearchParams({
+        page: String(pagination?.currentPage ?? 1),
+        pageSize: String(pagination?.pageSize ?? 20),
+      });
       if (typeof state === 'string') query.set('state', state);
       const { data } = await client.get(`${listMailJobs.path}?${query}`);
       const { data: jobs, meta } = data as { data: MailJob[]; meta: PageMeta }; // the contract's envelope of a list

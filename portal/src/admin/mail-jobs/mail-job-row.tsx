@@ -27,7 +27,11 @@ export function MailJobRow({ job, isResending, onResend }: Props): ReactNode {
       <div className={styles.letter}>
         <p className={styles.subject}>{subject === null ? name : <bdi>{subject}</bdi>}</p>
         <p className={styles.about}>
-          {recipient === null ? t(state === 'sent' ? 'mail.erasedSent' : 'mail.erased') : <bdi dir="ltr">{recipient}</bdi>}
+          {recipient === null ? (
+            t(state === 'sent' ? 'mail.erasedSent' : 'mail.erased')
+          ) : (
+            <bdi dir="ltr">{recipient}</bdi>
+          )}
           {subject !== null && <span>{name}</span>}
         </p>
         {lastError !== '' && (
@@ -50,7 +54,12 @@ export function MailJobRow({ job, isResending, onResend }: Props): ReactNode {
           {job.attempts > 1 && <span>{t('mail.attempts', { count: job.attempts })}</span>}
         </span>
         {canResend && (
-          <Button size="small" loading={isResending} onClick={onResend} aria-label={t('mail.resendNamed', { subject: subject ?? name })}>
+          <Button
+            size="small"
+            loading={isResending}
+            onClick={onResend}
+            aria-label={t('mail.resendNamed', { subject: subject ?? name })}
+          >
             {t('mail.resend')}
           </Button>
         )}

@@ -4,9 +4,15 @@ import { failureKey, templateKey } from './mail-words';
 
 describe('the provider of mails', () => {
   it('asks for a page of one state, and gives the number of all', async () => {
-    const get = vi.fn(async () => ({ data: { data: [{ id: 'one' }], meta: { page: 2, pageSize: 20, pageCount: 2, total: 21 } } }));
+    const get = vi.fn(async () => ({
+      data: { data: [{ id: 'one' }], meta: { page: 2, pageSize: 20, pageCount: 2, total: 21 } },
+    }));
     const provider = mailJobProvider({ get, post: vi.fn(), put: vi.fn(), patch: vi.fn(), delete: vi.fn() });
-    const answer = await provider.getList({ resource: 'mail-jobs', filters: [{ field: 'state', operator: 'eq', value: 'failed' }], pagination: { currentPage: 2, pageSize: 20 } });
+    const answer = await provider.getList({
+      resource: 'mail-jobs',
+      filters: [{ field: 'state', operator: 'eq', value: 'failed' }],
+      pagination: { currentPage: 2, pageSize: 20 },
+    });
     expect(get).toHaveBeenCalledWith('/api/mail-jobs?page=2&pageSize=20&state=failed');
     expect(answer).toEqual({ data: [{ id: 'one' }], total: 21 });
   });
@@ -14,7 +20,9 @@ describe('the provider of mails', () => {
   it('sends again what is updated, and neither makes nor deletes', async () => {
     const post = vi.fn(async () => ({ data: { data: { id: 'one', state: 'queued' } } }));
     const provider = mailJobProvider({ get: vi.fn(), post, put: vi.fn(), patch: vi.fn(), delete: vi.fn() });
-    expect(await provider.update({ resource: 'mail-jobs', id: 'one', variables: {} })).toEqual({ data: { id: 'one', state: 'queued' } });
+    expect(await provider.update({ resource: 'mail-jobs', id: 'one', variables: {} })).toEqual({
+      data: { id: 'one', state: 'queued' },
+    });
     expect(post).toHaveBeenCalledWith('/api/mail-jobs/one/resend');
     await expect(provider.create({ resource: 'mail-jobs', variables: {} })).rejects.toThrow();
     await expect(provider.deleteOne({ resource: 'mail-jobs', id: 'one' })).rejects.toThrow();

@@ -35,7 +35,9 @@ export function MailJobs(): ReactNode {
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active />}
-      {query.isSuccess && jobs.length === 0 && <EmptyState title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.none')} />}
+      {query.isSuccess && jobs.length === 0 && (
+        <EmptyState title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.none')} />
+      )}
       {jobs.length > 0 && (
         <ul role="list" className={styles.rows}>
           {jobs.map((job) => (
@@ -44,14 +46,28 @@ export function MailJobs(): ReactNode {
         </ul>
       )}
       {total > mailPageSize && (
-        <PageNumbers current={page} pageSize={mailPageSize} total={total} showSizeChanger={false} onChange={(next) => show({ state, page: next })} />
+        <PageNumbers
+          current={page}
+          pageSize={mailPageSize}
+          total={total}
+          showSizeChanger={false}
+          onChange={(next) => show({ state, page: next })}
+        />
       )}
       <p className={styles.note}>{t('mail.note')}</p>
     </>
   );
 }
 
-function StateTab({ state, isChosen, onPress }: { state: MailState | undefined; isChosen: boolean; onPress: () => void }): ReactNode {
+function StateTab({
+  state,
+  isChosen,
+  onPress,
+}: {
+  state: MailState | undefined;
+  isChosen: boolean;
+  onPress: () => void;
+}): ReactNode {
   const t = useText('admin');
   return (
     <button type="button" className={tabStyles.tab} aria-pressed={isChosen} onClick={onPress}>

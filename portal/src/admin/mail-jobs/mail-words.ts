@@ -1,9 +1,27 @@
 import type { MailState } from '@scholars/contract/mail-jobs';
 import type { StatusTone } from '../status/status-tone';
 
-export const mailTones: Record<MailState, StatusTone> = { queued: 'waiting', sending: 'active', sent: 'good', failed: 'refused' };
+export const mailTones: Record<MailState, StatusTone> = {
+  queued: 'waiting',
+  sending: 'active',
+  sent: 'good',
+  failed: 'refused',
+};
 
-const named = ['account-exists', 'choose-password', 'confirm-email', 'password-changed', 'reset-password', 'set-password', 'event-answer', 'newsletter-confirm', 'newsletter-welcome', 'submission-received', 'submission-status', 'strapi'] as const;
+const named = [
+  'account-exists',
+  'choose-password',
+  'confirm-email',
+  'password-changed',
+  'reset-password',
+  'set-password',
+  'event-answer',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'submission-received',
+  'submission-status',
+  'strapi',
+] as const;
 type NamedTemplate = (typeof named)[number];
 
 /** The key of a mail's name; `other` for one that this version of the back office does not know. */
@@ -12,7 +30,9 @@ export function templateKey(template: string): `mail.template.${NamedTemplate | 
 }
 
 /** The key of what a failure's code means to a coordinator. */
-export function failureKey(lastError: string): `mail.failure.${'refused' | 'putOff' | 'signIn' | 'broken' | 'unreachable'}` {
+export function failureKey(
+  lastError: string,
+): `mail.failure.${'refused' | 'putOff' | 'signIn' | 'broken' | 'unreachable'}` {
   const [code = '', status = ''] = lastError.split(' ');
   if (code === 'EPAYLOAD') return 'mail.failure.broken';
   if (code === 'EAUTH' || status === '530' || status === '535') return 'mail.failure.signIn';

@@ -20,10 +20,16 @@ export function useMailJobs() {
     filters: state ? [{ field: 'state', operator: 'eq', value: state }] : [],
     pagination: { currentPage: page, pageSize: mailPageSize },
     errorNotification: false,
-    queryOptions: { refetchInterval: ({ state: { data } }) => (data?.data.some((job) => moving.includes(job.state)) ? movingMilliseconds : restingMilliseconds) },
+    queryOptions: {
+      refetchInterval: ({ state: { data } }) =>
+        data?.data.some((job) => moving.includes(job.state)) ? movingMilliseconds : restingMilliseconds,
+    },
   });
   const show = (next: { state?: MailState | undefined; page?: number }) =>
-    setParams({ ...(next.state && { state: next.state }), ...(next.page && next.page > 1 && { page: String(next.page) }) });
+    setParams({
+      ...(next.state && { state: next.state }),
+      ...(next.page && next.page > 1 && { page: String(next.page) }),
+    });
   return { state, page, jobs: result.data, total: result.total ?? 0, query, show };
 }
 
@@ -49,5 +55,8 @@ export function useResend() {
     invalidates: ['list'],
     successNotification: { type: 'success', message: t('mail.resent') },
   });
-  return { resend: (id: string) => mutate({ id, values: {} }), resendingId: mutation.isPending ? String(mutation.variables?.id) : undefined };
+  return {
+    resend: (id: string) => mutate({ id, values: {} }),
+    resendingId: mutation.isPending ? String(mutation.variables?.id) : undefined,
+  };
 }

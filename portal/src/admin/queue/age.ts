@@ -15,5 +15,8 @@ export function formatAge(instant: string, locale: Locale, now: number = Date.no
   const step = steps.findLast((candidate) => seconds >= candidate.seconds) ?? steps[0];
   const count = Math.floor(seconds / step.seconds);
   // "this minute" reads better than "0 minutes ago", but "yesterday" would be wrong for 24 hours and more.
-  return new Intl.RelativeTimeFormat(writtenTag[locale], { numeric: count === 0 ? 'auto' : 'always' }).format(-count, step.unit);
+  return new Intl.RelativeTimeFormat(writtenTag[locale], { numeric: count === 0 ? 'auto' : 'always' }).format(
+    -count,
+    step.unit,
+  );
 }

@@ -37,7 +37,12 @@ export function DayRange({ from, to, dateField, onChange }: Props): ReactNode {
 
   return (
     <>
-      <Button className={styles.range} icon={<Icon name="calendar" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        className={styles.range}
+        icon={<Icon name="calendar" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {days ? (
           <>
             <span className="visually-hidden">{t('queue.dates')}: </span>

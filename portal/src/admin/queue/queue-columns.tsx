@@ -24,7 +24,11 @@ type Column = TableColumnType<QueueRow>;
 
 /** The columns of a queue; each sorts by the field that is its key. */
 export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, sort, search }: Words): Column[] {
-  const column = (field: keyof QueueRow & string, render: (row: QueueRow) => ReactNode, more: { heading?: string | undefined; width?: string } = {}): Column => ({
+  const column = (
+    field: keyof QueueRow & string,
+    render: (row: QueueRow) => ReactNode,
+    more: { heading?: string | undefined; width?: string } = {},
+  ): Column => ({
     key: field,
     title: t(`field.${more.heading ?? field}`),
     width: more.width,
@@ -44,25 +48,51 @@ export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, 
   };
 
   return [
-    column('reference', ({ reference }) => (
-      <span className={styles.reference} dir="ltr">
-        {reference}
-      </span>
-    ), { width: '8.75rem' }),
+    column(
+      'reference',
+      ({ reference }) => (
+        <span className={styles.reference} dir="ltr">
+          {reference}
+        </span>
+      ),
+      { width: '8.75rem' },
+    ),
     ...columns.map(({ field, heading, lines: [first, second] }) =>
-      column(field, (row) => <Two first={lineOf(row, first)} second={lineOf(row, second)} secondDir={second === 'emailAddress' ? 'ltr' : 'auto'} />, { heading }),
+      column(
+        field,
+        (row) => (
+          <Two
+            first={lineOf(row, first)}
+            second={lineOf(row, second)}
+            secondDir={second === 'emailAddress' ? 'ltr' : 'auto'}
+          />
+        ),
+        { heading },
+      ),
     ),
     column('status', ({ status }) => <StatusTag status={status} />, { width: '11.5rem' }),
-    column('createdAt', ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-        <Two first={formatAge(createdAt, locale)} second={formatDate(createdAt, locale, 'short')} />
-      </time>
-    ), { width: '8.75rem' }),
+    column(
+      'createdAt',
+      ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+          <Two first={formatAge(createdAt, locale)} second={formatDate(createdAt, locale, 'short')} />
+        </time>
+      ),
+      { width: '8.75rem' },
+    ),
   ];
 }
 
 /** One or two lines; each keeps its own direction and is cut at its own end. */
-function Two({ first, second, secondDir = 'auto' }: { first: ReactNode; second: ReactNode; secondDir?: 'auto' | 'ltr' }): ReactNode {
+function Two({
+  first,
+  second,
+  secondDir = 'auto',
+}: {
+  first: ReactNode;
+  second: ReactNode;
+  secondDir?: 'auto' | 'ltr';
+}): ReactNode {
   return (
     <span className={styles.two}>
       <span dir="auto">{first}</span>

@@ -9,5 +9,10 @@ import type { QueueView } from './use-queue';
 export function QueueEmpty({ view: { narrowed, clear } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
   const reason = isNarrowed(narrowed) ? 'noMatch' : narrowed.statuses.length > 0 ? 'emptyStatus' : 'empty';
-  return <EmptyState title={t(`queue.${reason}`)} action={reason === 'noMatch' && <Button onClick={clear}>{t('queue.clear')}</Button>} />;
+  return (
+    <EmptyState
+      title={t(`queue.${reason}`)}
+      action={reason === 'noMatch' && <Button onClick={clear}>{t('queue.clear')}</Button>}
+    />
+  );
 }

@@ -31,11 +31,18 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
           {query.isSuccess && t('queue.total', { count: total })}
         </p>
       </div>
-      <StatusTabs kind={kind} counts={counts} chosen={view.narrowed.statuses} onChoose={(statuses) => view.narrow({ statuses })} />
+      <StatusTabs
+        kind={kind}
+        counts={counts}
+        chosen={view.narrowed.statuses}
+        onChoose={(statuses) => view.narrow({ statuses })}
+      />
       <QueueFilterBar view={view} hasSort={!isWide} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
-      {!query.isError && (query.isPending || rows.length > 0) && (isWide ? <QueueTable view={view} /> : <QueueCards view={view} />)}
+      {!query.isError &&
+        (query.isPending || rows.length > 0) &&
+        (isWide ? <QueueTable view={view} /> : <QueueCards view={view} />)}
       {total > 0 && <QueuePagination view={view} />}
     </>
   );

@@ -5,7 +5,13 @@ import { useText } from '~/i18n/use-text';
 import styles from './queue-filter-bar.module.css';
 import type { QueueView } from './use-queue';
 
-const orders = ['createdAt-desc', 'createdAt-asc', 'fullName-asc', 'organizationName-asc', 'preferredDepartureDate-asc'] as const;
+const orders = [
+  'createdAt-desc',
+  'createdAt-asc',
+  'fullName-asc',
+  'organizationName-asc',
+  'preferredDepartureDate-asc',
+] as const;
 
 export function QueueSort({ view: { queue, sort, setSort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');

@@ -38,7 +38,8 @@ export function QueueTable({ view: { queue, rows, query, sort, setSort } }: { vi
       onRow={(row) => ({
         onClick: (event) => {
           const isLink = event.target instanceof Element && event.target.closest('a');
-          if (!isLink && window.getSelection()?.isCollapsed !== false) void navigate(adminPath(locale, queue.kind, row.id), { state: { queueSearch: search } });
+          if (!isLink && window.getSelection()?.isCollapsed !== false)
+            void navigate(adminPath(locale, queue.kind, row.id), { state: { queueSearch: search } });
         },
       })}
     />

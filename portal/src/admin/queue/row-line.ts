@@ -24,6 +24,11 @@ export function rowLine(row: QueueRow, line: RowLine, t: Text, locale: Locale): 
 function journeyDays({ preferredDepartureDate: from, preferredReturnDate: to }: QueueRow, locale: Locale): string {
   if (!from) return '';
   // Days without a time are the same day everywhere.
-  const format = new Intl.DateTimeFormat(writtenTag[locale], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(writtenTag[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.formatRange(new Date(from), new Date(to || from));
 }

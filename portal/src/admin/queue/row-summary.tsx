@@ -9,7 +9,9 @@ import styles from './row-summary.module.css';
 export function RowSummary({ queue, row }: { queue: Queue; row: QueueRow }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
-  const parts = queue.summary.map((line) => ({ line, text: rowLine(row, line, t, locale) })).filter(({ text }) => text !== '');
+  const parts = queue.summary
+    .map((line) => ({ line, text: rowLine(row, line, t, locale) }))
+    .filter(({ text }) => text !== '');
   return (
     <span className={styles.summary}>
       {parts.map(({ line, text }) => (

@@ -20,7 +20,12 @@ export function StatusTabs({ kind, counts, chosen, onChoose }: Props): ReactNode
   const t = useText('admin');
   return (
     <div role="group" aria-label={t('queue.statuses')} className={styles.tabs}>
-      <Tab label={t('queue.all')} count={counts && totalOf(counts)} isChosen={chosen.length === 0} onPress={() => onChoose([])} />
+      <Tab
+        label={t('queue.all')}
+        count={counts && totalOf(counts)}
+        isChosen={chosen.length === 0}
+        onPress={() => onChoose([])}
+      />
       {statusesOf(kind).map((status) => (
         <Tab
           key={status}

@@ -10,10 +10,18 @@ const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };
 /** The rows of a queue and what narrows, orders and pages them. All of it stands in the address. */
 export function useQueue(kind: SubmissionKind) {
   const queue = queueOf(kind);
-  const { result, tableQuery, filters, setFilters, sorters, setSorters, currentPage, setCurrentPage, pageSize, setPageSize } = useTable<
-    QueueRow,
-    HttpError
-  >({
+  const {
+    result,
+    tableQuery,
+    filters,
+    setFilters,
+    sorters,
+    setSorters,
+    currentPage,
+    setCurrentPage,
+    pageSize,
+    setPageSize,
+  } = useTable<QueueRow, HttpError>({
     resource: kind,
     syncWithLocation: true,
     pagination: { pageSize: pageSizes[0] },

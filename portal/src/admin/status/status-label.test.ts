@@ -9,9 +9,16 @@ import { statusLabel, stepLabel } from './status-label';
 import { statusTone } from './status-tone';
 
 const kinds = Object.keys(submissionFlows) as SubmissionKind[]; // the flows' keys
-const steps = kinds.flatMap((kind) => statusesOf(kind).flatMap((from) => submissionFlows[kind][from as never] as string[]).map((to) => to));
+const steps = kinds.flatMap((kind) =>
+  statusesOf(kind)
+    .flatMap((from) => submissionFlows[kind][from as never] as string[])
+    .map((to) => to),
+);
 const statuses = [...new Set(kinds.flatMap(statusesOf))];
-const languages = { en: textOf(createTexts('en', { admin: english }), 'admin'), ar: textOf(createTexts('ar', { admin: arabic }), 'admin') };
+const languages = {
+  en: textOf(createTexts('en', { admin: english }), 'admin'),
+  ar: textOf(createTexts('ar', { admin: arabic }), 'admin'),
+};
 
 describe.each(Object.entries(languages))('in %s', (locale, t) => {
   const isNamed = (label: string) => (locale === 'ar' ? /^[\u0600-\u06ff\s]+$/ : /^[A-Z][a-z\s]+$/).test(label);

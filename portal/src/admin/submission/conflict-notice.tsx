@@ -7,7 +7,13 @@ import styles from './submission.module.css';
 import type { Conflict } from './use-step';
 
 /** What happened since the page was opened, and the way to the present state. */
-export function ConflictNotice({ conflict: { seen, present }, onReload }: { conflict: Conflict; onReload: () => void }): ReactNode {
+export function ConflictNotice({
+  conflict: { seen, present },
+  onReload,
+}: {
+  conflict: Conflict;
+  onReload: () => void;
+}): ReactNode {
   const t = useText('admin');
   const known = new Set(seen.history.map(({ id }) => id));
   const since = (present?.history ?? []).filter(({ id }) => !known.has(id));

@@ -22,7 +22,13 @@ export function CopyButton({ text, field }: { text: string; field: string }): Re
 
   return (
     <>
-      <button type="button" className={styles.copy} data-done={isCopied} title={t('detail.copy', { field })} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-done={isCopied}
+        title={t('detail.copy', { field })}
+        onClick={() => void copy()}
+      >
         {isCopied ? <Icon name="check" /> : <AdminIcon name="copy" />}
         <span className="visually-hidden">{t('detail.copy', { field })}</span>
       </button>

@@ -28,7 +28,10 @@ export function Letter({ heading, text, detail: { reference, fields }, title }: 
         {text}
       </p>
       <div>
-        <Button icon={<Icon name="mail" />} href={`mailto:${encodeURIComponent(fields.emailAddress ?? '')}?subject=${encodeURIComponent(subject)}`}>
+        <Button
+          icon={<Icon name="mail" />}
+          href={`mailto:${encodeURIComponent(fields.emailAddress ?? '')}?subject=${encodeURIComponent(subject)}`}
+        >
           {t('detail.answer')}
         </Button>
       </div>

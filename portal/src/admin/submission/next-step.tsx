@@ -45,7 +45,9 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
         {t('next.title')}
       </h2>
       {conflict && <ConflictNotice conflict={conflict} onReload={() => void onReload().then(settle)} />}
-      {failure && <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />}
+      {failure && (
+        <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />
+      )}
       {detail.next.length === 0 && <p className={styles.empty}>{t('next.end')}</p>}
       {!conflict && isChosenPossible && (
         <StepForm
@@ -60,7 +62,15 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
       {!conflict && !isChosenPossible && (
         <div className={styles.steps}>
           {inOrder(detail.next).map((to, index) => (
-            <Button key={to} block type={index === 0 ? 'primary' : 'default'} danger={to === 'declined'} disabled={isTaking} loading={isTaking && to === 'in_review'} onClick={() => choose(to)}>
+            <Button
+              key={to}
+              block
+              type={index === 0 ? 'primary' : 'default'}
+              danger={to === 'declined'}
+              disabled={isTaking}
+              loading={isTaking && to === 'in_review'}
+              onClick={() => choose(to)}
+            >
               {stepLabel(t, detail.status, to)}
             </Button>
           ))}

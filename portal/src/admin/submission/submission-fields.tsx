@@ -22,7 +22,13 @@ interface Props {
 export function SubmissionFields({ groups, detail, title }: Props): ReactNode {
   return groups.map((group) =>
     group.fields[0]?.form === 'letter' ? (
-      <Letter key={group.heading} heading={group.heading} text={detail.fields[group.fields[0].name] ?? ''} detail={detail} title={title} />
+      <Letter
+        key={group.heading}
+        heading={group.heading}
+        text={detail.fields[group.fields[0].name] ?? ''}
+        detail={detail}
+        title={title}
+      />
     ) : (
       <Group key={group.heading} group={group} fields={detail.fields} />
     ),

@@ -36,7 +36,17 @@ export function SubmissionFiles({ kind, detail: { id, files }, onOpened }: Props
   );
 }
 
-function FileRow({ kind, submission, file, onOpened }: { kind: SubmissionKind; submission: string; file: SubmissionFile; onOpened: () => void }): ReactNode {
+function FileRow({
+  kind,
+  submission,
+  file,
+  onOpened,
+}: {
+  kind: SubmissionKind;
+  submission: string;
+  file: SubmissionFile;
+  onOpened: () => void;
+}): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const [problem, setProblem] = useState<string>();
@@ -50,10 +60,16 @@ function FileRow({ kind, submission, file, onOpened }: { kind: SubmissionKind; s
           <bdi>{file.name}</bdi>
           <span>{describeFile(file, locale)}</span>
         </span>
-        {file.erasedAt !== null && <span className={styles.empty}>{t('detail.fileErased', { date: formatDate(file.erasedAt, locale) })}</span>}
+        {file.erasedAt !== null && (
+          <span className={styles.empty}>{t('detail.fileErased', { date: formatDate(file.erasedAt, locale) })}</span>
+        )}
       </div>
       {file.erasedAt === null && (
-        <Button loading={isOpening} onClick={open} aria-label={t('detail.openFileNamed', { name: t(`field.${file.field}`) })}>
+        <Button
+          loading={isOpening}
+          onClick={open}
+          aria-label={t('detail.openFileNamed', { name: t(`field.${file.field}`) })}
+        >
           {t('detail.openFile')}
         </Button>
       )}

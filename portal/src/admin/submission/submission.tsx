@@ -34,7 +34,12 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
   });
   usePageTitle(detail ? `${detail.reference} ${detail.fields[titleField] ?? ''}` : t(`kind.${kind}`));
 
-  if (query.isError) return query.error.statusCode === 404 ? <Missing kind={kind} /> : <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return query.error.statusCode === 404 ? (
+      <Missing kind={kind} />
+    ) : (
+      <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
+    );
   if (!detail) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>

@@ -24,7 +24,11 @@ export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Opt
   const { locale } = useLocale();
   const { mutate: noteFailure } = useOnError();
   const [isOpening, setOpening] = useState(false);
-  const texts = { unreachable: t('problem.unreachable'), unavailable: t('problem.unavailable'), unexpected: t('problem.unexpected') };
+  const texts = {
+    unreachable: t('problem.unreachable'),
+    unavailable: t('problem.unavailable'),
+    unexpected: t('problem.unexpected'),
+  };
 
   async function fetchFile(): Promise<Blob> {
     const url = fillPath(openSubmissionFile.path, { kind, id: submission, fileId: file.id });

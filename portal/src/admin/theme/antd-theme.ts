@@ -27,7 +27,13 @@ export function antdTheme(shown: ShownTheme, locale: Locale): ThemeConfig {
       motionDurationSlow: '0.2s',
     },
     components: {
-      Button: { primaryColor: read('--color-on-accent'), primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Button: {
+        primaryColor: read('--color-on-accent'),
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+      },
       Table: {
         headerBg: read('--color-raised'),
         headerColor: read('--color-text-soft'),

@@ -4,7 +4,11 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-const icon = { name: 'caret-up', theme: 'outlined' as const, icon: { tag: 'svg', attrs: { viewBox: '0 0 1024 1024' }, children: [] } };
+const icon = {
+  name: 'caret-up',
+  theme: 'outlined' as const,
+  icon: { tag: 'svg', attrs: { viewBox: '0 0 1024 1024' }, children: [] },
+};
 
 it.each<[string, Partial<ComponentProps<typeof AntdIcon>>]>([
   ['plain', {}],

@@ -14,4 +14,5 @@ interface Drawing {
 const drawing = AntdIcon as unknown as Drawing;
 const { render } = drawing;
 
-drawing.render = (props, ref) => render({ 'aria-hidden': true, ...props, role: undefined, 'aria-label': undefined }, ref);
+drawing.render = (props, ref) =>
+  render({ 'aria-hidden': true, ...props, role: undefined, 'aria-label': undefined }, ref);

@@ -40,11 +40,18 @@ const doers: Record<Intent, (form: FormData, context: Context) => Promise<Return
   async password(form, context) {
     const judged = await judgePosted(passwordChangeForm, form, context.get(localeContext));
     if (!judged.ok) return answer({ intent: 'password', isDone: false, refused: judged.refused }, 422);
-    return outcomeOf('password', await cms({ context }).send(changeOldPassword, { body: judged.value }), readForm(passwordChangeForm, form));
+    return outcomeOf(
+      'password',
+      await cms({ context }).send(changeOldPassword, { body: judged.value }),
+      readForm(passwordChangeForm, form),
+    );
   },
 
   async session(form, context) {
-    return outcomeOf('session', await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }));
+    return outcomeOf(
+      'session',
+      await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }),
+    );
   },
 
   async everywhere(_form, context) {
@@ -55,7 +62,10 @@ const doers: Record<Intent, (form: FormData, context: Context) => Promise<Return
   },
 
   async disconnect(form, context) {
-    return outcomeOf('disconnect', await cms({ context }).send(disconnectIdentity, { params: { provider: textOf(form, 'provider') || 'none' } }));
+    return outcomeOf(
+      'disconnect',
+      await cms({ context }).send(disconnectIdentity, { params: { provider: textOf(form, 'provider') || 'none' } }),
+    );
   },
 };
 

@@ -24,7 +24,10 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
   const auth = useText('auth');
   const refused = outcome?.refused;
   const [code = '', number = ''] = user.phoneNumber.split(' ');
-  const field = ({ errorOf, valueOf }: FieldSource, name: 'firstName' | 'lastName' | 'city' | 'country' | 'language') => ({ name, error: errorOf(name), defaultValue: valueOf(name) ?? user[name] });
+  const field = (
+    { errorOf, valueOf }: FieldSource,
+    name: 'firstName' | 'lastName' | 'city' | 'country' | 'language',
+  ) => ({ name, error: errorOf(name), defaultValue: valueOf(name) ?? user[name] });
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('information.saved')} />
@@ -35,12 +38,31 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
         </dd>
         <dd className={styles.hint}>{t('information.emailHint')}</dd>
       </dl>
-      <AccountForm definition={informationForm} intent="information" action="#information" refused={refused} submit={t('information.submit')} submitting={t('information.submitting')}>
+      <AccountForm
+        definition={informationForm}
+        intent="information"
+        action="#information"
+        refused={refused}
+        submit={t('information.submit')}
+        submitting={t('information.submitting')}
+      >
         {(source) => (
           <>
             <FieldRow>
-              <TextField {...field(source, 'firstName')} label={auth('fields.firstName')} required autoComplete="given-name" dir="auto" />
-              <TextField {...field(source, 'lastName')} label={auth('fields.lastName')} required autoComplete="family-name" dir="auto" />
+              <TextField
+                {...field(source, 'firstName')}
+                label={auth('fields.firstName')}
+                required
+                autoComplete="given-name"
+                dir="auto"
+              />
+              <TextField
+                {...field(source, 'lastName')}
+                label={auth('fields.lastName')}
+                required
+                autoComplete="family-name"
+                dir="auto"
+              />
             </FieldRow>
             <PhoneField
               name="phoneNumber"
@@ -51,10 +73,30 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
               control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
             />
             <FieldRow>
-              <SelectField {...field(source, 'country')} label={auth('fields.country')} options={countries} placeholder={auth('fields.countryPlaceholder')} autoComplete="country" />
-              <TextField {...field(source, 'city')} label={t('information.city')} autoComplete="address-level2" dir="auto" />
+              <SelectField
+                {...field(source, 'country')}
+                label={auth('fields.country')}
+                options={countries}
+                placeholder={auth('fields.countryPlaceholder')}
+                autoComplete="country"
+              />
+              <TextField
+                {...field(source, 'city')}
+                label={t('information.city')}
+                autoComplete="address-level2"
+                dir="auto"
+              />
             </FieldRow>
-            <SelectField {...field(source, 'language')} label={t('information.language')} hint={t('information.languageHint')} required options={[{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }]} />
+            <SelectField
+              {...field(source, 'language')}
+              label={t('information.language')}
+              hint={t('information.languageHint')}
+              required
+              options={[
+                { value: 'en', label: 'English' },
+                { value: 'ar', label: 'العربية' },
+              ]}
+            />
           </>
         )}
       </AccountForm>

@@ -26,7 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
-  const [sessions, providers, identities] = await Promise.all([api.list(listSessions), api.find(listSignInProviders), api.find(listIdentities)]);
+  const [sessions, providers, identities] = await Promise.all([
+    api.list(listSessions),
+    api.find(listSignInProviders),
+    api.find(listIdentities),
+  ]);
   const title = getText(locale, 'account')('information.title');
   return {
     title,
@@ -45,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeAccount(await readPosted(request, context), context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 /** General information (spec §2): who one is, how one signs in, and where one is signed in. */
 export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {
@@ -58,7 +63,12 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
       <PageHeader title={title} lead={t('information.lead')} breadcrumb={[{ label: title }]} />
       <Section id="information" title={t('information.general')} head="beside">
         <div className={styles.work}>
-          <InformationForm user={user} countries={countries} dialingCodes={dialingCodes} outcome={outcomeOf('information')} />
+          <InformationForm
+            user={user}
+            countries={countries}
+            dialingCodes={dialingCodes}
+            outcome={outcomeOf('information')}
+          />
         </div>
       </Section>
       <Section id="password" title={t('password.title')} lead={t('password.lead')} head="beside" tone="sunken">
@@ -73,7 +83,13 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
           </div>
         </Section>
       )}
-      <Section id="sessions" title={t('sessions.title')} lead={t('sessions.lead')} head="beside" tone={hasOrcid ? 'sunken' : 'plain'}>
+      <Section
+        id="sessions"
+        title={t('sessions.title')}
+        lead={t('sessions.lead')}
+        head="beside"
+        tone={hasOrcid ? 'sunken' : 'plain'}
+      >
         <div className={styles.work}>
           <SessionList sessions={sessions} outcome={outcomeOf('session')} />
         </div>

@@ -14,12 +14,26 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('password.saved')} />
-      <AccountForm definition={passwordChangeForm} key={String(outcome?.isDone)} intent="password" action="#password" refused={refused} submit={t('password.submit')} submitting={t('password.submitting')}>
+      <AccountForm
+        definition={passwordChangeForm}
+        key={String(outcome?.isDone)}
+        intent="password"
+        action="#password"
+        refused={refused}
+        submit={t('password.submit')}
+        submitting={t('password.submitting')}
+      >
         {(source) => (
           <>
             {/* Whose password it is, for password managers. */}
             <input type="text" hidden readOnly autoComplete="username" value={email} />
-            <PasswordField name="oldPassword" label={auth('fields.oldPassword')} autoComplete="current-password" required error={source.errorOf('oldPassword')} />
+            <PasswordField
+              name="oldPassword"
+              label={auth('fields.oldPassword')}
+              autoComplete="current-password"
+              required
+              error={source.errorOf('oldPassword')}
+            />
             <NewPasswordFields source={source} label={auth('fields.newPassword')} />
           </>
         )}

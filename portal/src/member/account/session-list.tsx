@@ -13,7 +13,13 @@ import { OutcomeNotice } from './outcome-notice';
 import styles from './session-list.module.css';
 
 /** Where one is signed in, and the way out of each place or of all. */
-export function SessionList({ sessions, outcome }: { sessions: readonly Session[]; outcome: AccountOutcome | undefined }) {
+export function SessionList({
+  sessions,
+  outcome,
+}: {
+  sessions: readonly Session[];
+  outcome: AccountOutcome | undefined;
+}) {
   const t = useText('account');
   const hintId = useId();
   const others = sessions.filter(({ current }) => !current);
@@ -51,7 +57,8 @@ function SessionRow({ session }: { session: Session }) {
     <li className={styles.session}>
       <div id={id}>
         <p className={styles.device}>
-          <bdi>{describeDevice(session.device) || t('sessions.unknown')}</bdi> {session.current && <Badge tone="accent">{t('sessions.current')}</Badge>}
+          <bdi>{describeDevice(session.device) || t('sessions.unknown')}</bdi>{' '}
+          {session.current && <Badge tone="accent">{t('sessions.current')}</Badge>}
         </p>
         <p className={styles.times}>
           {t('sessions.since')} <Moment value={session.createdAt} />
@@ -77,5 +84,9 @@ function SessionRow({ session }: { session: Session }) {
 function Moment({ value }: { value: string }) {
   const t = useText('account');
   const { locale } = useLocale();
-  return <time dateTime={value}>{t('sessions.moment', { date: formatDate(value, locale), time: formatTime(value, locale) })}</time>;
+  return (
+    <time dateTime={value}>
+      {t('sessions.moment', { date: formatDate(value, locale), time: formatTime(value, locale) })}
+    </time>
+  );
 }

@@ -10,7 +10,13 @@ import { OutcomeNotice } from './outcome-notice';
 import styles from './sign-in-methods.module.css';
 
 /** Connects the account with one's ORCID iD, or takes the connection away. */
-export function SignInMethods({ identities, outcome }: { identities: readonly Identity[]; outcome: AccountOutcome | undefined }) {
+export function SignInMethods({
+  identities,
+  outcome,
+}: {
+  identities: readonly Identity[];
+  outcome: AccountOutcome | undefined;
+}) {
   const t = useText('account');
   const { locale } = useLocale();
   const orcid = identities.find(({ provider }) => provider === 'orcid');
@@ -28,7 +34,10 @@ export function SignInMethods({ identities, outcome }: { identities: readonly Id
           <p className={styles.words}>
             <img src="/orcid.svg" alt="" width={24} height={24} />
             <span>
-              {t('methods.connected')} <a href={`https://orcid.org/${orcid.subject}`} dir="ltr" rel="noopener">{orcid.subject}</a>
+              {t('methods.connected')}{' '}
+              <a href={`https://orcid.org/${orcid.subject}`} dir="ltr" rel="noopener">
+                {orcid.subject}
+              </a>
             </span>
           </p>
           <input type="hidden" name="intent" value="disconnect" />

@@ -17,7 +17,13 @@ export function NotificationList({ notifications }: { notifications: readonly No
     <ul className={styles.list}>
       {notifications.map((notification, i) => {
         const neighbour = notifications[i + 1] ?? notifications[i - 1];
-        return <NotificationItem key={notification.id} notification={notification} next={neighbour ? anchorOf(neighbour) : 'unread'} />;
+        return (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            next={neighbour ? anchorOf(neighbour) : 'unread'}
+          />
+        );
       })}
     </ul>
   );

@@ -22,7 +22,11 @@ export const handle = { ns: ['notifications'] } satisfies PageHandle;
 export async function loader({ context }: Route.LoaderArgs) {
   requireMember({ context });
   const { notifications, countUnread, countChatUnread } = await cms({ context }).data(listNotifications);
-  return { title: getText(context.get(localeContext), 'notifications')('title'), notifications, unread: countUnread + countChatUnread };
+  return {
+    title: getText(context.get(localeContext), 'notifications')('title'),
+    notifications,
+    unread: countUnread + countChatUnread,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeNotifications(await readPosted(request, context), context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 /** All notifications of a member (spec §2): each leads to what it is about. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,7 +51,10 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         </Section>
       ) : (
         <Section>
-          <EmptyState title={t('empty.title')} action={<ButtonLink to="/opportunities">{t('empty.action')}</ButtonLink>}>
+          <EmptyState
+            title={t('empty.title')}
+            action={<ButtonLink to="/opportunities">{t('empty.action')}</ButtonLink>}
+          >
             <p id="unread" tabIndex={-1}>
               {t('empty.text')}
             </p>

@@ -17,7 +17,12 @@ export function Agenda({ event }: { event: Event }) {
   const t = useText('event');
   if (event.days.length === 0) return null;
   return (
-    <Section id="agenda" title={t('agenda.title')} lead={t('agenda.lead', { zone: t('agenda.zone', { city: event.city }) })} tone="sunken">
+    <Section
+      id="agenda"
+      title={t('agenda.title')}
+      lead={t('agenda.lead', { zone: t('agenda.zone', { city: event.city }) })}
+      tone="sunken"
+    >
       <div className={styles.days}>
         {event.days.map((day) => (
           <AgendaDay key={day.date} day={day} locale={event.locale} />
@@ -51,7 +56,12 @@ function AgendaDay({ day, locale: textLocale }: { day: Day; locale: Event['local
       </summary>
       <ol className={styles.sessions}>
         {day.sessions.map((session) => (
-          <SessionRow key={`${session.starts}${session.title}`} session={session} date={day.date} textLocale={textLocale} />
+          <SessionRow
+            key={`${session.starts}${session.title}`}
+            session={session}
+            date={day.date}
+            textLocale={textLocale}
+          />
         ))}
       </ol>
     </details>

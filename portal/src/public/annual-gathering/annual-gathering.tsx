@@ -28,7 +28,11 @@ export function headers() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('invitation')?.trim() ?? '';
-  const event = await cms({ context }).data(getEvent, { params: { slug: gatheringSlug }, query: { invitation: code }, skipAuth: true });
+  const event = await cms({ context }).data(getEvent, {
+    params: { slug: gatheringSlug },
+    query: { invitation: code },
+    skipAuth: true,
+  });
   return { event, code, title: documentTitleOf(event.title, context) };
 }
 

@@ -34,9 +34,19 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
   const values = refused?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
   return (
-    <Form {...formProps} method="post" action={`?${new URLSearchParams({ invitation: code })}#${answerAnchor}`} className={styles.form}>
+    <Form
+      {...formProps}
+      method="post"
+      action={`?${new URLSearchParams({ invitation: code })}#${answerAnchor}`}
+      className={styles.form}
+    >
       <ErrorSummary problems={summary} />
-      <fieldset role="radiogroup" className={styles.choices} aria-invalid={errors.attending ? true : undefined} aria-describedby={errors.attending ? 'attending-error' : undefined}>
+      <fieldset
+        role="radiogroup"
+        className={styles.choices}
+        aria-invalid={errors.attending ? true : undefined}
+        aria-describedby={errors.attending ? 'attending-error' : undefined}
+      >
         <legend className={styles.legend}>{t('fields.attending')}</legend>
         <FieldError id="attending-error" error={errors.attending} />
         {attendances.map((attendance, index) => (
@@ -82,6 +92,9 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
   );
 }
 
-function storedValues({ attending, guests, dietaryNeeds, accessNeeds }: EventInvitation, numberOf: (n: number) => string): TypedValues {
+function storedValues(
+  { attending, guests, dietaryNeeds, accessNeeds }: EventInvitation,
+  numberOf: (n: number) => string,
+): TypedValues {
   return { attending: attending ?? '', guests: guests > 0 ? numberOf(guests) : '', dietaryNeeds, accessNeeds };
 }

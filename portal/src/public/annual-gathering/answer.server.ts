@@ -35,7 +35,11 @@ export async function receiveAnswer({ request, context }: Args) {
     body: { invitation: code, ...judged.value },
     skipAuth: true,
   });
-  if (sent.ok) return replace(`${localePath(locale, `/${gatheringSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`, 303);
+  if (sent.ok)
+    return replace(
+      `${localePath(locale, `/${gatheringSlug}`)}?${new URLSearchParams({ invitation: code })}#${answerAnchor}`,
+      303,
+    );
   tellRefusal(context);
   return refusedBy(sent, readForm(definition, form));
 }

@@ -13,7 +13,17 @@ export function CodeForm() {
   return (
     <Section id="code" title={t('code.title')} lead={t('code.lead')} tone="sunken" width="form">
       <form {...formProps} method="get" className={styles.form}>
-        <TextField name="invitation" label={t('code.label')} required error={errors.invitation} dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={60} />
+        <TextField
+          name="invitation"
+          label={t('code.label')}
+          required
+          error={errors.invitation}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
         <Button variant="secondary">{t('code.open')}</Button>
       </form>
     </Section>

@@ -17,7 +17,9 @@ export function GatheringHero({ event }: { event: Event }) {
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{event.isOver ? <Badge tone="neutral">{t('hero.over')}</Badge> : t('hero.byInvitation')}</p>
+          <p className={styles.eyebrow}>
+            {event.isOver ? <Badge tone="neutral">{t('hero.over')}</Badge> : t('hero.byInvitation')}
+          </p>
           <h1 className={styles.title} {...foreign}>
             {event.title}
           </h1>
@@ -57,5 +59,7 @@ export function GatheringHero({ event }: { event: Event }) {
 }
 
 // Two squares, one on its corner: radii 98 and 92 around the middle of a field of 200.
-const outerStar = '100 2 128.7 30.7 169.3 30.7 169.3 71.3 198 100 169.3 128.7 169.3 169.3 128.7 169.3 100 198 71.3 169.3 30.7 169.3 30.7 128.7 2 100 30.7 71.3 30.7 30.7 71.3 30.7';
-const innerStar = '100 8 126.9 34.9 165.1 34.9 165.1 73.1 192 100 165.1 126.9 165.1 165.1 126.9 165.1 100 192 73.1 165.1 34.9 165.1 34.9 126.9 8 100 34.9 73.1 34.9 34.9 73.1 34.9';
+const outerStar =
+  '100 2 128.7 30.7 169.3 30.7 169.3 71.3 198 100 169.3 128.7 169.3 169.3 128.7 169.3 100 198 71.3 169.3 30.7 169.3 30.7 128.7 2 100 30.7 71.3 30.7 30.7 71.3 30.7';
+const innerStar =
+  '100 8 126.9 34.9 165.1 34.9 165.1 73.1 192 100 165.1 126.9 165.1 165.1 126.9 165.1 100 192 73.1 165.1 34.9 165.1 34.9 126.9 8 100 34.9 73.1 34.9 34.9 73.1 34.9';

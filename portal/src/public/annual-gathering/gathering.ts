@@ -9,7 +9,8 @@ export const answerAnchor = 'invitation';
 /** `6–8 April 2027`; across months both dates are written out. */
 export function formatDays({ startsOn, endsOn }: Pick<Event, 'startsOn' | 'endsOn'>, locale: Locale): string {
   if (startsOn === endsOn) return formatDate(startsOn, locale);
-  if (startsOn.slice(0, 7) !== endsOn.slice(0, 7)) return `${formatDate(startsOn, locale)} – ${formatDate(endsOn, locale)}`;
+  if (startsOn.slice(0, 7) !== endsOn.slice(0, 7))
+    return `${formatDate(startsOn, locale)} – ${formatDate(endsOn, locale)}`;
   return `${formatNumber(dayOf(startsOn), locale)}–${formatNumber(dayOf(endsOn), locale)} ${formatMonth(startsOn, locale)}`;
 }
 

@@ -40,18 +40,26 @@ export function Invitation({ event, invitation, code, refused }: Props) {
             <p>{refused.message}</p>
           </Notice>
         )}
-        {attending ? <GivenAnswer invitation={invitation} attending={attending} /> : <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>}
+        {attending ? (
+          <GivenAnswer invitation={invitation} attending={attending} />
+        ) : (
+          <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>
+        )}
         {(isComing || (attending === 'online' && !event.isOver)) && (
           <div className={styles.next}>
             {isComing && travelOffered && (
-              <ButtonLink to={`/travel-intake?${new URLSearchParams({ invitation: code })}`}>{t('invitation.travel')}</ButtonLink>
+              <ButtonLink to={`/travel-intake?${new URLSearchParams({ invitation: code })}`}>
+                {t('invitation.travel')}
+              </ButtonLink>
             )}
             <ButtonLink href={calendarPath(locale)} variant="secondary">
               {t('hero.calendar')}
             </ButtonLink>
           </div>
         )}
-        {isOpen && attending === null && <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />}
+        {isOpen && attending === null && (
+          <AnswerForm event={event} invitation={invitation} code={code} refused={refused} />
+        )}
         {isOpen && attending !== null && (
           // Folded again after each answer, and filled in with it.
           <details key={round} className={styles.change} open={refused !== undefined}>
@@ -60,7 +68,13 @@ export function Invitation({ event, invitation, code, refused }: Props) {
           </details>
         )}
         <p className={styles.note}>
-          {event.isOver ? t('invitation.over') : !isOpen ? t('invitation.closed') : closesOn ? t('invitation.until', { date: formatDate(closesOn, locale) }) : null}
+          {event.isOver
+            ? t('invitation.over')
+            : !isOpen
+              ? t('invitation.closed')
+              : closesOn
+                ? t('invitation.until', { date: formatDate(closesOn, locale) })
+                : null}
         </p>
       </div>
     </section>

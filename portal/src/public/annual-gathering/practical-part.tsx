@@ -37,12 +37,22 @@ function VenueCard({ event }: { event: Event }) {
       </h3>
       <DefinitionList
         items={[
-          { term: t('practical.place'), value: <span {...foreign}>{[city, country?.name].filter(Boolean).join(t('agenda.comma'))}</span> },
+          {
+            term: t('practical.place'),
+            value: <span {...foreign}>{[city, country?.name].filter(Boolean).join(t('agenda.comma'))}</span>,
+          },
           { term: t('practical.dates'), value: formatDays(event, locale) },
-          { term: t('practical.begins'), value: starts && t('practical.beginsAt', { time: formatClock(starts, locale), city }) },
+          {
+            term: t('practical.begins'),
+            value: starts && t('practical.beginsAt', { time: formatClock(starts, locale), city }),
+          },
           {
             term: t('practical.registration'),
-            value: registration.closesOn && t(registration.isOpen ? 'practical.openUntil' : 'practical.closedOn', { date: formatDate(registration.closesOn, locale) }),
+            value:
+              registration.closesOn &&
+              t(registration.isOpen ? 'practical.openUntil' : 'practical.closedOn', {
+                date: formatDate(registration.closesOn, locale),
+              }),
           },
           { term: t('practical.online'), value: onlineNote && <span {...foreign}>{onlineNote}</span> },
         ]}

@@ -11,7 +11,15 @@ export function SpeakerList({ event: { speakers, locale } }: { event: Event }) {
     <Section id="speakers" title={t('speakers.title')}>
       <CardGrid>
         {speakers.map(({ id, slug, name, headline, photo }) => (
-          <EntryCard key={id} to={`/members/${slug}`} title={name} locale={locale} picture={photo} layout="portrait" summary={headline} />
+          <EntryCard
+            key={id}
+            to={`/members/${slug}`}
+            title={name}
+            locale={locale}
+            picture={photo}
+            layout="portrait"
+            summary={headline}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -30,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const t = useText('auth');

@@ -5,4 +5,8 @@ export function linkTokenOf(request: Request): string {
 }
 
 /** The address holds the token, so it is told to nobody: not to the next page, and not to search engines. */
-export const linkHeaders = { 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex', 'Cache-Control': 'private, no-store' };
+export const linkHeaders = {
+  'Referrer-Policy': 'strict-origin',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'private, no-store',
+};

@@ -32,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await visitorsOnly({ request, context });
   const t = getText(context.get(localeContext), 'auth');
   const providers = (await cms({ context }).find(listSignInProviders, { skipAuth: true })) ?? [];
-  return { title: t('login.title'), description: t('login.description'), hasOrcid: providers.some(({ name }) => name === 'orcid') };
+  return {
+    title: t('login.title'),
+    description: t('login.description'),
+    hasOrcid: providers.some(({ name }) => name === 'orcid'),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,15 +47,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await cms({ context }).send(login, { body: judged.value, skipAuth: true });
   if (sent.ok) return openSession(sent.data, context, nextUrlOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
-  if (sent.status === 403) return data({ unconfirmed: { token: tokenOf(sent.data), isSent: false, problem: '' } }, { status: 422 });
+  if (sent.status === 403)
+    return data({ unconfirmed: { token: tokenOf(sent.data), isSent: false, problem: '' } }, { status: 422 });
   return refusedBy(sent, readForm(loginForm, form));
 }
 
 function tokenOf(detail: unknown): string {
-  return typeof detail === 'object' && detail !== null && 'token' in detail && typeof detail.token === 'string' ? detail.token : '';
+  return typeof detail === 'object' && detail !== null && 'token' in detail && typeof detail.token === 'string'
+    ? detail.token
+    : '';
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
@@ -62,16 +70,44 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
-      <AccountForm definition={loginForm} intent="login" refused={refused} submit={t('login.submit')} submitting={t('login.submitting')} wide>
+      <AccountForm
+        definition={loginForm}
+        intent="login"
+        refused={refused}
+        submit={t('login.submit')}
+        submitting={t('login.submitting')}
+        wide
+      >
         {({ errorOf, valueOf }) => (
           <>
-            <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="next" required defaultValue={valueOf('email')} error={errorOf('email')} />
-            <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" required enterKeyHint="go" error={errorOf('password')} />
+            <TextField
+              name="email"
+              type="email"
+              label={t('fields.email')}
+              autoComplete="username"
+              enterKeyHint="next"
+              required
+              defaultValue={valueOf('email')}
+              error={errorOf('email')}
+            />
+            <PasswordField
+              name="password"
+              label={t('fields.password')}
+              autoComplete="current-password"
+              required
+              enterKeyHint="go"
+              error={errorOf('password')}
+            />
             <LocaleLink to="/auth/reset-password" className={styles.aside}>
               {t('login.forgotten')}
             </LocaleLink>
             {/* Anew where it is to be a longer one: what the browser has at hand does no more. */}
-            <CaptchaField key={String(refused?.isCaptchaHard)} action="login" isHard={refused?.isCaptchaHard} error={errorOf('recaptcha')} />
+            <CaptchaField
+              key={String(refused?.isCaptchaHard)}
+              action="login"
+              isHard={refused?.isCaptchaHard}
+              error={errorOf('recaptcha')}
+            />
           </>
         )}
       </AccountForm>

@@ -29,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(nextUrlOf(request, context));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function Logout() {
   const t = useText('auth');

@@ -7,11 +7,26 @@ import { ButtonLink } from '~/ui/button';
 import { AuthPage } from './auth-page';
 
 /** A new password by a mailed link. */
-export function NewPasswordForm({ title, lead, refused }: { title: string; lead: string; refused: Refusal | undefined }) {
+export function NewPasswordForm({
+  title,
+  lead,
+  refused,
+}: {
+  title: string;
+  lead: string;
+  refused: Refusal | undefined;
+}) {
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={lead}>
-      <AccountForm definition={newPasswordForm} intent="set" refused={refused} submit={t('set.submit')} submitting={t('set.submitting')} wide>
+      <AccountForm
+        definition={newPasswordForm}
+        intent="set"
+        refused={refused}
+        submit={t('set.submit')}
+        submitting={t('set.submitting')}
+        wide
+      >
         {(source) => <NewPasswordFields source={source} label={t('fields.newPassword')} />}
       </AccountForm>
     </AuthPage>

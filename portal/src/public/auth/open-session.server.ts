@@ -3,7 +3,12 @@ import { replace, type RouterContextProvider } from 'react-router';
 import { factsContext } from '~/session/request-context.server';
 
 /** Keeps a new session in this browser and leads on. A session that it still held would otherwise live on unseen. */
-export async function openSession(answer: LoginAnswer, context: Readonly<RouterContextProvider>, nextUrl: string, headers: HeadersInit = {}) {
+export async function openSession(
+  answer: LoginAnswer,
+  context: Readonly<RouterContextProvider>,
+  nextUrl: string,
+  headers: HeadersInit = {},
+) {
   const { jar, endSession } = context.get(factsContext);
   if (jar.session) await endSession(jar.session);
   jar.open(answer);

@@ -16,7 +16,11 @@ const attemptSeconds = 600;
 /** The `Set-Cookie` header that keeps an attempt until the browser comes back. */
 export function writeAttempt(attempt: OrcidAttempt, context: Context): string {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
-  return writeCookie(nameIn(context), value, { maxAgeSeconds: attemptSeconds, httpOnly: true, secure: isSecure(context) });
+  return writeCookie(nameIn(context), value, {
+    maxAgeSeconds: attemptSeconds,
+    httpOnly: true,
+    secure: isSecure(context),
+  });
 }
 
 export function forgetAttempt(context: Context): string {
@@ -25,8 +29,11 @@ export function forgetAttempt(context: Context): string {
 
 export function readAttempt(request: Request, context: Context): OrcidAttempt | undefined {
   try {
-    const value: unknown = JSON.parse(Buffer.from(readCookie(request.headers.get('Cookie'), nameIn(context)) ?? '', 'base64url').toString('utf8'));
-    if (typeof value !== 'object' || value === null || !('state' in value) || typeof value.state !== 'string') return undefined;
+    const value: unknown = JSON.parse(
+      Buffer.from(readCookie(request.headers.get('Cookie'), nameIn(context)) ?? '', 'base64url').toString('utf8'),
+    );
+    if (typeof value !== 'object' || value === null || !('state' in value) || typeof value.state !== 'string')
+      return undefined;
     const nextUrl = 'nextUrl' in value ? safeNextUrl(value.nextUrl) : undefined;
     return nextUrl === undefined ? undefined : { state: value.state, nextUrl };
   } catch {

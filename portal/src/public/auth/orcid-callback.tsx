@@ -25,12 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const attempt = readAttempt(request, context);
   // Whoever is signed in has come to connect their iD, and goes back there.
   const isMember = context.get(factsContext).jar.session !== undefined;
-  const page = { title: getText(locale, 'auth')('orcid.title'), message: getMessage(locale, 'provider.failed'), isMember };
+  const page = {
+    title: getText(locale, 'auth')('orcid.title'),
+    message: getMessage(locale, 'provider.failed'),
+    isMember,
+  };
   if (query.get('error') === 'unavailable') return { ...page, message: getMessage(locale, 'provider.unavailable') };
   if (!attempt || attempt.state !== query.get('state')) return page;
 
   const given = (name: string) => query.get(name) ?? '';
-  const sent = await cms({ context }).send(finishProviderLogin, { params: { provider: 'orcid' }, body: { code: given('code'), state: given('state'), iss: given('iss'), error: given('error') } });
+  const sent = await cms({ context }).send(finishProviderLogin, {
+    params: { provider: 'orcid' },
+    body: { code: given('code'), state: given('state'), iss: given('iss'), error: given('error') },
+  });
   const forgotten = forgetAttempt(context);
   if (sent.ok) {
     // The CMS has ended the session that asked, and opened this one.
@@ -44,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(localePath(locale, '/auth/register'), { headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function OrcidCallback({ loaderData: { title, message, isMember } }: Route.ComponentProps) {
   const t = useText('auth');
@@ -55,7 +63,11 @@ export default function OrcidCallback({ loaderData: { title, message, isMember }
         <p>{message}</p>
       </Notice>
       <AuthLinks>
-        {isMember ? <LocaleLink to="/account/my-information">{shell('account.information')}</LocaleLink> : <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>}
+        {isMember ? (
+          <LocaleLink to="/account/my-information">{shell('account.information')}</LocaleLink>
+        ) : (
+          <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+        )}
       </AuthLinks>
     </AuthPage>
   );

@@ -61,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ unconfirmed, email: judged.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, ...loaderData, title: loaderData?.title, isPrivate: true });
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
@@ -69,7 +70,13 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   if (posted && 'unconfirmed' in posted) return <CheckYourMail state={posted.unconfirmed} email={posted.email} />;
   const refused = posted?.refused;
   const { introduced, countries, areas } = loaderData;
-  const field = ({ errorOf, valueOf }: FieldSource, name: string) => ({ name, label: t(`fields.${name}`), required: true, error: errorOf(name), defaultValue: valueOf(name) });
+  const field = ({ errorOf, valueOf }: FieldSource, name: string) => ({
+    name,
+    label: t(`fields.${name}`),
+    required: true,
+    error: errorOf(name),
+    defaultValue: valueOf(name),
+  });
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>
       {introduced && (
@@ -77,22 +84,48 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <p>{t('register.introduced')}</p>
         </Notice>
       )}
-      <AccountForm definition={registrationForm} intent="register" refused={refused} submit={t('register.submit')} submitting={t('register.submitting')} wide>
+      <AccountForm
+        definition={registrationForm}
+        intent="register"
+        refused={refused}
+        submit={t('register.submit')}
+        submitting={t('register.submitting')}
+        wide
+      >
         {(source) => (
           <>
             <FieldGroup legend={t('register.you')}>
               <FieldRow>
-                <TextField {...field(source, 'firstName')} autoComplete="given-name" dir="auto" defaultValue={source.valueOf('firstName') ?? introduced?.firstName} />
-                <TextField {...field(source, 'lastName')} autoComplete="family-name" dir="auto" defaultValue={source.valueOf('lastName') ?? introduced?.lastName} />
+                <TextField
+                  {...field(source, 'firstName')}
+                  autoComplete="given-name"
+                  dir="auto"
+                  defaultValue={source.valueOf('firstName') ?? introduced?.firstName}
+                />
+                <TextField
+                  {...field(source, 'lastName')}
+                  autoComplete="family-name"
+                  dir="auto"
+                  defaultValue={source.valueOf('lastName') ?? introduced?.lastName}
+                />
               </FieldRow>
               <TextField {...field(source, 'email')} type="email" autoComplete="username" />
               <NewPasswordFields source={source} />
             </FieldGroup>
             <FieldGroup legend={t('register.work')}>
-              <SelectField {...field(source, 'country')} options={countries} placeholder={t('fields.countryPlaceholder')} autoComplete="country" />
+              <SelectField
+                {...field(source, 'country')}
+                options={countries}
+                placeholder={t('fields.countryPlaceholder')}
+                autoComplete="country"
+              />
               <TextField {...field(source, 'currentTitle')} autoComplete="organization-title" dir="auto" />
               <TextField {...field(source, 'currentInstitution')} autoComplete="organization" dir="auto" />
-              <AreaChoice legend={t('fields.thematicAreas')} areas={areas} ticked={refused?.ticked.thematicAreas ?? []} />
+              <AreaChoice
+                legend={t('fields.thematicAreas')}
+                areas={areas}
+                ticked={refused?.ticked.thematicAreas ?? []}
+              />
             </FieldGroup>
             <CheckboxField
               name="acceptTerms"
@@ -101,7 +134,15 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               defaultChecked={source.valueOf('acceptTerms') === 'on'}
               label={
                 <>
-                  {t('register.accept')} <LocaleLink to="/terms-and-conditions" target="_blank">{t('register.terms')}</LocaleLink> {t('register.and')} <LocaleLink to="/privacy" target="_blank">{t('register.privacy')}</LocaleLink> <span className={styles.newTab}>{t('register.newTab')}</span>
+                  {t('register.accept')}{' '}
+                  <LocaleLink to="/terms-and-conditions" target="_blank">
+                    {t('register.terms')}
+                  </LocaleLink>{' '}
+                  {t('register.and')}{' '}
+                  <LocaleLink to="/privacy" target="_blank">
+                    {t('register.privacy')}
+                  </LocaleLink>{' '}
+                  <span className={styles.newTab}>{t('register.newTab')}</span>
                 </>
               }
             />
@@ -122,7 +163,20 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 function CheckYourMail({ state, email }: { state: ResendState; email: string }) {
   const t = useText('auth');
   return (
-    <AuthPage isAnswer title={t('sent.title')} lead={email ? <>{t('sent.to')} <bdi dir="ltr" className={styles.address}>{email}</bdi></> : undefined}>
+    <AuthPage
+      isAnswer
+      title={t('sent.title')}
+      lead={
+        email ? (
+          <>
+            {t('sent.to')}{' '}
+            <bdi dir="ltr" className={styles.address}>
+              {email}
+            </bdi>
+          </>
+        ) : undefined
+      }
+    >
       <p>{t('sent.confirm')}</p>
       <ResendNotice state={state} text={t('sent.missing')} />
     </AuthPage>

@@ -10,7 +10,13 @@ import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/session/posted-outcome';
 import { AccountForm } from '~/shared/account-form/account-form';
 import { resetRequestForm } from '~/shared/account-form/account-forms';
-import { answerRefused, documentTitleOf, judgePosted, refusedBy, type Refusal } from '~/shared/judged-form/posted-form.server';
+import {
+  answerRefused,
+  documentTitleOf,
+  judgePosted,
+  refusedBy,
+  type Refusal,
+} from '~/shared/judged-form/posted-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { readForm } from '~/shared/judged-form/read-form';
 import { pageMeta } from '~/shared/page-meta';
@@ -47,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 export default function ResetPassword({ loaderData: { step, title }, actionData }: Route.ComponentProps) {
   const t = useText('auth');
@@ -56,7 +63,8 @@ export default function ResetPassword({ loaderData: { step, title }, actionData 
   if (posted && 'isSet' in posted) return <PasswordIsSet />;
   if (step === 'gone' || (posted && 'isGone' in posted)) return <GoneLink text={t('reset.gone')} isOfPassword />;
   const refused = posted && 'refused' in posted ? posted.refused : undefined;
-  if (step === 'set') return <NewPasswordForm title={t('reset.setTitle')} lead={t('reset.setLead')} refused={refused} />;
+  if (step === 'set')
+    return <NewPasswordForm title={t('reset.setTitle')} lead={t('reset.setLead')} refused={refused} />;
   return <AskForMail title={title} refused={refused} />;
 }
 
@@ -64,10 +72,25 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={t('reset.lead')}>
-      <AccountForm definition={resetRequestForm} refused={refused} submit={t('reset.submit')} submitting={t('reset.submitting')} wide>
+      <AccountForm
+        definition={resetRequestForm}
+        refused={refused}
+        submit={t('reset.submit')}
+        submitting={t('reset.submitting')}
+        wide
+      >
         {({ errorOf, valueOf }) => (
           <>
-            <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" enterKeyHint="send" required defaultValue={valueOf('email')} error={errorOf('email')} />
+            <TextField
+              name="email"
+              type="email"
+              label={t('fields.email')}
+              autoComplete="username"
+              enterKeyHint="send"
+              required
+              defaultValue={valueOf('email')}
+              error={errorOf('email')}
+            />
             <CaptchaField action="request-reset-password" error={errorOf('recaptcha')} />
           </>
         )}
@@ -83,7 +106,18 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
 function Mailed({ email }: { email: string }) {
   const t = useText('auth');
   return (
-    <AuthPage isAnswer title={t('sent.title')} lead={<>{t('reset.mailed')} <bdi dir="ltr" className={styles.address}>{email}</bdi></>}>
+    <AuthPage
+      isAnswer
+      title={t('sent.title')}
+      lead={
+        <>
+          {t('reset.mailed')}{' '}
+          <bdi dir="ltr" className={styles.address}>
+            {email}
+          </bdi>
+        </>
+      }
+    >
       <p>{t('reset.missing')}</p>
       <AuthLinks>
         <LocaleLink to="/auth/reset-password">{t('reset.again')}</LocaleLink>

@@ -7,13 +7,24 @@ import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/jud
 import { readForm } from '~/shared/judged-form/read-form';
 
 /** Sets the password that was typed twice, by a mailed link's token. */
-export async function setNewPassword(endpoint: typeof resetPassword | typeof setPassword, token: string, form: FormData, context: Readonly<RouterContextProvider>) {
+export async function setNewPassword(
+  endpoint: typeof resetPassword | typeof setPassword,
+  token: string,
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+) {
   const judged = await judgePosted(newPasswordForm, form, context.get(localeContext));
   if (!judged.ok) {
     tellRefusal(context);
     return answerRefused(judged.refused);
   }
-  const sent = token ? await cms({ context }).send(endpoint, { bearer: token, body: { password: judged.value.password }, skipAuth: true }) : undefined;
+  const sent = token
+    ? await cms({ context }).send(endpoint, {
+        bearer: token,
+        body: { password: judged.value.password },
+        skipAuth: true,
+      })
+    : undefined;
   if (sent?.ok) return data({ isSet: true as const });
   if (!sent || sent.status === 401) return data({ isGone: true as const }, { status: 410 });
   tellRefusal(context);

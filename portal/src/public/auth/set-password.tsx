@@ -18,9 +18,15 @@ export const handle = { ns: ['auth', 'messages'] } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
-  const checked = token ? await cms({ context }).send(checkSetPasswordToken, { bearer: token, skipAuth: true }) : undefined;
+  const checked = token
+    ? await cms({ context }).send(checkSetPasswordToken, { bearer: token, skipAuth: true })
+    : undefined;
   const title = getText(context.get(localeContext), 'auth')('set.title');
-  return { title, documentTitle: documentTitleOf(title, context), isGone: !checked || (!checked.ok && checked.status === 401) };
+  return {
+    title,
+    documentTitle: documentTitleOf(title, context),
+    isGone: !checked || (!checked.ok && checked.status === 401),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,12 +34,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const posted = usePostedOutcome(actionData);
   if (posted && 'isSet' in posted) return <PasswordIsSet />;
   if (loaderData.isGone || (posted && 'isGone' in posted)) return <GoneLink text={t('set.gone')} isOfPassword />;
-  return <NewPasswordForm title={loaderData.title} lead={t('set.lead')} refused={posted && 'refused' in posted ? posted.refused : undefined} />;
+  return (
+    <NewPasswordForm
+      title={loaderData.title}
+      lead={t('set.lead')}
+      refused={posted && 'refused' in posted ? posted.refused : undefined}
+    />
+  );
 }

@@ -14,7 +14,13 @@ const subjects = ['membership', 'application', 'profile', 'event', 'press', 'sit
 /** The fields of the contact form, in the order in which `contactForm` lists them. */
 export function ContactFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
   const t = useText('contact-us');
-  const field = (name: string) => ({ name, label: t(`fields.${name}`), error: source.errorOf(name), defaultValue: source.valueOf(name), required: true });
+  const field = (name: string) => ({
+    name,
+    label: t(`fields.${name}`),
+    error: source.errorOf(name),
+    defaultValue: source.valueOf(name),
+    required: true,
+  });
   return (
     <>
       <FieldSet legend={t('sections.sender')}>
@@ -34,7 +40,12 @@ export function ContactFields({ source, dialingCodes }: { source: SubmissionSour
           </datalist>
         </WideField>
         <WideField>
-          <TextArea {...field('message')} hint={t('hints.message')} rows={8} counter={{ max: longTextMaxLength, count: countCharacters, unit: 'characters' }} />
+          <TextArea
+            {...field('message')}
+            hint={t('hints.message')}
+            rows={8}
+            counter={{ max: longTextMaxLength, count: countCharacters, unit: 'characters' }}
+          />
         </WideField>
       </FieldSet>
       <CaptchaField action="contact-us" error={source.errorOf('recaptcha')} />

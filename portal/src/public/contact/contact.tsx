@@ -15,12 +15,18 @@ import { contactForm } from './contact-form';
 import { ReachUs } from './reach-us';
 import { Stamp } from './stamp';
 
-export const handle = { ns: ['contact-us', 'submission-form', 'captcha', 'messages', 'pages'], overlayHeader: true } satisfies PageHandle;
+export const handle = {
+  ns: ['contact-us', 'submission-form', 'captcha', 'messages', 'pages'],
+  overlayHeader: true,
+} satisfies PageHandle;
 
 /** A link may say what it is about: `?subject=…`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = new URL(request.url).searchParams.get('subject')?.replace(/\s+/g, ' ').trim() ?? '';
-  return { ...(await loadFormPage(context, 'contact-us')), prefilled: { subject: [...subject].slice(0, shortTextMaxLength).join('') } };
+  return {
+    ...(await loadFormPage(context, 'contact-us')),
+    prefilled: { subject: [...subject].slice(0, shortTextMaxLength).join('') },
+  };
 }
 
 const form = { definition: contactForm, endpoint: sendContactMessage };
@@ -32,7 +38,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-contact-us' });
+  pageMeta({
+    ...args,
+    title: loaderData?.documentTitle,
+    description: loaderData?.description,
+    share: 'page-contact-us',
+  });
 
 /** The contact page: a letter to the network, with its stamp. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,7 +55,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {posted?.status === 'sent' ? (
         <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
-        <SubmissionForm definition={contactForm} posted={posted} submissionId={submissionId} prefilled={prefilled} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+        <SubmissionForm
+          definition={contactForm}
+          posted={posted}
+          submissionId={submissionId}
+          prefilled={prefilled}
+          thanks={t('success')}
+          failure={t('failure')}
+          submit={t('submit')}
+        >
           {(source) => <ContactFields source={source} dialingCodes={dialingCodes} />}
         </SubmissionForm>
       )}

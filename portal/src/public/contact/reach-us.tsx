@@ -59,7 +59,11 @@ function Way({ icon, term, children }: { icon: IconName; term: string; children:
 
 function Elsewhere() {
   const t = useText('shell');
-  const addresses: Record<string, string | undefined> = { linkedin: useSiteKey('social_linkedin'), x: useSiteKey('social_x'), youtube: useSiteKey('social_youtube') };
+  const addresses: Record<string, string | undefined> = {
+    linkedin: useSiteKey('social_linkedin'),
+    x: useSiteKey('social_x'),
+    youtube: useSiteKey('social_youtube'),
+  };
   const known = networks.filter((network) => addresses[network]);
   if (known.length === 0) return null;
   return (

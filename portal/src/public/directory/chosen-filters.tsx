@@ -17,7 +17,11 @@ export function ChosenFilters({ definition, query, groups }: Props) {
   if (!isFiltered(query)) return null;
   const text = valuesOf(query.values, 'q').map((value) => ({ name: 'q', value, label: t('quoted', { text: value }) }));
   const others = groups.flatMap(({ name, options }) =>
-    valuesOf(query.values, name).map((value) => ({ name, value, label: options.find((option) => option.value === value)?.label ?? value })),
+    valuesOf(query.values, name).map((value) => ({
+      name,
+      value,
+      label: options.find((option) => option.value === value)?.label ?? value,
+    })),
   );
   return (
     <div className={styles.chosen}>

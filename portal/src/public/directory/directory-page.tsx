@@ -12,7 +12,15 @@ import { SortSelect } from '~/ui/sort-select';
 import { ChosenFilters } from './chosen-filters';
 import styles from './directory-page.module.css';
 import { FilterForm, filterFormId, type FilterGroup } from './filter-form';
-import { emptyListQuery, isFiltered, listPath, onlyWords, valuesOf, type ListDefinition, type ListQuery } from './list-query';
+import {
+  emptyListQuery,
+  isFiltered,
+  listPath,
+  onlyWords,
+  valuesOf,
+  type ListDefinition,
+  type ListQuery,
+} from './list-query';
 import { useResultsFocus } from './use-results-focus';
 
 interface Props {
@@ -32,7 +40,17 @@ interface Props {
 }
 
 /** A list with search, filters, order and pages, all of them in its address. */
-export function DirectoryPage({ definition, query, rejected, paging, countOf, searchLabel, groups, box, children }: Props) {
+export function DirectoryPage({
+  definition,
+  query,
+  rejected,
+  paging,
+  countOf,
+  searchLabel,
+  groups,
+  box,
+  children,
+}: Props) {
   const t = useText('directory');
   const path = listPath(definition, query);
   const results = useResultsFocus<HTMLHeadingElement>(path);
@@ -49,17 +67,38 @@ export function DirectoryPage({ definition, query, rejected, paging, countOf, se
           <h2 id="count" ref={results} tabIndex={-1} className={styles.count} aria-live="polite">
             {countOf(paging.total)}
           </h2>
-          <SortSelect label={t('sort.label')} form={filterFormId} defaultValue={query.sort} options={sortOptions(definition, isSearch).map(({ value, name }) => ({ value, label: t(`sort.${name}`) }))} />
+          <SortSelect
+            label={t('sort.label')}
+            form={filterFormId}
+            defaultValue={query.sort}
+            options={sortOptions(definition, isSearch).map(({ value, name }) => ({ value, label: t(`sort.${name}`) }))}
+          />
         </div>
-        <ChosenFilters definition={definition} query={query} groups={box ? [{ ...box, legend: '' }, ...groups] : groups} />
+        <ChosenFilters
+          definition={definition}
+          query={query}
+          groups={box ? [{ ...box, legend: '' }, ...groups] : groups}
+        />
         {rejected.length > 0 && (
           <div className={styles.notice}>
-            <Notice>{t('rejected', { names: rejected.map((name) => t(`filter.${name}`)).join(t('separator')) })}</Notice>
+            <Notice>
+              {t('rejected', { names: rejected.map((name) => t(`filter.${name}`)).join(t('separator')) })}
+            </Notice>
           </div>
         )}
         <div className={styles.list} aria-busy={isLeaving}>
-          {children.length > 0 ? <CardGrid>{children}</CardGrid> : <Nothing definition={definition} query={query} paging={paging} countOf={countOf} />}
-          {children.length > 0 && <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${listPath(definition, { ...query, page })}#results`} />}
+          {children.length > 0 ? (
+            <CardGrid>{children}</CardGrid>
+          ) : (
+            <Nothing definition={definition} query={query} paging={paging} countOf={countOf} />
+          )}
+          {children.length > 0 && (
+            <Pagination
+              page={paging.page}
+              pageCount={paging.pageCount}
+              hrefOf={(page) => `${listPath(definition, { ...query, page })}#results`}
+            />
+          )}
         </div>
       </section>
     </div>
@@ -69,16 +108,27 @@ export function DirectoryPage({ definition, query, rejected, paging, countOf, se
 /** A search goes by relevance unless another order is chosen; the default is an empty value. */
 function sortOptions({ sorts, defaultSort }: ListDefinition, isSearch: boolean) {
   const first = isSearch ? 'relevance' : defaultSort;
-  return [first, ...sorts.filter((sort) => sort !== first)].map((name) => ({ value: name === first ? '' : name, name }));
+  return [first, ...sorts.filter((sort) => sort !== first)].map((name) => ({
+    value: name === first ? '' : name,
+    name,
+  }));
 }
 
 /** Says why nothing is there, and leads on: to the first page, to the same words without filters, or to the whole list. */
-function Nothing({ definition, query, paging: { total, withoutFilters = 0 }, countOf }: Pick<Props, 'definition' | 'query' | 'paging' | 'countOf'>) {
+function Nothing({
+  definition,
+  query,
+  paging: { total, withoutFilters = 0 },
+  countOf,
+}: Pick<Props, 'definition' | 'query' | 'paging' | 'countOf'>) {
   const t = useText('directory');
   const [q] = valuesOf(query.values, 'q');
   if (total > 0) {
     return (
-      <EmptyState title={t('pastEnd.title')} action={<ButtonLink to={listPath(definition, { ...query, page: 1 })}>{t('pastEnd.action')}</ButtonLink>}>
+      <EmptyState
+        title={t('pastEnd.title')}
+        action={<ButtonLink to={listPath(definition, { ...query, page: 1 })}>{t('pastEnd.action')}</ButtonLink>}
+      >
         <p>{t('pastEnd.text')}</p>
       </EmptyState>
     );
@@ -86,13 +136,19 @@ function Nothing({ definition, query, paging: { total, withoutFilters = 0 }, cou
   if (!isFiltered(query)) return <EmptyState title={t('nothingYet')} />;
   if (q !== undefined && withoutFilters > 0) {
     return (
-      <EmptyState title={t('hidden.title')} action={<ButtonLink to={listPath(definition, onlyWords(query))}>{t('hidden.action', { q })}</ButtonLink>}>
+      <EmptyState
+        title={t('hidden.title')}
+        action={<ButtonLink to={listPath(definition, onlyWords(query))}>{t('hidden.action', { q })}</ButtonLink>}
+      >
         <p>{t('hidden.text', { found: countOf(withoutFilters) })}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={q === undefined ? t('empty.title') : t('notFound.title', { q })} action={<ButtonLink to={listPath(definition, emptyListQuery)}>{t('empty.action')}</ButtonLink>}>
+    <EmptyState
+      title={q === undefined ? t('empty.title') : t('notFound.title', { q })}
+      action={<ButtonLink to={listPath(definition, emptyListQuery)}>{t('empty.action')}</ButtonLink>}
+    >
       <p>{t(q === undefined ? 'empty.text' : 'notFound.text')}</p>
     </EmptyState>
   );

@@ -2,7 +2,17 @@ import styles from './filter-box.module.css';
 import { valuesOf, type ListQuery } from './list-query';
 
 /** A filter that is either there or not. */
-export function FilterBox({ name, value, label, query }: { name: string; value: string; label: string; query: ListQuery }) {
+export function FilterBox({
+  name,
+  value,
+  label,
+  query,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  query: ListQuery;
+}) {
   const [chosen] = valuesOf(query.values, name);
   return (
     <>

@@ -45,7 +45,13 @@ export function FilterForm({ definition, query, searchLabel, groups, total, chil
   const chosen = Object.entries(query.values).flatMap(([name, values]) => (name === 'q' ? [] : values));
   return (
     // Browsers that fill a form in again after a reload would show filters that the list does not have.
-    <form id={filterFormId} {...form} action={localePath(locale, definition.path)} autoComplete="off" className={styles.form}>
+    <form
+      id={filterFormId}
+      {...form}
+      action={localePath(locale, definition.path)}
+      autoComplete="off"
+      className={styles.form}
+    >
       <div className={styles.search}>
         <SearchBox label={searchLabel} defaultValue={valuesOf(query.values, 'q')[0]} />
       </div>

@@ -7,8 +7,17 @@ import { listPath, type ListDefinition, type ListQuery } from './list-query';
  *
  * @param pages names of filters that are pages of their own
  */
-export function listAddress(definition: ListDefinition, query: ListQuery | undefined, total: number | undefined, pages: readonly string[] = []) {
+export function listAddress(
+  definition: ListDefinition,
+  query: ListQuery | undefined,
+  total: number | undefined,
+  pages: readonly string[] = [],
+) {
   if (!query) return {};
   const isFiltered = Object.keys(query.values).some((name) => !pages.includes(name));
-  return { address: listPath(definition, { ...query, sort: '' }), pageNumber: query.page, isPassage: isFiltered || total === 0 };
+  return {
+    address: listPath(definition, { ...query, sort: '' }),
+    pageNumber: query.page,
+    isPassage: isFiltered || total === 0,
+  };
 }

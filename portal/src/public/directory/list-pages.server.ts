@@ -47,5 +47,8 @@ export function readListPage(path: string, params: URLSearchParams): ReadListPag
 
 function readAs(definition: ListDefinition, query: ListQuery): ReadListPage {
   const isCategory = Object.keys(query.values).join() === 'agsCategory';
-  return { address: listPath(definition, query), isOfSite: query.sort === '' && query.page === 1 && (isCategory || !isFiltered(query)) };
+  return {
+    address: listPath(definition, query),
+    isOfSite: query.sort === '' && query.page === 1 && (isCategory || !isFiltered(query)),
+  };
 }

@@ -27,7 +27,10 @@ describe('the address of the opportunities', () => {
     ['country=Qatar', { country: 'QA' }],
     ['isProgram=1', { isProgram: 'true' }],
     ['open=true', { open: 'true' }],
-    ['q=%20water%20&cat=prize&partner=noor-genomics&workMode=remote', { q: 'water', cat: 'prize', partner: 'noor-genomics', workMode: 'remote' }],
+    [
+      'q=%20water%20&cat=prize&partner=noor-genomics&workMode=remote',
+      { q: 'water', cat: 'prize', partner: 'noor-genomics', workMode: 'remote' },
+    ],
     ['cat=one&cat=two', { cat: 'one' }],
   ])('%s asks the API for %j', (search, wire) => {
     expect(read(search)).toMatchObject({ rejected: [], wire: { ...wire, page: '1' } });
@@ -72,9 +75,14 @@ describe('the address of the opportunities', () => {
     expect(read('ta=1').isTidy).toBe(true);
   });
 
-  it.each(['', 'q=%D9%85%D8%A7%D8%A1', 'agsCategory=research&ta=2&ta=3&cat=prize&open=true&sort=deadline&page=3'])('says %s again', (search) => {
-    expect(listPath(opportunityList, read(search).query)).toBe(search ? `/opportunities?${search}` : '/opportunities');
-  });
+  it.each(['', 'q=%D9%85%D8%A7%D8%A1', 'agsCategory=research&ta=2&ta=3&cat=prize&open=true&sort=deadline&page=3'])(
+    'says %s again',
+    (search) => {
+      expect(listPath(opportunityList, read(search).query)).toBe(
+        search ? `/opportunities?${search}` : '/opportunities',
+      );
+    },
+  );
 });
 
 describe('a filter form', () => {
@@ -84,7 +92,9 @@ describe('a filter form', () => {
   });
 
   it('keeps the order that was chosen', () => {
-    expect(listPath(opportunityList, queryOfForm(opportunityList, form('q=water&sort=deadline')))).toBe('/opportunities?q=water&sort=deadline');
+    expect(listPath(opportunityList, queryOfForm(opportunityList, form('q=water&sort=deadline')))).toBe(
+      '/opportunities?q=water&sort=deadline',
+    );
   });
 });
 
@@ -98,7 +108,11 @@ describe('taking a filter away', () => {
 
 describe('the address of the members', () => {
   it('takes one area, by number or slug', () => {
-    const { query, wire } = readListQuery(memberList, listMembers, new URLSearchParams('ta=sustainability&institution=noor-genomics'));
+    const { query, wire } = readListQuery(
+      memberList,
+      listMembers,
+      new URLSearchParams('ta=sustainability&institution=noor-genomics'),
+    );
     expect(query.values).toEqual({ ta: ['2'], institution: ['noor-genomics'] });
     expect(wire).toMatchObject({ ta: '2', institution: 'noor-genomics' });
   });

@@ -30,7 +30,9 @@ export const emptyListQuery: ListQuery = { values: {}, sort: '', page: 1 };
 
 /** The address of a list: filters in the definition's order, nothing that is empty or goes without saying. */
 export function listPath({ path, filters }: ListDefinition, { values, sort, page }: ListQuery): string {
-  const params = new URLSearchParams(filters.flatMap(({ name }) => valuesOf(values, name).map((value) => [name, value])));
+  const params = new URLSearchParams(
+    filters.flatMap(({ name }) => valuesOf(values, name).map((value) => [name, value])),
+  );
   if (sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params.size === 0 ? path : `${path}?${params}`;
@@ -38,7 +40,9 @@ export function listPath({ path, filters }: ListDefinition, { values, sort, page
 
 /** What a filter form sends, without its empty controls. It leads to the first page. */
 export function queryOfForm({ filters }: ListDefinition, form: FormData): ListQuery {
-  const given = filters.map(({ name, isMany }) => [name, texts(form.getAll(name)).slice(0, isMany ? undefined : 1)] as const);
+  const given = filters.map(
+    ({ name, isMany }) => [name, texts(form.getAll(name)).slice(0, isMany ? undefined : 1)] as const,
+  );
   const values = Object.fromEntries(given.filter(([, chosen]) => chosen.length > 0));
   return { values, sort: texts(form.getAll('sort'))[0] ?? '', page: 1 };
 }
@@ -63,5 +67,8 @@ export function isFiltered({ values }: ListQuery): boolean {
 }
 
 function texts(entries: readonly FormDataEntryValue[]): string[] {
-  return entries.filter((entry) => typeof entry === 'string').map((text) => text.trim()).filter(Boolean);
+  return entries
+    .filter((entry) => typeof entry === 'string')
+    .map((text) => text.trim())
+    .filter(Boolean);
 }

@@ -43,7 +43,10 @@ export function readListQuery(definition: ListDefinition, endpoint: Endpoint, pa
 }
 
 function givenValues({ name, also = [] }: Filter, params: URLSearchParams): string[] {
-  return [name, ...also].flatMap((one) => params.getAll(one)).map((value) => value.trim()).filter(Boolean);
+  return [name, ...also]
+    .flatMap((one) => params.getAll(one))
+    .map((value) => value.trim())
+    .filter(Boolean);
 }
 
 /** The value as facets name it, or undefined where the contract refuses it. */
@@ -58,11 +61,17 @@ function readValue(endpoint: Endpoint, filter: Filter, value: string): string | 
 }
 
 function wireValue({ isMany }: Filter, values: readonly string[]): string {
-  return isMany ? JSON.stringify(values.map((value) => (/^\d+$/.test(value) ? Number(value) : value))) : (values[0] ?? '');
+  return isMany
+    ? JSON.stringify(values.map((value) => (/^\d+$/.test(value) ? Number(value) : value)))
+    : (values[0] ?? '');
 }
 
 /** '' where it is the default order, undefined where it is none. */
-function readSort({ sorts, defaultSort }: ListDefinition, params: URLSearchParams, isSearch: boolean): string | undefined {
+function readSort(
+  { sorts, defaultSort }: ListDefinition,
+  params: URLSearchParams,
+  isSearch: boolean,
+): string | undefined {
   const sort = params.get('sort') ?? '';
   if (sort === '') return '';
   if (sort === 'relevance') return '';

@@ -29,7 +29,14 @@ export function ShareLink({ title, path }: { title: string; path: string }) {
     <details className={styles.share} data-print="no">
       <summary>{t('share.title')}</summary>
       <div className={styles.ways}>
-        <input ref={field} className={styles.address} dir="ltr" readOnly value={address} aria-label={t('share.address')} />
+        <input
+          ref={field}
+          className={styles.address}
+          dir="ltr"
+          readOnly
+          value={address}
+          aria-label={t('share.address')}
+        />
         <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
           {t('share.copy')}
         </Button>

@@ -20,7 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(factsContext);
   const { query, wire } = readListQuery(opportunityList, listOpportunities, new URL(request.url).searchParams);
   const newest = { ...wire, open: 'true', sort: 'newest', page: '1', pageSize: String(entriesMax) };
-  const [list, keys] = await Promise.all([cms({ context }).list(listOpportunities, { query: new URLSearchParams(newest), skipAuth: true }), readSiteKeys(context)]);
+  const [list, keys] = await Promise.all([
+    cms({ context }).list(listOpportunities, { query: new URLSearchParams(newest), skipAuth: true }),
+    readSiteKeys(context),
+  ]);
   noteFindings(context, query, list.meta);
   const t = getText(locale, 'opportunities');
   const [category] = query.values.agsCategory ?? [];
@@ -34,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       self: publicUrl + localePath(locale, listPath(opportunityFeed, shown)),
       page: publicUrl + localePath(locale, listPath(opportunityList, shown)),
       icon: `${publicUrl}/icon-192.png`,
-      entries: list.data.map((opportunity) => ({ ...opportunity, address: publicUrl + localePath(locale, `/opportunities/${opportunity.slug}`) })),
+      entries: list.data.map((opportunity) => ({
+        ...opportunity,
+        address: publicUrl + localePath(locale, `/opportunities/${opportunity.slug}`),
+      })),
     }),
     'application/atom+xml',
   );

@@ -15,7 +15,10 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-export type FeedEntry = Pick<OpportunityCard, 'id' | 'locale' | 'title' | 'summary' | 'publishedAt' | 'partner' | 'category'> & {
+export type FeedEntry = Pick<
+  OpportunityCard,
+  'id' | 'locale' | 'title' | 'summary' | 'publishedAt' | 'partner' | 'category'
+> & {
   /** The whole address of its page. */
   address: string;
 };
@@ -25,7 +28,11 @@ const longAgo = '2026-01-01T00:00:00.000Z';
 
 /** A feed by RFC 4287. An entry keeps its id whatever its address becomes. */
 export function renderFeed({ locale, title, subtitle, author, self, page, icon, entries }: Feed): string {
-  const updated = entries.map(({ publishedAt }) => publishedAt).sort().at(-1) ?? longAgo;
+  const updated =
+    entries
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .at(-1) ?? longAgo;
   const host = new URL(self).hostname;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
@@ -41,7 +48,11 @@ ${entries.map((entry) => entryOf(entry, host, locale)).join('')}</feed>
 `;
 }
 
-function entryOf({ id, locale, title, summary, publishedAt, partner, category, address }: FeedEntry, host: string, feedLocale: Locale): string {
+function entryOf(
+  { id, locale, title, summary, publishedAt, partner, category, address }: FeedEntry,
+  host: string,
+  feedLocale: Locale,
+): string {
   return (
     `<entry${locale === feedLocale ? '' : ` xml:lang="${locale}"`}><id>tag:${host},2026:opportunity/${id}/${feedLocale}</id><title>${xmlText(title)}</title>` +
     `<updated>${publishedAt}</updated><link rel="alternate" type="text/html" hreflang="${feedLocale}" href="${xmlText(address)}"/>` +

@@ -27,7 +27,12 @@ export function AreaOpening({ area: { id, title, locale, intros }, category, slu
         <AreaPattern area={id} />
       </div>
       <div className={styles.inner}>
-        <Breadcrumb crumbs={[{ label: t(`category.${category}`), to: `/${category}` }, { label: title, locale }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: t(`category.${category}`), to: `/${category}` },
+            { label: title, locale },
+          ]}
+        />
         <h1 className={styles.title} {...foreign}>
           {title}
         </h1>

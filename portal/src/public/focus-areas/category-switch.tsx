@@ -11,7 +11,12 @@ export function CategorySwitch({ current, slug }: { current: AgsCategory; slug: 
       <ul className={styles.list}>
         {agsCategories.map((category) => (
           <li key={category}>
-            <LocaleLink to={`/focus-areas/${category}/${slug}`} aria-current={category === current ? 'page' : undefined} className={styles.view} preventScrollReset>
+            <LocaleLink
+              to={`/focus-areas/${category}/${slug}`}
+              aria-current={category === current ? 'page' : undefined}
+              className={styles.view}
+              preventScrollReset
+            >
               {t(`category.${category}`)}
             </LocaleLink>
           </li>

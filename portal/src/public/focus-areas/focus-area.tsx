@@ -31,12 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!category || !id) throw data(null, { status: 404 });
   // The wire's spelling of sustainability is understood, and led to the one that addresses show (product §2).
   const slug = siteSlugOfArea(id);
-  if (params.area !== slug) throw redirect(localePath(context.get(localeContext), `/focus-areas/${category}/${slug}`), 301);
+  if (params.area !== slug)
+    throw redirect(localePath(context.get(localeContext), `/focus-areas/${category}/${slug}`), 301);
 
   const api = cms({ context });
   const [area, opportunities, areas] = await Promise.all([
     api.data(getThematicAreaBySlug, { params: { slug }, query: { category } }),
-    api.list(listOpportunities, { query: { taSlug: slug, agsCat: category, open: '1', sort: 'deadline', pageSize: opportunitiesShown } }),
+    api.list(listOpportunities, {
+      query: { taSlug: slug, agsCat: category, open: '1', sort: 'deadline', pageSize: opportunitiesShown },
+    }),
     api.list(listThematicAreas),
   ]);
   return {
@@ -45,13 +48,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     area,
     opportunities: opportunities.data.map(listedOpportunity),
     opportunityTotal: opportunities.meta.total,
-    others: areas.data.filter((other) => other.id !== id).map(({ id: other, title, locale }) => ({ id: other, title, locale })),
+    others: areas.data
+      .filter((other) => other.id !== id)
+      .map(({ id: other, title, locale }) => ({ id: other, title, locale })),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { area } = args.loaderData ?? {};
-  return pageMeta({ ...args, title: area?.title, description: area && firstParagraph(area.intros[0]?.text ?? area.description), share: area && `area-${siteSlugOfArea(area.id)}` });
+  return pageMeta({
+    ...args,
+    title: area?.title,
+    description: area && firstParagraph(area.intros[0]?.text ?? area.description),
+    share: area && `area-${siteSlugOfArea(area.id)}`,
+  });
 };
 
 export default function FocusArea({ loaderData }: Route.ComponentProps) {
@@ -69,7 +79,9 @@ export default function FocusArea({ loaderData }: Route.ComponentProps) {
       <BlockSection
         title={t(`opportunities.${category}`)}
         lead={t('opportunities.open', { count: opportunityTotal })}
-        action={<MoreLink to={`/opportunities?agsCategory=${category}&taSlug=${slug}`}>{t('opportunities.all')}</MoreLink>}
+        action={
+          <MoreLink to={`/opportunities?agsCategory=${category}&taSlug=${slug}`}>{t('opportunities.all')}</MoreLink>
+        }
       >
         <OpportunityLedger opportunities={opportunities} hint={t('opportunities.noneHint')} />
       </BlockSection>

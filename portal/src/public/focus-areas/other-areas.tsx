@@ -9,7 +9,13 @@ import { AreaStar } from '~/ui/ornament/area-star';
 import styles from './other-areas.module.css';
 
 /** The way on to the other areas, in the same view. */
-export function OtherAreas({ areas, category }: { areas: readonly { id: number; title: string; locale: Locale }[]; category: AgsCategory }) {
+export function OtherAreas({
+  areas,
+  category,
+}: {
+  areas: readonly { id: number; title: string; locale: Locale }[];
+  category: AgsCategory;
+}) {
   const t = useText('focus-areas');
   const { locale } = useLocale();
   return (

@@ -63,7 +63,13 @@ export function FoundingFellowsFields({ source, countries, dialingCodes }: Props
           />
         </WideField>
         <WideField>
-          <SubmissionFileField name="photo" label={t('fields.photo')} hint={t('hints.photo')} accept={photoRule.accept} source={source} />
+          <SubmissionFileField
+            name="photo"
+            label={t('fields.photo')}
+            hint={t('hints.photo')}
+            accept={photoRule.accept}
+            source={source}
+          />
         </WideField>
       </FieldSet>
     </>

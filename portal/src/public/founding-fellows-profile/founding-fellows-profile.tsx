@@ -32,7 +32,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-founding-fellows-profile' });
+  pageMeta({
+    ...args,
+    title: loaderData?.documentTitle,
+    description: loaderData?.description,
+    share: 'page-founding-fellows-profile',
+  });
 
 /** The form page of the founding fellows (spec §2 to §5). */
 export default function FoundingFellowsProfile({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +55,13 @@ export default function FoundingFellowsProfile({ loaderData, actionData }: Route
           thanks={t('success')}
           failure={t('failure')}
         >
-          {(source) => <FoundingFellowsFields source={source} countries={loaderData.countries} dialingCodes={loaderData.dialingCodes} />}
+          {(source) => (
+            <FoundingFellowsFields
+              source={source}
+              countries={loaderData.countries}
+              dialingCodes={loaderData.dialingCodes}
+            />
+          )}
         </SubmissionForm>
       )}
     </SubmissionPage>

@@ -16,7 +16,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.page.title, description: args.loaderData?.page.summary, languages: args.loaderData?.page.locales, structuredData: siteData });
+  pageMeta({
+    ...args,
+    title: args.loaderData?.page.title,
+    description: args.loaderData?.page.summary,
+    languages: args.loaderData?.page.locales,
+    structuredData: siteData,
+  });
 
 /** The home page is its blocks, the first of which is a hero: it lies under a transparent header (spec §2). */
 export default function Home({ loaderData: { page, live } }: Route.ComponentProps) {

@@ -20,7 +20,13 @@ interface Props {
 export function JoinUsFields({ source, types, countries, dialingCodes }: Props) {
   const t = useText('join-us');
   const form = useText('submission-form');
-  const field = (name: string) => ({ name, label: t(`fields.${name}`), error: source.errorOf(name), defaultValue: source.valueOf(name), required: true });
+  const field = (name: string) => ({
+    name,
+    label: t(`fields.${name}`),
+    error: source.errorOf(name),
+    defaultValue: source.valueOf(name),
+    required: true,
+  });
   return (
     <>
       <FieldSet legend={t('sections.organization')}>
@@ -28,7 +34,12 @@ export function JoinUsFields({ source, types, countries, dialingCodes }: Props) 
           <TextField {...field('organizationName')} autoComplete="organization" dir="auto" />
         </WideField>
         <SelectField {...field('type')} options={types} placeholder={t('typePlaceholder')} />
-        <SelectField {...field('country')} options={countries} placeholder={form('countryPlaceholder')} autoComplete="country" />
+        <SelectField
+          {...field('country')}
+          options={countries}
+          placeholder={form('countryPlaceholder')}
+          autoComplete="country"
+        />
         <WideField>
           <TextField {...field('website')} type="url" hint={t('hints.website')} autoComplete="url" />
         </WideField>
@@ -37,11 +48,22 @@ export function JoinUsFields({ source, types, countries, dialingCodes }: Props) 
         <TextField {...field('contactName')} autoComplete="name" />
         <TextField {...field('contactTitle')} autoComplete="organization-title" />
         <TextField {...field('emailAddress')} type="email" autoComplete="email" />
-        <SubmissionPhoneField name="phoneNumber" label={t('fields.phoneNumber')} source={source} codes={dialingCodes} section="work" />
+        <SubmissionPhoneField
+          name="phoneNumber"
+          label={t('fields.phoneNumber')}
+          source={source}
+          codes={dialingCodes}
+          section="work"
+        />
       </FieldSet>
       <FieldSet legend={t('sections.reason')}>
         <WideField>
-          <TextArea {...field('reason')} hint={t('hints.reason')} rows={7} counter={{ max: longTextMaxLength, count: countCharacters, unit: 'characters' }} />
+          <TextArea
+            {...field('reason')}
+            hint={t('hints.reason')}
+            rows={7}
+            counter={{ max: longTextMaxLength, count: countCharacters, unit: 'characters' }}
+          />
         </WideField>
       </FieldSet>
       <CaptchaField action="join-us" error={source.errorOf('recaptcha')} />

@@ -19,7 +19,10 @@ import { joinUsForm } from './join-us-form';
 import { NextSteps } from './next-steps';
 import { Seal } from './seal';
 
-export const handle = { ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'], overlayHeader: true } satisfies PageHandle;
+export const handle = {
+  ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'],
+  overlayHeader: true,
+} satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -65,7 +68,14 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
       {posted?.status === 'sent' ? (
         <SuccessPanel thanks={t('success')} reference={posted.reference} />
       ) : (
-        <SubmissionForm definition={joinUsForm} posted={posted} submissionId={submissionId} thanks={t('success')} failure={t('failure')} submit={t('submit')}>
+        <SubmissionForm
+          definition={joinUsForm}
+          posted={posted}
+          submissionId={submissionId}
+          thanks={t('success')}
+          failure={t('failure')}
+          submit={t('submit')}
+        >
           {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
         </SubmissionForm>
       )}

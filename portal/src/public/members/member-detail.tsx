@@ -26,7 +26,8 @@ export const handle = { ns: ['directory', 'members'], boot: 'interaction' } sati
 export async function loader({ context, params }: Route.LoaderArgs) {
   const member = await cms({ context }).data(getMember, { params: { id: params.slug } });
   // One page has one address, whichever of its names it was asked by.
-  if (member.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/members/${member.slug}`), 301);
+  if (member.slug !== params.slug)
+    throw redirect(localePath(context.get(localeContext), `/members/${member.slug}`), 301);
   return { member };
 }
 
@@ -35,7 +36,12 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({
     ...args,
     title: member?.name,
-    description: [member?.headline, member && [member.currentTitle, member.organization?.name ?? member.currentInstitution].filter(Boolean).join(' · '), member && plainText(member.biography)],
+    description: [
+      member?.headline,
+      member &&
+        [member.currentTitle, member.organization?.name ?? member.currentInstitution].filter(Boolean).join(' · '),
+      member && plainText(member.biography),
+    ],
     share: member && `member-${member.slug}`,
     languages: member?.locales,
     structuredData: (site) => member && personData(member, site),
@@ -44,7 +50,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function MemberDetail({ loaderData: { member } }: Route.ComponentProps) {
   const t = useText('members');
-  const { name, otherName, headline, locale, photo, biography, experience, education, publications, thematicAreas } = member;
+  const { name, otherName, headline, locale, photo, biography, experience, education, publications, thematicAreas } =
+    member;
   const isBare = [biography, experience, education, publications].every(({ length }) => length === 0);
   return (
     <article>
@@ -87,8 +94,16 @@ export default function MemberDetail({ loaderData: { member } }: Route.Component
   );
 }
 
-function Position({ member: { currentTitle, currentDepartment, currentInstitution, organization } }: { member: Route.ComponentProps['loaderData']['member'] }) {
-  const institution = organization ? <LocaleLink to={`/organizations/${organization.slug}`}>{organization.name}</LocaleLink> : currentInstitution;
+function Position({
+  member: { currentTitle, currentDepartment, currentInstitution, organization },
+}: {
+  member: Route.ComponentProps['loaderData']['member'];
+}) {
+  const institution = organization ? (
+    <LocaleLink to={`/organizations/${organization.slug}`}>{organization.name}</LocaleLink>
+  ) : (
+    currentInstitution
+  );
   const lines = [currentTitle, currentDepartment, institution].filter(Boolean);
   return (
     lines.length > 0 && (

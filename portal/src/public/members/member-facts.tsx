@@ -21,7 +21,10 @@ export function MemberFacts({ member }: { member: Member }) {
       <DefinitionList
         items={[
           { term: t('facts.city'), value: city },
-          { term: d('filter.country'), value: country && <LocaleLink to={`/members?country=${country.code}`}>{country.name}</LocaleLink> },
+          {
+            term: d('filter.country'),
+            value: country && <LocaleLink to={`/members?country=${country.code}`}>{country.name}</LocaleLink>,
+          },
           {
             term: d('filter.ta'),
             value: thematicAreas.length > 0 && (

@@ -26,5 +26,9 @@ function Moment({ value }: { value: string }) {
   const { locale } = useLocale();
   const isYear = /^\d{4}$/.test(value);
   const isDate = /^\d{4}-\d{2}(-\d{2})?$/.test(value);
-  return <time dateTime={value}>{isYear ? formatYear(Number(value), locale) : isDate ? formatMonth(value, locale) : value}</time>;
+  return (
+    <time dateTime={value}>
+      {isYear ? formatYear(Number(value), locale) : isDate ? formatMonth(value, locale) : value}
+    </time>
+  );
 }

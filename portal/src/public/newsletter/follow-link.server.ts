@@ -4,16 +4,25 @@ import { cms } from '~/api/cms.server';
 import type { LinkAnswer } from './link-page';
 
 /** What a mailed link is for happens here, by POST alone: programs that open every link of a mail change nothing. */
-export async function followLink(endpoint: Endpoint, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export async function followLink(
+  endpoint: Endpoint,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   const { status, ...answer } = await redeem(endpoint, new URL(request.url).searchParams.get('token') ?? '', context);
   return data(answer, { status });
 }
 
-async function redeem(endpoint: Endpoint, token: string, context: Readonly<RouterContextProvider>): Promise<LinkAnswer & { status: number }> {
+async function redeem(
+  endpoint: Endpoint,
+  token: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<LinkAnswer & { status: number }> {
   if (!/^[\w-]{20,200}$/.test(token)) return { outcome: 'gone', status: 410 };
   const sent = await cms(context).send(endpoint, { bearer: token, skipAuth: true } as never); // the two calls take neither parameters nor a body
   if (sent.ok) return { outcome: 'done', status: 200 };
-  return sent.status === 401 ? { outcome: 'gone', status: 410 } : { outcome: 'failed', problem: sent.message, status: sent.status };
+  return sent.status === 401
+    ? { outcome: 'gone', status: 410 }
+    : { outcome: 'failed', problem: sent.message, status: sent.status };
 }
 
 /** The address holds the token, so it is told to nobody: not to the next page, and not to search engines. */

@@ -26,11 +26,19 @@ export function LinkPage({ purpose, answer }: { purpose: 'confirm' | 'unsubscrib
   const canPress = outcome === undefined || outcome === 'failed';
   return (
     <>
-      <PageHeader title={t(`${purpose}.title`)} lead={outcome === undefined ? t(`${purpose}.lead`) : undefined} breadcrumb={[{ label: t('newsletter') }]} />
+      <PageHeader
+        title={t(`${purpose}.title`)}
+        lead={outcome === undefined ? t(`${purpose}.lead`) : undefined}
+        breadcrumb={[{ label: t('newsletter') }]}
+      />
       <Section>
         <div className={styles.content}>
           {outcome && (
-            <Notice tone={tones[outcome]} title={t(`${purpose}.${outcome}.title`)} live={outcome === 'done' ? 'polite' : 'assertive'}>
+            <Notice
+              tone={tones[outcome]}
+              title={t(`${purpose}.${outcome}.title`)}
+              live={outcome === 'done' ? 'polite' : 'assertive'}
+            >
               <p>{outcome === 'failed' ? problem : t(`${purpose}.${outcome}.text`)}</p>
             </Notice>
           )}

@@ -16,7 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => followLink(unsubscribeFromNewsletter, args);
 export const headers = () => linkHeaders;
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function UnsubscribeFromNewsletter({ actionData }: Route.ComponentProps) {
   return <LinkPage purpose="unsubscribe" answer={usePostedOutcome(actionData)} />;

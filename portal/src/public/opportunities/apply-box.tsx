@@ -108,7 +108,9 @@ function Closed({ opportunity: { status, deadline, category } }: { opportunity: 
         )}
       </p>
       <div data-print="no">
-        <MoreLink to={category ? `/opportunities?cat=${category.slug}&open=true` : '/opportunities?open=true'}>{t('apply.others')}</MoreLink>
+        <MoreLink to={category ? `/opportunities?cat=${category.slug}&open=true` : '/opportunities?open=true'}>
+          {t('apply.others')}
+        </MoreLink>
       </div>
     </>
   );

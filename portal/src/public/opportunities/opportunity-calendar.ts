@@ -10,7 +10,9 @@ const timeoutMs = 5000;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { cmsUrl, outcome } = context.get(factsContext);
   const address = `${cmsUrl}${fillPath(getOpportunityCalendar.path, { id: params.slug })}?lang=${context.get(localeContext)}`;
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(
+    () => undefined,
+  );
   if (answer?.ok) {
     return new Response(await answer.text(), {
       headers: {

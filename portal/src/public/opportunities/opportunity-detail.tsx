@@ -36,7 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.find(listRelatedOpportunities, { params: { id: params.slug } }),
   ]);
   // One page has one address, whichever of its names it was asked by.
-  if (opportunity.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/opportunities/${opportunity.slug}`), 301);
+  if (opportunity.slug !== params.slug)
+    throw redirect(localePath(context.get(localeContext), `/opportunities/${opportunity.slug}`), 301);
   return { opportunity, related, now: new Date().toISOString() };
 }
 
@@ -60,7 +61,19 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
   const siteName = useSiteKey('site_name');
   const origin = useSiteOrigin();
   const { locale: pageLocale } = useLocale();
-  const { title, summary, description, locale, partner, category, agsCategory, isProgram, photo, status, thematicAreas } = opportunity;
+  const {
+    title,
+    summary,
+    description,
+    locale,
+    partner,
+    category,
+    agsCategory,
+    isProgram,
+    photo,
+    status,
+    thematicAreas,
+  } = opportunity;
   const path = `/opportunities/${opportunity.slug}`;
   return (
     <article className={styles.sheet}>
@@ -70,7 +83,11 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
         lead={summary}
         locale={locale}
         area={thematicAreas[0]?.id}
-        breadcrumb={[{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${agsCategory}`), to: `/opportunities?agsCategory=${agsCategory}` }, { label: title }]}
+        breadcrumb={[
+          { label: t('list.title'), to: '/opportunities' },
+          { label: d(`agsCategory.${agsCategory}`), to: `/opportunities?agsCategory=${agsCategory}` },
+          { label: title },
+        ]}
         cover={photo}
       >
         <ChipRow>

@@ -23,7 +23,11 @@ export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { query, wire, rejected, isTidy } = readListQuery(opportunityList, listOpportunities, new URL(request.url).searchParams);
+  const { query, wire, rejected, isTidy } = readListQuery(
+    opportunityList,
+    listOpportunities,
+    new URL(request.url).searchParams,
+  );
   if (!isTidy) throw redirect(localePath(locale, listPath(opportunityList, query)));
   const api = cms({ context });
   const [list, options] = await Promise.all([
@@ -65,7 +69,11 @@ export default function OpportunityList({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={title}
         lead={t('list.lead')}
-        breadcrumb={category ? [{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${category}`) }] : [{ label: t('list.title') }]}
+        breadcrumb={
+          category
+            ? [{ label: t('list.title'), to: '/opportunities' }, { label: d(`agsCategory.${category}`) }]
+            : [{ label: t('list.title') }]
+        }
       />
       <DirectoryPage
         definition={opportunityList}

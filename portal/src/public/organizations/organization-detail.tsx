@@ -33,11 +33,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = cms({ context });
   const [organization, opportunities, members] = await Promise.all([
     api.data(getOrganization, { params: { id: params.slug } }),
-    api.find(listOpportunities, { query: { partner: params.slug, open: true, sort: 'deadline', pageSize: shownOpportunities } }),
+    api.find(listOpportunities, {
+      query: { partner: params.slug, open: true, sort: 'deadline', pageSize: shownOpportunities },
+    }),
     api.find(listMembers, { query: { institution: params.slug, pageSize: shownMembers } }),
   ]);
   // One page has one address, whichever of its names it was asked by.
-  if (organization.slug !== params.slug) throw redirect(localePath(context.get(localeContext), `/organizations/${organization.slug}`), 301);
+  if (organization.slug !== params.slug)
+    throw redirect(localePath(context.get(localeContext), `/organizations/${organization.slug}`), 301);
   return { organization, opportunities: opportunities ?? [], members: members ?? [], now: new Date().toISOString() };
 }
 
@@ -57,7 +60,8 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
   const { organization, opportunities, members, now } = loaderData;
   const t = useText('organizations');
   const d = useText('directory');
-  const { slug, name, summary, description, locale, type, logo, cover, thematicAreas, opportunityCount, memberCount } = organization;
+  const { slug, name, summary, description, locale, type, logo, cover, thematicAreas, opportunityCount, memberCount } =
+    organization;
   return (
     <article>
       <PageHeader
@@ -81,7 +85,12 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
       </DetailLayout>
       <FirstOfMany
         title={t('detail.opportunities')}
-        all={opportunityCount > opportunities.length && { to: `/opportunities?partner=${slug}`, label: t('detail.allOpportunities', { count: opportunityCount }) }}
+        all={
+          opportunityCount > opportunities.length && {
+            to: `/opportunities?partner=${slug}`,
+            label: t('detail.allOpportunities', { count: opportunityCount }),
+          }
+        }
         cards={opportunities.map((opportunity) => (
           <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
         ))}
@@ -89,7 +98,12 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
       <FirstOfMany
         tone="plain"
         title={t('detail.members')}
-        all={memberCount > members.length && { to: `/members?institution=${slug}`, label: t('detail.allMembers', { count: memberCount }) }}
+        all={
+          memberCount > members.length && {
+            to: `/members?institution=${slug}`,
+            label: t('detail.allMembers', { count: memberCount }),
+          }
+        }
         cards={members.map((member) => (
           <MemberCard key={member.id} member={member} />
         ))}

@@ -12,11 +12,20 @@ import type { ListQuery } from '../directory/list-query';
 export type OrganizationOptions = Record<'type' | 'ta' | 'country' | 'agsCategory', FacetValue[]>;
 
 /** What each filter offers under the others, with what is chosen at present. Nothing while the CMS is down. */
-export async function readOptions(api: Cms, locale: Locale, { values }: ListQuery, wire: Record<string, string>): Promise<OrganizationOptions> {
+export async function readOptions(
+  api: Cms,
+  locale: Locale,
+  { values }: ListQuery,
+  wire: Record<string, string>,
+): Promise<OrganizationOptions> {
   const facets = await api.find(getOrganizationFilters, { query: new URLSearchParams(wire) });
   const [type, ta, country, agsCategory] = await Promise.all([
     completeFacet(facets?.types, values.type, (value) => messageText(locale, `organizationType.${value}`)),
-    completeFacet(facets?.thematicAreas, values.ta, async (id) => (await api.find(getThematicArea, { params: { id } }))?.title),
+    completeFacet(
+      facets?.thematicAreas,
+      values.ta,
+      async (id) => (await api.find(getThematicArea, { params: { id } }))?.title,
+    ),
     completeFacet(facets?.countries, values.country, (code) => countryName(code, locale)),
     completeFacet(facets?.agsCategories, values.agsCategory, (value) => messageText(locale, `agsCategory.${value}`)),
   ]);

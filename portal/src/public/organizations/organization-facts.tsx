@@ -22,16 +22,28 @@ export function OrganizationFacts({ organization }: { organization: Organization
       <h2 className={styles.title}>{t('detail.facts')}</h2>
       <DefinitionList
         items={[
-          { term: d('filter.type'), value: <LocaleLink to={`/organizations?type=${type}`}>{d(`organizationType.${type}`)}</LocaleLink> },
+          {
+            term: d('filter.type'),
+            value: <LocaleLink to={`/organizations?type=${type}`}>{d(`organizationType.${type}`)}</LocaleLink>,
+          },
           { term: t('facts.city'), value: city },
-          { term: d('filter.country'), value: country && <LocaleLink to={`/organizations?country=${country.code}`}>{country.name}</LocaleLink> },
+          {
+            term: d('filter.country'),
+            value: country && <LocaleLink to={`/organizations?country=${country.code}`}>{country.name}</LocaleLink>,
+          },
           { term: t('facts.website'), value: website && <ExternalLink href={website} /> },
-          { term: d('filter.agsCategory'), value: agsCategories.map((one) => d(`agsCategory.${one}`)).join(d('separator')) },
+          {
+            term: d('filter.agsCategory'),
+            value: agsCategories.map((one) => d(`agsCategory.${one}`)).join(d('separator')),
+          },
           {
             term: d('filter.ta'),
             value: thematicAreas.length > 0 && (
               <div className={styles.chips}>
-                <AreaChips areas={thematicAreas} hrefOf={({ id }) => `/focus-areas/${category}/${siteSlugOfArea(id)}`} />
+                <AreaChips
+                  areas={thematicAreas}
+                  hrefOf={({ id }) => `/focus-areas/${category}/${siteSlugOfArea(id)}`}
+                />
               </div>
             ),
           },

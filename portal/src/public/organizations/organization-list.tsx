@@ -19,11 +19,19 @@ import type { Route } from './+types/organization-list';
 import { readOptions } from './organization-facets.server';
 import { organizationList } from './organization-filters';
 
-export const handle = { ns: ['directory', 'organizations'], boot: 'interaction', overlayHeader: true } satisfies PageHandle;
+export const handle = {
+  ns: ['directory', 'organizations'],
+  boot: 'interaction',
+  overlayHeader: true,
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { query, wire, rejected, isTidy } = readListQuery(organizationList, listOrganizations, new URL(request.url).searchParams);
+  const { query, wire, rejected, isTidy } = readListQuery(
+    organizationList,
+    listOrganizations,
+    new URL(request.url).searchParams,
+  );
   if (!isTidy) throw redirect(localePath(locale, listPath(organizationList, query)));
   const api = cms({ context });
   const [list, options] = await Promise.all([

@@ -26,7 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta({ ...args, title: args.loaderData?.page.title, description: args.loaderData?.page.summary, share: args.loaderData && `page-${args.loaderData.page.slug}`, languages: args.loaderData?.page.locales });
+  pageMeta({
+    ...args,
+    title: args.loaderData?.page.title,
+    description: args.loaderData?.page.summary,
+    share: args.loaderData && `page-${args.loaderData.page.slug}`,
+    languages: args.loaderData?.page.locales,
+  });
 
 export default function ContentPage({ loaderData: { page, live } }: Route.ComponentProps) {
   const t = useText('pages');

@@ -12,7 +12,18 @@ const personal = ['admin', 'account', 'my-profile', 'messages', 'logout', 'auth/
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(factsContext);
-  const paths = ['/api/', ...locales.flatMap((locale) => [...personal.map((path) => `/${locale}/${path}`), `/${locale}/search?`])];
-  const body = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
-  return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } });
+  const paths = [
+    '/api/',
+    ...locales.flatMap((locale) => [...personal.map((path) => `/${locale}/${path}`), `/${locale}/search?`]),
+  ];
+  const body = [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
 }

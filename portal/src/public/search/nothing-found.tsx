@@ -9,7 +9,14 @@ export function NothingFound({ q, suggestions }: { q: string; suggestions: reado
   const t = useText('search');
   const d = useText('directory');
   return (
-    <EmptyState title={d('notFound.title', { q })} action={<ButtonLink to="/opportunities" variant="secondary">{t('nothing.action')}</ButtonLink>}>
+    <EmptyState
+      title={d('notFound.title', { q })}
+      action={
+        <ButtonLink to="/opportunities" variant="secondary">
+          {t('nothing.action')}
+        </ButtonLink>
+      }
+    >
       {suggestions.length > 0 ? (
         <>
           <p>{t('nothing.suggestions')}</p>

@@ -15,7 +15,14 @@ export function SearchForm({ q, type }: { q: string; type: SearchTab }) {
   return (
     <Form method="get" action={localePath(locale, '/search')} onSubmit={close}>
       {/* The field keeps what was typed in it, whatever is rendered: another search makes another field. */}
-      <SearchBox key={q} size="large" label={t('label')} placeholder={t('placeholder')} defaultValue={q} control={{ ...control, maxLength: searchTextMaxLength }}>
+      <SearchBox
+        key={q}
+        size="large"
+        label={t('label')}
+        placeholder={t('placeholder')}
+        defaultValue={q}
+        control={{ ...control, maxLength: searchTextMaxLength }}
+      >
         {isReady && <SuggestionList hits={hits} active={active} isShown={isShown} onChoose={open} />}
       </SearchBox>
       {type !== 'all' && <input type="hidden" name="type" value={type} />}

@@ -66,6 +66,9 @@ export function SearchHit({ hit }: { hit: Hit }) {
 function HitPicture({ hit: { kind, slug, title, picture } }: { hit: Hit }) {
   if (kind === 'thematic-area') return <AreaStar area={thematicAreaIdOf(slug)} className={styles.star} />;
   if (!picture) return <AreaStar className={styles.star} />;
-  if (kind === 'member' || kind === 'organization') return <Emblem picture={picture} name={title} shape={kind === 'member' ? 'round' : 'square'} className={styles.emblem} />;
+  if (kind === 'member' || kind === 'organization')
+    return (
+      <Emblem picture={picture} name={title} shape={kind === 'member' ? 'round' : 'square'} className={styles.emblem} />
+    );
   return <Picture picture={picture} decorative fit="cover" className={styles.cover} />;
 }

@@ -1,7 +1,10 @@
 import type { SearchedType } from '@scholars/contract/search';
 
 /** In the order of the page's tabs. */
-export const searchTabs = ['all', 'opportunities', 'organizations', 'members', 'pages'] as const satisfies readonly (SearchedType | 'all')[];
+export const searchTabs = ['all', 'opportunities', 'organizations', 'members', 'pages'] as const satisfies readonly (
+  | SearchedType
+  | 'all'
+)[];
 export type SearchTab = (typeof searchTabs)[number];
 
 /** What an address asks of the search page. */

@@ -16,7 +16,12 @@ export function SearchTabs({ q, type, counts }: { q: string; type: SearchTab; co
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab}>
-            <LocaleLink to={searchPath({ q, type: tab })} className={styles.tab} aria-current={tab === type ? 'page' : undefined} preventScrollReset>
+            <LocaleLink
+              to={searchPath({ q, type: tab })}
+              className={styles.tab}
+              aria-current={tab === type ? 'page' : undefined}
+              preventScrollReset
+            >
               {t(`tabs.${tab}`)} <span className={styles.count}>{formatNumber(counts[tab], locale)}</span>
             </LocaleLink>
           </li>

@@ -35,7 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.title, description: loaderData?.description, share: 'page-search', isPrivate: loaderData?.query.q !== '' });
+  pageMeta({
+    ...args,
+    title: loaderData?.title,
+    description: loaderData?.description,
+    share: 'page-search',
+    isPrivate: loaderData?.query.q !== '',
+  });
 
 export default function Search({ loaderData: { query, answer, areas } }: Route.ComponentProps) {
   const t = useText('search');
@@ -46,12 +52,20 @@ export default function Search({ loaderData: { query, answer, areas } }: Route.C
           <SearchForm q={query.q} type={query.type} />
         </div>
       </PageHeader>
-      <div className={styles.page}>{answer ? <Results query={query} answer={answer} /> : <StartingPoints areas={areas} />}</div>
+      <div className={styles.page}>
+        {answer ? <Results query={query} answer={answer} /> : <StartingPoints areas={areas} />}
+      </div>
     </>
   );
 }
 
-function Results({ query, answer }: { query: SearchPageQuery; answer: NonNullable<Route.ComponentProps['loaderData']['answer']> }) {
+function Results({
+  query,
+  answer,
+}: {
+  query: SearchPageQuery;
+  answer: NonNullable<Route.ComponentProps['loaderData']['answer']>;
+}) {
   const t = useText('search');
   const { q, type } = query;
   const { hits, paging, counts, correctedTo, suggestions } = answer;
@@ -77,9 +91,22 @@ function Results({ query, answer }: { query: SearchPageQuery; answer: NonNullabl
         ) : counts.all === 0 ? (
           <NothingFound q={q} suggestions={suggestions} />
         ) : (
-          <EmptyState title={t(paging.total > 0 ? 'pastEnd' : 'noneHere')} action={<ButtonLink to={searchPath({ q, type: paging.total > 0 ? type : 'all' })}>{t(paging.total > 0 ? 'toFirstPage' : 'toAll')}</ButtonLink>} />
+          <EmptyState
+            title={t(paging.total > 0 ? 'pastEnd' : 'noneHere')}
+            action={
+              <ButtonLink to={searchPath({ q, type: paging.total > 0 ? type : 'all' })}>
+                {t(paging.total > 0 ? 'toFirstPage' : 'toAll')}
+              </ButtonLink>
+            }
+          />
         )}
-        {hits.length > 0 && <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${searchPath({ q, type, page })}#results`} />}
+        {hits.length > 0 && (
+          <Pagination
+            page={paging.page}
+            pageCount={paging.pageCount}
+            hrefOf={(page) => `${searchPath({ q, type, page })}#results`}
+          />
+        )}
       </div>
     </section>
   );

@@ -21,7 +21,13 @@ export function SuggestionList({ hits, active, isShown, onChoose }: Props) {
   const { locale } = useLocale();
   return (
     <>
-      <div id={suggestionsId} role="listbox" aria-label={t('suggestions.label')} className={styles.list} hidden={!isShown}>
+      <div
+        id={suggestionsId}
+        role="listbox"
+        aria-label={t('suggestions.label')}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {hits.map(({ id, kind, path, locale: own, markedTitle, fact }, i) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus, and the keys are its own
           <div

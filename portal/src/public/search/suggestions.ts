@@ -9,6 +9,17 @@ const textMinLength = 2;
 /** What fits a text that is still being typed; nothing where the CMS is away, as the page can do without. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { q } = readSearchQuery(new URL(request.url).searchParams);
-  const answer = q.length < textMinLength ? undefined : await cms({ context }).find(search, { query: { q, pageSize: hitsMax } });
-  return { hits: answer?.hits.map(({ kind, id, path, locale, markedTitle, facts }) => ({ kind, id, path, locale, markedTitle, fact: facts[0] })) ?? [] };
+  const answer =
+    q.length < textMinLength ? undefined : await cms({ context }).find(search, { query: { q, pageSize: hitsMax } });
+  return {
+    hits:
+      answer?.hits.map(({ kind, id, path, locale, markedTitle, facts }) => ({
+        kind,
+        id,
+        path,
+        locale,
+        markedTitle,
+        fact: facts[0],
+      })) ?? [],
+  };
 }

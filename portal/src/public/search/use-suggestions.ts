@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';

@@ -10,8 +10,15 @@ import { xmlAnswer } from './xml-answer.server';
 export async function loader({ context }: Route.LoaderArgs) {
   const { kinds } = await cms({ context }).data(getSiteIndex, { skipAuth: true });
   const directories = kinds.filter(({ kind }) => pagedKinds.includes(kind));
-  const names = ['pages-1', ...directories.flatMap(({ kind, pageCount }) => Array.from({ length: pageCount }, (_, i) => `${kind}-${i + 1}`))];
+  const names = [
+    'pages-1',
+    ...directories.flatMap(({ kind, pageCount }) => Array.from({ length: pageCount }, (_, i) => `${kind}-${i + 1}`)),
+  ];
   const origin = context.get(factsContext).publicUrl;
-  const items = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>\n`).join('');
-  return xmlAnswer(`<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}</sitemapindex>\n`);
+  const items = names
+    .map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>\n`)
+    .join('');
+  return xmlAnswer(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}</sitemapindex>\n`,
+  );
 }

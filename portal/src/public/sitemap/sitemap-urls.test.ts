@@ -12,7 +12,9 @@ describe('a sitemap', () => {
     const xml = renderSitemap(entryPages('member', [entry('layla-haddad')]), origin);
     expect(addresses(xml)).toEqual([`${origin}/en/members/layla-haddad`, `${origin}/ar/members/layla-haddad`]);
     for (const url of xml.match(/<url>.*<\/url>/g) ?? []) {
-      expect([...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [language, href])).toEqual([
+      expect(
+        [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [language, href]),
+      ).toEqual([
         ['en', `${origin}/en/members/layla-haddad`],
         ['ar', `${origin}/ar/members/layla-haddad`],
         ['x-default', `${origin}/en/members/layla-haddad`],
@@ -28,16 +30,40 @@ describe('a sitemap', () => {
   });
 
   test('of the site has its own pages, lists and focus areas, and no page that has no address', () => {
-    const found = addresses(renderSitemap(sitePages([entry('home'), entry('join-us'), entry('about'), entry('a-draft-of-staff')], [entry('annual-gathering-24'), entry('another')]), origin));
+    const found = addresses(
+      renderSitemap(
+        sitePages(
+          [entry('home'), entry('join-us'), entry('about'), entry('a-draft-of-staff')],
+          [entry('annual-gathering-24'), entry('another')],
+        ),
+        origin,
+      ),
+    );
     expect(found).toEqual(
-      expect.arrayContaining(['/en', '/ar', '/en/organizations/join-us', '/ar/about', '/en/annual-gathering-24', '/ar/opportunities?agsCategory=research', '/en/focus-areas/research/sustainability'].map((path) => origin + path)),
+      expect.arrayContaining(
+        [
+          '/en',
+          '/ar',
+          '/en/organizations/join-us',
+          '/ar/about',
+          '/en/annual-gathering-24',
+          '/ar/opportunities?agsCategory=research',
+          '/en/focus-areas/research/sustainability',
+        ].map((path) => origin + path),
+      ),
     );
     expect(found.join()).not.toMatch(/a-draft-of-staff|another|sustainibility/);
     expect(new Set(found).size).toBe(found.length);
   });
 
   test('full to its brim stays far below what sitemaps may have', () => {
-    const xml = renderSitemap(entryPages('opportunity', Array.from({ length: siteIndexPageSize }, (_, i) => entry(`${'long-words-'.repeat(8)}${i}`))), origin);
+    const xml = renderSitemap(
+      entryPages(
+        'opportunity',
+        Array.from({ length: siteIndexPageSize }, (_, i) => entry(`${'long-words-'.repeat(8)}${i}`)),
+      ),
+      origin,
+    );
     expect(addresses(xml).length).toBe(siteIndexPageSize * 2);
     expect(addresses(xml).length).toBeLessThan(50_000);
     expect(Buffer.byteLength(xml)).toBeLessThan(10 * 1024 * 1024);

@@ -16,7 +16,11 @@ export interface SitemapPage {
 }
 
 /** Where the entries of a kind are found; pages and events are addresses of their own. */
-const folders: Partial<Record<SiteIndexKind, string>> = { opportunity: '/opportunities', organization: '/organizations', member: '/members' };
+const folders: Partial<Record<SiteIndexKind, string>> = {
+  opportunity: '/opportunities',
+  organization: '/organizations',
+  member: '/members',
+};
 export const pagedKinds = Object.keys(folders) as SiteIndexKind[]; // the keys above
 
 /** Pages that staff write, whose address is not their slug alone. */
@@ -25,21 +29,47 @@ const events: readonly string[] = [gatheringSlug];
 /** Lists and pages without an entry in the CMS. */
 const ownPages = ['/opportunities', ...agsCategories.map((category) => `/opportunities?agsCategory=${category}`)];
 const knownPages = new Set([
-  'home', 'about', 'education', 'research', 'innovation', 'members', 'organizations', 'join-us', 'contact-us', 'privacy', 'terms-and-conditions', 'founding-fellows-profile', 'travel-intake',
+  'home',
+  'about',
+  'education',
+  'research',
+  'innovation',
+  'members',
+  'organizations',
+  'join-us',
+  'contact-us',
+  'privacy',
+  'terms-and-conditions',
+  'founding-fellows-profile',
+  'travel-intake',
 ]);
 
 export function entryPages(kind: SiteIndexKind, entries: readonly SiteEntry[]): SitemapPage[] {
-  return entries.map(({ slug, locales: written, updatedAt }) => ({ path: `${folders[kind] ?? ''}/${slug}`, locales: written, updatedAt }));
+  return entries.map(({ slug, locales: written, updatedAt }) => ({
+    path: `${folders[kind] ?? ''}/${slug}`,
+    locales: written,
+    updatedAt,
+  }));
 }
 
 /** Everything that is not an entry of a directory: what staff write for addresses that the site has, lists, focus areas. */
 export function sitePages(pages: readonly SiteEntry[], gatherings: readonly SiteEntry[]): SitemapPage[] {
   const areas = Object.keys(thematicAreaSlugs).map((id) => siteSlugOfArea(Number(id)));
   return [
-    ...pages.filter(({ slug }) => knownPages.has(slug)).map(({ slug, locales: written, updatedAt }) => ({ path: pathOfPage[slug] ?? `/${slug}`, locales: written, updatedAt })),
-    ...gatherings.filter(({ slug }) => events.includes(slug)).map(({ slug, locales: written, updatedAt }) => ({ path: `/${slug}`, locales: written, updatedAt })),
+    ...pages
+      .filter(({ slug }) => knownPages.has(slug))
+      .map(({ slug, locales: written, updatedAt }) => ({
+        path: pathOfPage[slug] ?? `/${slug}`,
+        locales: written,
+        updatedAt,
+      })),
+    ...gatherings
+      .filter(({ slug }) => events.includes(slug))
+      .map(({ slug, locales: written, updatedAt }) => ({ path: `/${slug}`, locales: written, updatedAt })),
     ...ownPages.map((path) => ({ path, locales })),
-    ...agsCategories.flatMap((category) => areas.map((area) => ({ path: `/focus-areas/${category}/${area}`, locales }))),
+    ...agsCategories.flatMap((category) =>
+      areas.map((area) => ({ path: `/focus-areas/${category}/${area}`, locales })),
+    ),
   ];
 }
 
@@ -52,7 +82,8 @@ function urlsOf({ path, locales: written, updatedAt }: SitemapPage, origin: stri
   const addressIn = (locale: Locale) => xmlText(origin + localePath(locale, path));
   const main = written.includes(defaultLocale) ? defaultLocale : written[0];
   if (!main) return '';
-  const alternate = (language: string, locale: Locale) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`;
+  const alternate = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`;
   const alternates = written.map((locale) => alternate(locale, locale)).join('') + alternate('x-default', main);
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
   return written.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}</url>\n`).join('');

@@ -5,7 +5,11 @@ import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import { judgeForm } from '~/shared/judged-form/judge-form';
 import { readForm } from '~/shared/judged-form/read-form';
 
-const dateEntries = (name: string, day: string, month: string, year: string) => ({ [`${name}-day`]: day, [`${name}-month`]: month, [`${name}-year`]: year });
+const dateEntries = (name: string, day: string, month: string, year: string) => ({
+  [`${name}-day`]: day,
+  [`${name}-month`]: month,
+  [`${name}-year`]: year,
+});
 const departure = (day: string, month: string, year: string) => dateEntries('preferredDepartureDate', day, month, year);
 const homecoming = (day: string, month: string, year: string) => dateEntries('preferredReturnDate', day, month, year);
 const passport = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' });

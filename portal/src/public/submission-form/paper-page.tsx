@@ -32,7 +32,13 @@ export function PaperPage({ title, lead, intro, above = [], mark, aside, without
   return (
     <>
       <div className={styles.head}>
-        <PageHeader tone="band" title={title} lead={lead} locale={intro?.locale} breadcrumb={[...above, { label: title }]} />
+        <PageHeader
+          tone="band"
+          title={title}
+          lead={lead}
+          locale={intro?.locale}
+          breadcrumb={[...above, { label: title }]}
+        />
       </div>
       <div className={styles.columns}>
         <div id={submissionAnchor} className={styles.paper}>

@@ -22,13 +22,27 @@ describe('reading a posted form', () => {
   });
 
   it('keeps what was typed as it was typed, the dialing code too', () => {
-    const { typed } = readForm(travelIntakeForm, posted({ fullName: '  Mariam ', phoneNumberCode: '+1', phoneNumber: '5x' }));
+    const { typed } = readForm(
+      travelIntakeForm,
+      posted({ fullName: '  Mariam ', phoneNumberCode: '+1', phoneNumber: '5x' }),
+    );
     expect(typed).toMatchObject({ fullName: '  Mariam ', phoneNumberCode: '+1', phoneNumber: '5x' });
   });
 
   it('keeps each part of a date as it was typed, also what is none', () => {
-    const { typed } = readForm(travelIntakeForm, posted({ 'preferredDepartureDate-day': '٣١', 'preferredDepartureDate-month': 'next', 'preferredReturnDate': '2031-03-10' }));
-    expect(typed).toMatchObject({ 'preferredDepartureDate-day': '٣١', 'preferredDepartureDate-month': 'next', 'preferredDepartureDate-year': '' });
+    const { typed } = readForm(
+      travelIntakeForm,
+      posted({
+        'preferredDepartureDate-day': '٣١',
+        'preferredDepartureDate-month': 'next',
+        preferredReturnDate: '2031-03-10',
+      }),
+    );
+    expect(typed).toMatchObject({
+      'preferredDepartureDate-day': '٣١',
+      'preferredDepartureDate-month': 'next',
+      'preferredDepartureDate-year': '',
+    });
     expect(typed).not.toHaveProperty('preferredReturnDate');
   });
 

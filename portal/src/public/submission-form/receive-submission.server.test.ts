@@ -6,7 +6,8 @@ import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import { localeContext } from '~/session/request-context.server';
 import { answerScript, answerWithPage, isRefusedContext } from './receive-submission.server';
 
-const send = vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
+const send =
+  vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
 vi.mock('~/api/cms.server', () => ({ cms: () => ({ send }) }));
 
 const form = { definition: travelIntakeForm, endpoint: submitTravelIntake };
@@ -27,7 +28,14 @@ const filledIn = {
   passportDocument: new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }),
 };
 const received = { reference: 'TI-2026-000001', receivedAt: '', message: '' };
-const refused = (status: number, errors = {}): Sent<unknown> => ({ ok: false, status, message: '', errors, data: undefined, retryAfterSeconds: undefined });
+const refused = (status: number, errors = {}): Sent<unknown> => ({
+  ok: false,
+  status,
+  message: '',
+  errors,
+  data: undefined,
+  retryAfterSeconds: undefined,
+});
 
 async function post(change: Record<string, string> = {}) {
   const body = new FormData();
@@ -56,13 +64,26 @@ describe('a posted form', () => {
   });
 
   it('comes back in the page’s language with what was typed, and asks nothing of the CMS, when it is invalid', async () => {
-    const { outcome, status, isRefused } = await post({ 'preferredReturnDate-day': '1', 'preferredDepartureDate-year': '31', phoneNumber: '12ab' });
+    const { outcome, status, isRefused } = await post({
+      'preferredReturnDate-day': '1',
+      'preferredDepartureDate-year': '31',
+      phoneNumber: '12ab',
+    });
     expect(status).toBe(422);
     expect(isRefused).toBe(true);
     expect(outcome).toMatchObject({
       status: 'invalid',
-      errors: { phoneNumber: 'يُرجى إدخال أرقام فقط', preferredDepartureDate: 'يجب أن تُكتب السنة بأربعة أرقام، مثل ٢٠٢٧' },
-      typed: { phoneNumber: '12ab', phoneNumberCode: '+1-CA', preferredAirport: 'YUL', 'preferredDepartureDate-month': 'March', 'preferredDepartureDate-year': '31' },
+      errors: {
+        phoneNumber: 'يُرجى إدخال أرقام فقط',
+        preferredDepartureDate: 'يجب أن تُكتب السنة بأربعة أرقام، مثل ٢٠٢٧',
+      },
+      typed: {
+        phoneNumber: '12ab',
+        phoneNumberCode: '+1-CA',
+        preferredAirport: 'YUL',
+        'preferredDepartureDate-month': 'March',
+        'preferredDepartureDate-year': '31',
+      },
       submissionId: filledIn.submissionId,
     });
     expect(send).not.toHaveBeenCalled();
@@ -70,12 +91,17 @@ describe('a posted form', () => {
 
   it('comes back when the return is before the departure', async () => {
     const { outcome } = await post({ 'preferredReturnDate-day': '1' });
-    expect(outcome).toMatchObject({ errors: { preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' } });
+    expect(outcome).toMatchObject({
+      errors: { preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' },
+    });
   });
 
   it('comes back with the first message per field of the CMS', async () => {
     send.mockResolvedValue(refused(422, { passportDocument: ['Not a PDF', 'Other'] }));
-    expect(await post()).toMatchObject({ status: 422, outcome: { status: 'invalid', errors: { passportDocument: 'Not a PDF' } } });
+    expect(await post()).toMatchObject({
+      status: 422,
+      outcome: { status: 'invalid', errors: { passportDocument: 'Not a PDF' } },
+    });
   });
 
   it.each([
@@ -92,11 +118,18 @@ describe('a posted form', () => {
 
   it('that is too large says so in the words of the contract', async () => {
     send.mockResolvedValue({ ...refused(413), message: 'The request is too large' } as Sent<unknown>);
-    expect((await post()).outcome).toMatchObject({ status: 'failed', isOurs: false, message: 'The request is too large' });
+    expect((await post()).outcome).toMatchObject({
+      status: 'failed',
+      isOurs: false,
+      message: 'The request is too large',
+    });
   });
 
   it('of a robot is thanked for and dropped', async () => {
-    expect(await post({ website2: 'https://spam.example' })).toMatchObject({ status: 200, outcome: { status: 'sent', reference: '' } });
+    expect(await post({ website2: 'https://spam.example' })).toMatchObject({
+      status: 200,
+      outcome: { status: 'sent', reference: '' },
+    });
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -120,12 +153,19 @@ describe('the page’s own script', () => {
   });
 
   it('gets a failure for a body that cannot be read', async () => {
-    const { response } = await ask({ method: 'POST', body: 'torn', headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' } });
+    const { response } = await ask({
+      method: 'POST',
+      body: 'torn',
+      headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
     expect(response?.status).toBe(400);
     expect(await response?.json()).toMatchObject({ status: 'failed' });
   });
 
-  it.each([{ method: 'GET' }, { method: 'POST', body: new FormData() }])('is told apart from a visit (%j)', async (init) => {
-    expect((await ask(init)).wasPassedOn).toBe(true);
-  });
+  it.each([{ method: 'GET' }, { method: 'POST', body: new FormData() }])(
+    'is told apart from a visit (%j)',
+    async (init) => {
+      expect((await ask(init)).wasPassedOn).toBe(true);
+    },
+  );
 });

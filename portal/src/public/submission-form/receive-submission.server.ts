@@ -51,7 +51,8 @@ export function answerScript(form: PublicForm): MiddlewareFunction<Response> {
 
 async function receive({ request, context }: Args, { definition, endpoint }: PublicForm): Promise<Answer> {
   const posted = await request.formData().catch(() => undefined);
-  if (!posted) return { status: 400, outcome: { status: 'failed', isOurs: false, typed: {}, submissionId: newSubmissionId() } };
+  if (!posted)
+    return { status: 400, outcome: { status: 'failed', isOurs: false, typed: {}, submissionId: newSubmissionId() } };
 
   const content = readSubmission(definition, posted);
   // A robot that is told of its mistake learns from it.
@@ -71,7 +72,10 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
 
   const errors = firstProblems(sent.errors);
   if (sent.status === 422 && firstField(definition, errors) !== undefined) return refusal(content, errors);
-  return { status: sent.status, outcome: { status: 'failed', ...failureOf(sent.status, sent.message), ...keptOf(content) } };
+  return {
+    status: sent.status,
+    outcome: { status: 'failed', ...failureOf(sent.status, sent.message), ...keptOf(content) },
+  };
 }
 
 function refusal(content: SubmissionContent, errors: Problems): Answer {

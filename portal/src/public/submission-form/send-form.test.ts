@@ -10,7 +10,10 @@ describe('sending a form', () => {
   it('posts it to its page and asks for JSON', async () => {
     answer(async () => Response.json({ status: 'sent', reference: 'TI-2026-000001' }));
     expect(await send()).toEqual({ status: 'sent', reference: 'TI-2026-000001' });
-    expect(fetch).toHaveBeenCalledWith('/en/travel-intake', expect.objectContaining({ method: 'POST', headers: { Accept: 'application/json' } }));
+    expect(fetch).toHaveBeenCalledWith(
+      '/en/travel-intake',
+      expect.objectContaining({ method: 'POST', headers: { Accept: 'application/json' } }),
+    );
   });
 
   it('gives the messages per field of a refusal', async () => {
@@ -21,11 +24,27 @@ describe('sending a form', () => {
 
   it.each([
     ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch')), { isOurs: true }],
-    ['a server in between answers with a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { isOurs: true }],
-    ['the portal cannot', async () => Response.json({ success: false, message: 'no' }, { status: 503 }), { isOurs: true }],
+    [
+      'a server in between answers with a page',
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      { isOurs: true },
+    ],
+    [
+      'the portal cannot',
+      async () => Response.json({ success: false, message: 'no' }, { status: 503 }),
+      { isOurs: true },
+    ],
     ['the answer is empty', async () => new Response(null, { status: 413 }), { isOurs: false }],
-    ['the portal refuses in the envelope of the API', async () => Response.json({ success: false, message: 'no' }, { status: 403 }), { isOurs: false }],
-    ['the whole is too large', async () => Response.json({ success: false, message: 'The request is too large' }, { status: 413 }), { isOurs: false, message: 'The request is too large' }],
+    [
+      'the portal refuses in the envelope of the API',
+      async () => Response.json({ success: false, message: 'no' }, { status: 403 }),
+      { isOurs: false },
+    ],
+    [
+      'the whole is too large',
+      async () => Response.json({ success: false, message: 'The request is too large' }, { status: 413 }),
+      { isOurs: false, message: 'The request is too large' },
+    ],
   ])('fails, and does not throw, when %s', async (_, answered, failure) => {
     answer(answered);
     expect(await send()).toEqual({ status: 'failed', ...failure, typed: {}, submissionId: '' });

@@ -24,7 +24,9 @@ function failed(failure: Failure): SubmissionOutcome {
 
 /** What the portal refuses before its pages see it comes in the envelope of calls. */
 function messageIn(answer: unknown): string | undefined {
-  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined;
+  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined;
 }
 
 function isOutcome(value: unknown): value is SubmissionOutcome {

@@ -6,7 +6,10 @@ import type { SubmissionContent } from './read-submission';
 import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf } from './submission-body.server';
 
 const passport = (content: string) => new File([content], 'passport.pdf', { type: 'application/pdf' });
-const content = (change: Partial<SubmissionContent> = {}, input: SubmissionContent['input'] = {}): SubmissionContent => ({
+const content = (
+  change: Partial<SubmissionContent> = {},
+  input: SubmissionContent['input'] = {},
+): SubmissionContent => ({
   input: { fullName: 'Mariam', passportDocument: passport('%PDF'), ...input },
   typed: {},
   ticked: {},
@@ -31,19 +34,30 @@ describe('the idempotency key', () => {
   });
 
   it('is the same for each captcha that is sent with it', async () => {
-    const keys = ['one', 'two'].map((recaptcha) => idempotencyKeyOf(contactForm, content({}, { subject: 'Hello', recaptcha })));
+    const keys = ['one', 'two'].map((recaptcha) =>
+      idempotencyKeyOf(contactForm, content({}, { subject: 'Hello', recaptcha })),
+    );
     expect(await keys[0]).toBe(await keys[1]);
-    expect(await idempotencyKeyOf(contactForm, content({}, { subject: 'Hallo', recaptcha: 'one' }))).not.toBe(await keys[0]);
+    expect(await idempotencyKeyOf(contactForm, content({}, { subject: 'Hallo', recaptcha: 'one' }))).not.toBe(
+      await keys[0],
+    );
   });
 
-  it.each(['', 'short', 'line\nbreak-in-an-id', 'x'.repeat(200)])('is fit for a header whatever the id is (%j)', async (submissionId) => {
-    expect(await keyOf(content({ submissionId }))).toMatch(/^[\w.-]{8,100}$/);
-  });
+  it.each(['', 'short', 'line\nbreak-in-an-id', 'x'.repeat(200)])(
+    'is fit for a header whatever the id is (%j)',
+    async (submissionId) => {
+      expect(await keyOf(content({ submissionId }))).toMatch(/^[\w.-]{8,100}$/);
+    },
+  );
 });
 
 describe('the body for the CMS', () => {
   it('carries the form’s fields and nothing else', () => {
-    const body = multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', status: 'approved', passportDocument: passport('%PDF') });
+    const body = multipartBodyOf(travelIntakeForm, {
+      fullName: 'Mariam',
+      status: 'approved',
+      passportDocument: passport('%PDF'),
+    });
     expect([...body.keys()]).toEqual(['fullName', 'passportDocument']);
     expect((body.get('passportDocument') as File).name).toBe('passport.pdf');
   });
@@ -64,6 +78,8 @@ describe('the body for the CMS', () => {
   });
 
   it('leaves out a file that was not chosen', () => {
-    expect([...multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', passportDocument: undefined }).keys()]).toEqual(['fullName']);
+    expect([...multipartBodyOf(travelIntakeForm, { fullName: 'Mariam', passportDocument: undefined }).keys()]).toEqual([
+      'fullName',
+    ]);
   });
 });

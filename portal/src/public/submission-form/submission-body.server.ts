@@ -29,7 +29,10 @@ export function multipartBodyOf(form: FormDefinition, value: Record<string, unkn
  * a word would be refused for ever (409: same key, other contents); and so would two visitors who were
  * given the same kept page. A captcha is another one with each retry, so it does not count.
  */
-export async function idempotencyKeyOf(form: FormDefinition, { input, submissionId }: SubmissionContent): Promise<string> {
+export async function idempotencyKeyOf(
+  form: FormDefinition,
+  { input, submissionId }: SubmissionContent,
+): Promise<string> {
   const digest = createHash('sha256');
   for (const [name, kind] of Object.entries(form.fields)) {
     if (kind === 'captcha') continue;

@@ -22,5 +22,14 @@ export function SubmissionFileField({ name, label, hint, accept, source, require
   ) : (
     hint
   );
-  return <FileField name={name} label={label} hint={words} accept={accept} error={source.errorOf(name)} required={required} />;
+  return (
+    <FileField
+      name={name}
+      label={label}
+      hint={words}
+      accept={accept}
+      error={source.errorOf(name)}
+      required={required}
+    />
+  );
 }

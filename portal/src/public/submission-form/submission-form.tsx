@@ -128,7 +128,14 @@ function Fields({ definition, submit, children, state, values, id, isComeBack, n
   }
 
   return (
-    <form {...formProps} onSubmit={sendOnce} action={`#${submissionAnchor}`} method="post" encType="multipart/form-data" className={styles.form}>
+    <form
+      {...formProps}
+      onSubmit={sendOnce}
+      action={`#${submissionAnchor}`}
+      method="post"
+      encType="multipart/form-data"
+      className={styles.form}
+    >
       {notice}
       <ErrorSummary problems={summary} />
       <input type="hidden" name={submissionIdName} value={id} readOnly />

@@ -3,13 +3,27 @@ import { initialSubmission, submissionReducer, type SubmissionEvent, type Submis
 
 const after = (...events: SubmissionEvent[]): SubmissionState => events.reduce(submissionReducer, initialSubmission());
 const sent = (reference: string): SubmissionEvent => ({ type: 'answered', outcome: { status: 'sent', reference } });
-const failed: SubmissionEvent = { type: 'answered', outcome: { status: 'failed', isOurs: true, typed: {}, submissionId: '1' } };
-const invalid = { status: 'invalid', errors: { emailAddress: 'This address is blocked' }, typed: {}, submissionId: '1' } as const;
+const failed: SubmissionEvent = {
+  type: 'answered',
+  outcome: { status: 'failed', isOurs: true, typed: {}, submissionId: '1' },
+};
+const invalid = {
+  status: 'invalid',
+  errors: { emailAddress: 'This address is blocked' },
+  typed: {},
+  submissionId: '1',
+} as const;
 
 describe('a submission', () => {
   it('ends in success with the reference and nothing left to complain about', () => {
     const refused: SubmissionEvent = { type: 'answered', outcome: invalid };
-    expect(after(refused, { type: 'sending' }, sent('TI-2026-000007'))).toEqual({ phase: 'sent', refused: undefined, failure: undefined, reference: 'TI-2026-000007', round: 1 });
+    expect(after(refused, { type: 'sending' }, sent('TI-2026-000007'))).toEqual({
+      phase: 'sent',
+      refused: undefined,
+      failure: undefined,
+      reference: 'TI-2026-000007',
+      round: 1,
+    });
   });
 
   it('goes back from failure to editing', () => {

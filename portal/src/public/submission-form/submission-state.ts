@@ -13,11 +13,20 @@ export interface SubmissionState {
   reference: string;
 }
 
-export type SubmissionEvent = { type: 'sending' } | { type: 'answered'; outcome: SubmissionOutcome } | { type: 'failureClosed' };
+export type SubmissionEvent =
+  | { type: 'sending' }
+  | { type: 'answered'; outcome: SubmissionOutcome }
+  | { type: 'failureClosed' };
 
 /** The state before anything happened, or when a form that was posted without script comes back with its errors. */
 export function initialSubmission(outcome?: SubmissionOutcome): SubmissionState {
-  return { phase: 'editing', refused: outcome?.status === 'invalid' ? outcome.errors : undefined, failure: outcome?.status === 'failed' ? outcome : undefined, round: 0, reference: '' };
+  return {
+    phase: 'editing',
+    refused: outcome?.status === 'invalid' ? outcome.errors : undefined,
+    failure: outcome?.status === 'failed' ? outcome : undefined,
+    round: 0,
+    reference: '',
+  };
 }
 
 export function submissionReducer(state: SubmissionState, event: SubmissionEvent): SubmissionState {
@@ -34,5 +43,11 @@ export function submissionReducer(state: SubmissionState, event: SubmissionEvent
 function answered(state: SubmissionState, outcome: SubmissionOutcome): SubmissionState {
   if (outcome.status === 'invalid') return { ...state, phase: 'editing', refused: outcome.errors };
   if (outcome.status === 'failed') return { ...state, phase: 'failed', refused: undefined, failure: outcome };
-  return { phase: 'sent', refused: undefined, failure: undefined, reference: outcome.reference, round: state.round + 1 };
+  return {
+    phase: 'sent',
+    refused: undefined,
+    failure: undefined,
+    reference: outcome.reference,
+    round: state.round + 1,
+  };
 }

@@ -11,11 +11,25 @@ import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
 /** The fields of the travel intake (spec §3), in the order in which `travelIntakeForm` lists them. */
-export function TravelIntakeFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
+export function TravelIntakeFields({
+  source,
+  dialingCodes,
+}: {
+  source: SubmissionSource;
+  dialingCodes: readonly Choice[];
+}) {
   const t = useText('travel-intake');
-  const question = (name: string) => ({ name, label: t(`fields.${name}`), error: source.errorOf(name), required: true });
+  const question = (name: string) => ({
+    name,
+    label: t(`fields.${name}`),
+    error: source.errorOf(name),
+    required: true,
+  });
   const field = (name: string) => ({ ...question(name), defaultValue: source.valueOf(name) });
-  const date = (name: string) => ({ ...question(name), typed: (part: DatePart) => source.valueOf(datePartName(name, part)) });
+  const date = (name: string) => ({
+    ...question(name),
+    typed: (part: DatePart) => source.valueOf(datePartName(name, part)),
+  });
 
   return (
     <>
@@ -24,7 +38,13 @@ export function TravelIntakeFields({ source, dialingCodes }: { source: Submissio
           <TextField {...field('fullName')} hint={t('hints.fullName')} autoComplete="name" />
         </WideField>
         <TextField {...field('emailAddress')} type="email" autoComplete="email" />
-        <SubmissionPhoneField name="phoneNumber" label={t('fields.phoneNumber')} source={source} codes={dialingCodes} required />
+        <SubmissionPhoneField
+          name="phoneNumber"
+          label={t('fields.phoneNumber')}
+          source={source}
+          codes={dialingCodes}
+          required
+        />
       </FieldSet>
 
       <FieldSet legend={t('sections.journey')}>

@@ -2,6 +2,7 @@ import { travelIntake, travelIntakeFor } from '@scholars/contract/forms/travel-i
 import { parseWith } from '@scholars/contract/parse';
 import type { FormRules } from '~/shared/judged-form/form-definition';
 
-export const parse: FormRules['parse'] = (input, today) => parseWith(today === undefined ? travelIntake : travelIntakeFor(() => today), input);
+export const parse: FormRules['parse'] = (input, today) =>
+  parseWith(today === undefined ? travelIntake : travelIntakeFor(() => today), input);
 
 export { readDates } from '~/shared/judged-form/read-dates';

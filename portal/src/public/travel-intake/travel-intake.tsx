@@ -32,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Name and address of the guest whose invitation led here (product §4), so that neither has to stand in the address. */
 async function findGuest(invitation: string, context: Route.LoaderArgs['context']): Promise<TypedValues> {
   if (invitation === '') return {};
-  const event = await cms({ context }).find(getEvent, { params: { slug: gatheringSlug }, query: { invitation }, skipAuth: true });
+  const event = await cms({ context }).find(getEvent, {
+    params: { slug: gatheringSlug },
+    query: { invitation },
+    skipAuth: true,
+  });
   const guest = event?.invitation;
   return guest ? { fullName: guest.fullName, emailAddress: guest.emailAddress } : {};
 }
@@ -46,7 +50,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.documentTitle, description: loaderData?.description, share: 'page-travel-intake' });
+  pageMeta({
+    ...args,
+    title: loaderData?.documentTitle,
+    description: loaderData?.description,
+    share: 'page-travel-intake',
+  });
 
 /** The form page of the travel intake (spec §2 to §5). */
 export default function TravelIntake({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,7 +32,8 @@ interface Props {
 export function AccountForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
   const { formProps, summary, errors } = useJudgedForm(definition, { refused: refused?.errors });
-  const isBusy = navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
+  const isBusy =
+    navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
   const failure = useText('errors')('internal.text');
   const [isOffline, setOffline] = useState(false);
   const refusal = refused && Object.keys(refused.errors).length === 0 && summary.length === 0 ? refused.message : '';

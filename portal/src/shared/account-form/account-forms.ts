@@ -44,6 +44,13 @@ export const passwordChangeForm = {
 } as const satisfies FormDefinition<unknown>;
 
 export const informationForm = {
-  fields: { firstName: 'text', lastName: 'text', phoneNumber: 'phone', country: 'text', city: 'text', language: 'text' },
+  fields: {
+    firstName: 'text',
+    lastName: 'text',
+    phoneNumber: 'phone',
+    country: 'text',
+    city: 'text',
+    language: 'text',
+  },
   rules: async () => (await rules()).information,
 } as const satisfies FormDefinition<unknown>;

@@ -1,4 +1,11 @@
-import { emailAndCaptcha, loginRequest, passwordChange, registration, repeatedNewPassword, userInfo } from '@scholars/contract/forms/account';
+import {
+  emailAndCaptcha,
+  loginRequest,
+  passwordChange,
+  registration,
+  repeatedNewPassword,
+  userInfo,
+} from '@scholars/contract/forms/account';
 import { rulesOf } from '~/shared/judged-form/rules-of';
 
 export const login = rulesOf(loginRequest);

@@ -8,8 +8,23 @@ export function NewPasswordFields({ source: { errorOf }, label }: { source: Fiel
   const t = useText('auth');
   return (
     <>
-      <PasswordField name="password" label={label ?? t('fields.password')} hint={t('fields.passwordHint', { count: passwordMinLength })} atLeast={passwordMinLength} autoComplete="new-password" required error={errorOf('password')} />
-      <PasswordField name="passwordConfirmation" label={t('fields.passwordConfirmation')} autoComplete="new-password" required enterKeyHint="go" error={errorOf('passwordConfirmation')} />
+      <PasswordField
+        name="password"
+        label={label ?? t('fields.password')}
+        hint={t('fields.passwordHint', { count: passwordMinLength })}
+        atLeast={passwordMinLength}
+        autoComplete="new-password"
+        required
+        error={errorOf('password')}
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={t('fields.passwordConfirmation')}
+        autoComplete="new-password"
+        required
+        enterKeyHint="go"
+        error={errorOf('passwordConfirmation')}
+      />
     </>
   );
 }

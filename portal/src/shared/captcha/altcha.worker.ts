@@ -8,6 +8,9 @@ addEventListener('message', ({ data: challenge }: MessageEvent<AltchaChallenge>)
   solveChallenge({ challenge, deriveKey, timeout: timeoutMs }).then(
     (solution) => postMessage(solution),
     // Thrown out of the promise, it reaches the page as the worker's error.
-    (error: unknown) => setTimeout(() => { throw error; }),
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
   );
 });

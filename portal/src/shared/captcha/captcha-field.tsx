@@ -33,11 +33,21 @@ export function CaptchaField({ action, isHard, error }: Props) {
   const id = fieldIdOf(name);
   return (
     // An error summary leads here, where there is no control to go to.
-    <div id={id} tabIndex={-1} role="group" aria-label={t('label')} aria-describedby={error ? `${id}-error` : undefined} className={styles.captcha} data-state={state}>
+    <div
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('label')}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={styles.captcha}
+      data-state={state}
+    >
       <FieldError id={`${id}-error`} error={state === 'done' ? undefined : error} />
       <div className={styles.line}>
         <Mark state={state} />
-        <p role="status">{t(isHard && (state === 'working' || state === 'waiting') ? `longer.${state}` : `state.${state}`)}</p>
+        <p role="status">
+          {t(isHard && (state === 'working' || state === 'waiting') ? `longer.${state}` : `state.${state}`)}
+        </p>
         {state === 'failed' && (
           <Button type="button" variant="secondary" size="small" onClick={tryAgain}>
             {common('tryAgain')}
@@ -55,7 +65,12 @@ export function CaptchaField({ action, isHard, error }: Props) {
 
 function Mark({ state }: { state: CaptchaState }) {
   if (state === 'working' || state === 'waiting') return <Spinner />;
-  return <Icon name={state === 'done' ? 'check' : state === 'failed' ? 'warning' : 'info'} className={classNames(styles.mark, styles[state])} />;
+  return (
+    <Icon
+      name={state === 'done' ? 'check' : state === 'failed' ? 'warning' : 'info'}
+      className={classNames(styles.mark, styles[state])}
+    />
+  );
 }
 
 function NeedsScript() {

@@ -24,13 +24,17 @@ export async function getAnswer(action: CaptchaAction, signal: AbortSignal, isHa
 }
 
 async function ask(action: CaptchaAction, { withoutThirdParty = false, isHard = false }): Promise<Captcha> {
-  const called = await callApi(getCaptcha, { query: { action, ...(withoutThirdParty && { withoutThirdParty: '1' }), ...(isHard && { hard: '1' }) }, skipAuth: true });
+  const called = await callApi(getCaptcha, {
+    query: { action, ...(withoutThirdParty && { withoutThirdParty: '1' }), ...(isHard && { hard: '1' }) },
+    skipAuth: true,
+  });
   if (!called.ok) throw new Error(`No challenge: ${called.status}`);
   return called.data;
 }
 
 async function answerOwn(captcha: Captcha, signal: AbortSignal): Promise<CaptchaAnswer> {
   if (captcha.kind === 'off') return { text: 'off', goodForMs: 24 * 3_600_000 };
-  if (captcha.kind === 'recaptcha') throw new Error('A challenge of a third party, where it was said to be out of reach');
+  if (captcha.kind === 'recaptcha')
+    throw new Error('A challenge of a third party, where it was said to be out of reach');
   return { text: await solveAltcha(captcha.challenge, signal), goodForMs: captcha.expiresInSeconds * 1000 };
 }

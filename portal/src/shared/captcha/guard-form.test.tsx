@@ -17,7 +17,8 @@ let sent: string[];
 const settle = () => Promise.resolve().then(() => Promise.resolve());
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="subject"><input type="hidden" name="recaptcha"><button>Send</button></form>';
+  document.body.innerHTML =
+    '<form><input name="subject"><input type="hidden" name="recaptcha"><button>Send</button></form>';
   form = document.querySelector('form') as HTMLFormElement; // written above
   input = document.querySelector('[name=recaptcha]') as HTMLInputElement; // written above
   pending = [];

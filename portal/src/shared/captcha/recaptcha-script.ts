@@ -40,5 +40,8 @@ function load(siteKey: string): Promise<Recaptcha> {
 }
 
 function orTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer in time')), timeoutMs))]);
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer in time')), timeoutMs)),
+  ]);
 }

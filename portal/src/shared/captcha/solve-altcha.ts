@@ -10,7 +10,9 @@ export async function solveAltcha(challenge: AltchaChallenge, signal: AbortSigna
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => (data ? resolve(data) : reject(new Error('Not solved in time'))));
+      worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) =>
+        data ? resolve(data) : reject(new Error('Not solved in time')),
+      );
       worker.addEventListener('error', (event) => reject(new Error(event.message || 'The worker does not run')));
       signal.addEventListener('abort', () => reject(new Error('No longer needed')));
       worker.postMessage(challenge);

@@ -10,11 +10,20 @@ export type Judged<Value = Record<string, unknown>> = { ok: true; value: Value }
  * @param textOf renders a message reference in the page's language
  * @param today the visitor's own date, where it is known
  */
-export async function judgeForm<Value>(form: FormDefinition<Value>, content: FormContent, textOf: (ref: string) => string, today?: string): Promise<Judged<Value>> {
+export async function judgeForm<Value>(
+  form: FormDefinition<Value>,
+  content: FormContent,
+  textOf: (ref: string) => string,
+  today?: string,
+): Promise<Judged<Value>> {
   const { parse, readDates } = await form.rules();
   const dates = readDates?.(form, content.typed);
   const parsed = parse({ ...content.input, ...dates?.values }, today);
-  const refs = { ...(parsed.ok ? {} : firstProblems(parsed.problems)), ...phoneProblems(form, content), ...dates?.problems };
+  const refs = {
+    ...(parsed.ok ? {} : firstProblems(parsed.problems)),
+    ...phoneProblems(form, content),
+    ...dates?.problems,
+  };
   if (parsed.ok && Object.keys(refs).length === 0) return { ok: true, value: parsed.value };
   return { ok: false, problems: Object.fromEntries(Object.entries(refs).map(([name, ref]) => [name, textOf(ref)])) };
 }

@@ -17,7 +17,12 @@ export async function prepare(definition: FormDefinition<unknown>, texts: i18n, 
 }
 
 /** What is wrong with a form as it is now, but for its captcha. */
-export async function judgeLiveForm(definition: FormDefinition<unknown>, form: HTMLFormElement, texts: i18n, locale: Locale): Promise<Problems> {
+export async function judgeLiveForm(
+  definition: FormDefinition<unknown>,
+  form: HTMLFormElement,
+  texts: i18n,
+  locale: Locale,
+): Promise<Problems> {
   const content = readForm(definition, new FormData(form));
   const judged = await judgeForm(definition, content, await loadMessages(texts, locale), localToday());
   return judged.ok ? {} : withoutCaptcha(definition, judged.problems);

@@ -12,7 +12,9 @@ describe('errors beside the fields', () => {
   });
 
   it('are shown for the field that was left, and for no other', () => {
-    expect(shownErrors(after({ type: 'left', field: 'fullName', problems }))).toEqual({ fullName: 'Full name is required' });
+    expect(shownErrors(after({ type: 'left', field: 'fullName', problems }))).toEqual({
+      fullName: 'Full name is required',
+    });
   });
 
   it('are shown for all fields after an invalid submit', () => {
@@ -23,7 +25,10 @@ describe('errors beside the fields', () => {
   });
 
   it('go when the field becomes valid, and come back with it', () => {
-    const left = after({ type: 'left', field: 'fullName', problems }, { type: 'edited', field: 'fullName', problems: {} });
+    const left = after(
+      { type: 'left', field: 'fullName', problems },
+      { type: 'edited', field: 'fullName', problems: {} },
+    );
     expect(shownErrors(left)).toEqual({});
     expect(shownErrors(judge(left, { type: 'edited', field: 'fullName', problems }))).toHaveProperty('fullName');
   });
@@ -69,7 +74,10 @@ describe('messages of the server', () => {
 
 describe('the list of what is wrong', () => {
   it('stays while fields are mended, until the form is sent', () => {
-    const mended = after({ type: 'refused', fields: ['fullName'], problems }, { type: 'edited', field: 'fullName', problems: {} });
+    const mended = after(
+      { type: 'refused', fields: ['fullName'], problems },
+      { type: 'edited', field: 'fullName', problems: {} },
+    );
     expect(mended.summary).toEqual(problems);
     expect(judge(mended, { type: 'sending' }).summary).toEqual({});
   });

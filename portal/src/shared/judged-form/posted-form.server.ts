@@ -34,23 +34,44 @@ export function documentTitleOf(title: string, context: Readonly<RouterContextPr
 }
 
 /** Judges a posted form as the browser does; what is refused is answered with the page, 422. */
-export async function judgePosted<Value>(definition: FormDefinition<Value>, form: FormData, locale: Locale): Promise<Judged<Value>> {
+export async function judgePosted<Value>(
+  definition: FormDefinition<Value>,
+  form: FormData,
+  locale: Locale,
+): Promise<Judged<Value>> {
   const content = readForm(definition, form);
   const judged = await judgeForm(definition, content, (ref) => getMessage(locale, ref));
   if (judged.ok) return judged;
-  return { ok: false, refused: { ...keptOf(content), errors: judged.problems, message: getMessage(locale, 'error.invalidFields') } };
+  return {
+    ok: false,
+    refused: { ...keptOf(content), errors: judged.problems, message: getMessage(locale, 'error.invalidFields') },
+  };
 }
 
 /** The page of a call that was refused, with what was typed; a form that is a button alone has nothing to give back. */
-export function refusedBy(sent: Sent<unknown> & { ok: false }, content: Pick<FormContent, 'typed' | 'ticked'> = { typed: {}, ticked: {} }) {
+export function refusedBy(
+  sent: Sent<unknown> & { ok: false },
+  content: Pick<FormContent, 'typed' | 'ticked'> = { typed: {}, ticked: {} },
+) {
   const isCaptchaHard = parseWith(harderCaptcha, sent.data).ok;
-  const refused = { ...keptOf(content), errors: firstProblems(sent.errors), message: sent.message, ...(isCaptchaHard && { isCaptchaHard }) };
+  const refused = {
+    ...keptOf(content),
+    errors: firstProblems(sent.errors),
+    message: sent.message,
+    ...(isCaptchaHard && { isCaptchaHard }),
+  };
   return answerRefused(refused, sent.status, sent.retryAfterSeconds);
 }
 
 /** Answers with the page. A 401 or 403 here is about what was typed, so it is the page's 422: it ends no session. */
 export function answerRefused(refused: Refusal, status = 422, retryAfterSeconds?: number) {
-  return data({ refused }, { status: status === 401 || status === 403 ? 422 : status, ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }) });
+  return data(
+    { refused },
+    {
+      status: status === 401 || status === 403 ? 422 : status,
+      ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+    },
+  );
 }
 
 function keptOf({ typed, ticked }: Pick<FormContent, 'typed' | 'ticked'>): Pick<Refusal, 'typed' | 'ticked'> {

@@ -42,7 +42,10 @@ export function readForm(form: FormDefinition<unknown>, data: FormData): FormCon
       }
       case 'date':
         for (const part of dateParts) typed[datePartName(name, part)] = textOf(data, datePartName(name, part));
-        input[name] = dateParts.map((part) => typed[datePartName(name, part)]).join(' ').trim();
+        input[name] = dateParts
+          .map((part) => typed[datePartName(name, part)])
+          .join(' ')
+          .trim();
         break;
       case 'text':
         input[name] = typed[name] = text;

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type FocusEvent, type FormEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useTexts } from '~/i18n/use-texts';
 import { fieldOfControl, focusField, staysInField } from './form-controls';
@@ -26,7 +35,10 @@ const load = () => import('./judge-live-form');
  *
  * Nothing is lost without it: without JavaScript, or where the rules cannot be loaded, the server judges by the same.
  */
-export function useJudgedForm(definition: FormDefinition<unknown>, { refused = nothing, isAside = false }: Options = {}) {
+export function useJudgedForm(
+  definition: FormDefinition<unknown>,
+  { refused = nothing, isAside = false }: Options = {},
+) {
   const texts = useTexts();
   const { locale } = useLocale();
   const [state, dispatch] = useReducer(judge, refused, initialJudgement);
@@ -125,7 +137,10 @@ export function useJudgedForm(definition: FormDefinition<unknown>, { refused = n
         dispatch({ type: 'sending' });
       },
       // What fails to load now is asked for again when it is needed.
-      onFocus: () => void load().then(({ prepare }) => prepare(definition, texts, locale)).catch(() => undefined),
+      onFocus: () =>
+        void load()
+          .then(({ prepare }) => prepare(definition, texts, locale))
+          .catch(() => undefined),
       onInput: (event: FormEvent<HTMLFormElement>) => void note('edited', event),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         if (!staysInField(definition, event)) void note('left', event);

@@ -5,11 +5,19 @@ import { absolute, withContext, type SiteFacts, type StructuredData } from './si
 const attendance = 'https://schema.org/';
 
 /** An event that one attends where it is, or also over the network. */
-export function eventData({ title, summary, startsAt, endsAt, venue, city, country, cover, onlineNote, locale, speakers }: Event, site: SiteFacts): StructuredData {
+export function eventData(
+  { title, summary, startsAt, endsAt, venue, city, country, cover, onlineNote, locale, speakers }: Event,
+  site: SiteFacts,
+): StructuredData {
   const place = {
     '@type': 'Place',
     name: venue || city || title,
-    address: { '@type': 'PostalAddress', streetAddress: venue || undefined, addressLocality: city || undefined, addressCountry: country?.code },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue || undefined,
+      addressLocality: city || undefined,
+      addressCountry: country?.code,
+    },
   };
   return withContext({
     '@type': 'Event',

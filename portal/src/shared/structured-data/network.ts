@@ -16,7 +16,10 @@ export function siteData(site: SiteFacts): StructuredData {
         publisher: { '@id': networkId(site) },
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, localePath(locale, '/search'))}?q={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${absolute(site, localePath(locale, '/search'))}?q={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },

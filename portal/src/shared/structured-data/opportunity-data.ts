@@ -25,7 +25,22 @@ export function opportunityData(opportunity: Opportunity, site: SiteFacts): Stru
   return place && withContext({ ...jobPosting(opportunity, site), ...place });
 }
 
-function jobPosting({ id, title, summary, description, publishedAt, deadline, partner, employmentType, applyMode, locale, seats }: Opportunity, site: SiteFacts): StructuredData {
+function jobPosting(
+  {
+    id,
+    title,
+    summary,
+    description,
+    publishedAt,
+    deadline,
+    partner,
+    employmentType,
+    applyMode,
+    locale,
+    seats,
+  }: Opportunity,
+  site: SiteFacts,
+): StructuredData {
   return {
     '@type': 'JobPosting',
     title,
@@ -42,7 +57,10 @@ function jobPosting({ id, title, summary, description, publishedAt, deadline, pa
   };
 }
 
-function programme({ title, summary, deadline, partner, seats, workMode, locale }: Opportunity, site: SiteFacts): StructuredData {
+function programme(
+  { title, summary, deadline, partner, seats, workMode, locale }: Opportunity,
+  site: SiteFacts,
+): StructuredData {
   return {
     '@type': 'EducationalOccupationalProgram',
     name: title,
@@ -70,8 +88,16 @@ function offeredBy(partner: Opportunity['partner'], site: SiteFacts): Structured
 function placeOfWork({ workMode, location, country }: Opportunity): StructuredData | undefined {
   if (workMode === 'remote') {
     if (!country) return undefined;
-    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country.name } };
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country.name },
+    };
   }
   if (!country) return undefined;
-  return { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location || undefined, addressCountry: country.code } } };
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location || undefined, addressCountry: country.code },
+    },
+  };
 }

@@ -11,7 +11,10 @@ const types: Record<Organization['type'], string> = {
   ngo: 'NGO',
 };
 
-export function organizationData({ type, name, summary, website, logo, cover, city, country, thematicAreas }: Organization, site: SiteFacts): StructuredData {
+export function organizationData(
+  { type, name, summary, website, logo, cover, city, country, thematicAreas }: Organization,
+  site: SiteFacts,
+): StructuredData {
   return withContext({
     '@type': types[type],
     name,
@@ -21,7 +24,10 @@ export function organizationData({ type, name, summary, website, logo, cover, ci
     sameAs: webAddress(website),
     logo: absolute(site, logo.url),
     image: absolute(site, cover.url),
-    address: city || country ? { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country?.code } : undefined,
+    address:
+      city || country
+        ? { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country?.code }
+        : undefined,
     knowsAbout: thematicAreas.length > 0 ? thematicAreas.map(({ title }) => title) : undefined,
   });
 }

@@ -7,8 +7,25 @@ const orcidShape = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
 /** Only what the page shows: the CMS has left out what is not public. */
 export function personData(member: Member, site: SiteFacts): StructuredData {
-  const { name, otherName, headline, photo, currentTitle, currentInstitution, organization, country, city, homepage, orcid, interests, languages } = member;
-  const same = [webAddress(homepage), orcid && orcidShape.test(orcid) ? `https://orcid.org/${orcid}` : undefined].filter((address) => address !== undefined);
+  const {
+    name,
+    otherName,
+    headline,
+    photo,
+    currentTitle,
+    currentInstitution,
+    organization,
+    country,
+    city,
+    homepage,
+    orcid,
+    interests,
+    languages,
+  } = member;
+  const same = [
+    webAddress(homepage),
+    orcid && orcidShape.test(orcid) ? `https://orcid.org/${orcid}` : undefined,
+  ].filter((address) => address !== undefined);
   return withContext({
     '@type': 'Person',
     name,
@@ -18,11 +35,17 @@ export function personData(member: Member, site: SiteFacts): StructuredData {
     image: absolute(site, photo.url),
     jobTitle: currentTitle || undefined,
     affiliation: organization
-      ? { '@type': 'Organization', name: organization.name, url: absolute(site, localePath(site.locale, `/organizations/${organization.slug}`)) }
+      ? {
+          '@type': 'Organization',
+          name: organization.name,
+          url: absolute(site, localePath(site.locale, `/organizations/${organization.slug}`)),
+        }
       : currentInstitution
         ? { '@type': 'Organization', name: currentInstitution }
         : undefined,
-    address: country ? { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country.code } : undefined,
+    address: country
+      ? { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country.code }
+      : undefined,
     sameAs: same.length > 0 ? same : undefined,
     knowsAbout: interests.length > 0 ? interests : undefined,
     knowsLanguage: languages.length > 0 ? languages.map(({ code }) => code) : undefined,

@@ -22,28 +22,69 @@ const picture = { url: '/uploads/drawn/cover-x.svg', alt: '', width: 1280, heigh
 const qatar = { code: 'QA', name: 'قطر' };
 
 const job: Opportunity = {
-  id: 'o1', slug: 'water', locale: 'ar', locales: ['en', 'ar'], title: 'باحث في المياه', summary: 'وظيفة', description: '<p>وصف طويل</p>', agsCategory: 'research', isProgram: false, category: null,
-  partner: { id: 'p1', slug: 'noor', name: 'نور', logo: picture }, thematicAreas: [], location: 'الدوحة', country: qatar, workMode: 'onsite', employmentType: 'full-time', seats: 2, stipend: null,
-  deadline: '2027-02-19T20:59:59.000Z', status: 'open', photo: picture, publishedAt: '2026-11-17T08:00:00.000Z', applyMode: 'internal', applyUrl: null,
+  id: 'o1',
+  slug: 'water',
+  locale: 'ar',
+  locales: ['en', 'ar'],
+  title: 'باحث في المياه',
+  summary: 'وظيفة',
+  description: '<p>وصف طويل</p>',
+  agsCategory: 'research',
+  isProgram: false,
+  category: null,
+  partner: { id: 'p1', slug: 'noor', name: 'نور', logo: picture },
+  thematicAreas: [],
+  location: 'الدوحة',
+  country: qatar,
+  workMode: 'onsite',
+  employmentType: 'full-time',
+  seats: 2,
+  stipend: null,
+  deadline: '2027-02-19T20:59:59.000Z',
+  status: 'open',
+  photo: picture,
+  publishedAt: '2026-11-17T08:00:00.000Z',
+  applyMode: 'internal',
+  applyUrl: null,
 };
 
 /** Every field that a search engine asks for has a value. */
 function expectFields(data: object | undefined, fields: string[]) {
   const written = JSON.parse(JSON.stringify(data ?? {})) as Record<string, unknown>;
-  for (const field of fields) expect({ field, value: written[field] }).toEqual({ field, value: expect.toSatisfy((value: unknown) => value !== undefined && value !== null && value !== '') });
+  for (const field of fields)
+    expect({ field, value: written[field] }).toEqual({
+      field,
+      value: expect.toSatisfy((value: unknown) => value !== undefined && value !== null && value !== ''),
+    });
 }
 
 describe('a job', () => {
   const data = opportunityData(job, site);
 
   test('has what search engines ask of a job posting, in the page’s language', () => {
-    expectFields(data, ['@context', '@type', 'title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation', 'employmentType', 'identifier', 'url']);
+    expectFields(data, [
+      '@context',
+      '@type',
+      'title',
+      'description',
+      'datePosted',
+      'validThrough',
+      'hiringOrganization',
+      'jobLocation',
+      'employmentType',
+      'identifier',
+      'url',
+    ]);
     expect(data).toMatchObject({
       '@type': 'JobPosting',
       description: '<p>وصف طويل</p>',
       employmentType: 'FULL_TIME',
       directApply: true,
-      hiringOrganization: { name: 'نور', url: 'https://scholars.test/ar/organizations/noor', logo: 'https://scholars.test/uploads/drawn/cover-x.svg' },
+      hiringOrganization: {
+        name: 'نور',
+        url: 'https://scholars.test/ar/organizations/noor',
+        logo: 'https://scholars.test/uploads/drawn/cover-x.svg',
+      },
       jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'QA' } },
     });
   });
@@ -60,7 +101,10 @@ describe('a job', () => {
 
   test('done from home names the country one may live in, and no place of work', () => {
     const remote = opportunityData({ ...job, workMode: 'remote', location: '' }, site);
-    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'قطر' } });
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'قطر' },
+    });
     expect(remote).not.toHaveProperty('jobLocation');
   });
 
@@ -71,7 +115,9 @@ describe('a job', () => {
   });
 
   test('of the network itself is offered by the network', () => {
-    expect(opportunityData({ ...job, partner: null }, site)).toMatchObject({ hiringOrganization: { '@type': 'Organization', name: 'شبكة العلماء' } });
+    expect(opportunityData({ ...job, partner: null }, site)).toMatchObject({
+      hiringOrganization: { '@type': 'Organization', name: 'شبكة العلماء' },
+    });
   });
 });
 
@@ -82,28 +128,89 @@ test('a programme is one to learn in, and never a job', () => {
 });
 
 test('an organization has the type of its kind, its place and its own address', () => {
-  const organization = { type: 'university', name: 'جامعة', summary: 'موجز', website: 'https://university.test', logo: picture, cover: picture, city: 'الدوحة', country: qatar, thematicAreas: [] } as unknown as Organization;
-  expect(organizationData(organization, site)).toMatchObject({ '@type': 'CollegeOrUniversity', sameAs: 'https://university.test/', address: { addressCountry: 'QA' } });
-  expect(JSON.stringify(organizationData({ ...organization, website: 'javascript:alert(1)' }, site))).not.toContain('javascript');
+  const organization = {
+    type: 'university',
+    name: 'جامعة',
+    summary: 'موجز',
+    website: 'https://university.test',
+    logo: picture,
+    cover: picture,
+    city: 'الدوحة',
+    country: qatar,
+    thematicAreas: [],
+  } as unknown as Organization;
+  expect(organizationData(organization, site)).toMatchObject({
+    '@type': 'CollegeOrUniversity',
+    sameAs: 'https://university.test/',
+    address: { addressCountry: 'QA' },
+  });
+  expect(JSON.stringify(organizationData({ ...organization, website: 'javascript:alert(1)' }, site))).not.toContain(
+    'javascript',
+  );
 });
 
 test('a member is a person with an ORCID iD where it has that shape', () => {
-  const member = { name: 'ليلى حداد', otherName: 'Layla Haddad', headline: '', photo: picture, currentTitle: 'أستاذة', currentInstitution: '', organization: { id: '1', slug: 'noor', name: 'نور' }, country: null, city: '', homepage: null, orcid: '0000-0002-1825-0097', interests: [], languages: [] } as unknown as Member;
-  expect(personData(member, site)).toMatchObject({ '@type': 'Person', alternateName: 'Layla Haddad', sameAs: ['https://orcid.org/0000-0002-1825-0097'], affiliation: { name: 'نور' } });
+  const member = {
+    name: 'ليلى حداد',
+    otherName: 'Layla Haddad',
+    headline: '',
+    photo: picture,
+    currentTitle: 'أستاذة',
+    currentInstitution: '',
+    organization: { id: '1', slug: 'noor', name: 'نور' },
+    country: null,
+    city: '',
+    homepage: null,
+    orcid: '0000-0002-1825-0097',
+    interests: [],
+    languages: [],
+  } as unknown as Member;
+  expect(personData(member, site)).toMatchObject({
+    '@type': 'Person',
+    alternateName: 'Layla Haddad',
+    sameAs: ['https://orcid.org/0000-0002-1825-0097'],
+    affiliation: { name: 'نور' },
+  });
   expect(personData({ ...member, orcid: 'x" onclick' }, site)).toMatchObject({ sameAs: undefined });
 });
 
 test('an event has what search engines ask of one', () => {
-  const event = { title: 'اللقاء', summary: '', startsAt: '2027-04-06T06:00:00.000Z', endsAt: '2027-04-08T14:00:00.000Z', venue: 'الدار', city: 'الدوحة', country: qatar, cover: picture, onlineNote: '', locale: 'ar', speakers: [] } as unknown as Event;
+  const event = {
+    title: 'اللقاء',
+    summary: '',
+    startsAt: '2027-04-06T06:00:00.000Z',
+    endsAt: '2027-04-08T14:00:00.000Z',
+    venue: 'الدار',
+    city: 'الدوحة',
+    country: qatar,
+    cover: picture,
+    onlineNote: '',
+    locale: 'ar',
+    speakers: [],
+  } as unknown as Event;
   const data = eventData(event, site);
-  expectFields(data, ['name', 'startDate', 'endDate', 'location', 'image', 'description', 'organizer', 'eventStatus', 'eventAttendanceMode']);
+  expectFields(data, [
+    'name',
+    'startDate',
+    'endDate',
+    'location',
+    'image',
+    'description',
+    'organizer',
+    'eventStatus',
+    'eventAttendanceMode',
+  ]);
   expect(data).toMatchObject({ location: { '@type': 'Place', name: 'الدار', address: { addressCountry: 'QA' } } });
 });
 
 test('the home page names the site, its search and the network', () => {
   expect(siteData(site)).toMatchObject({
     '@graph': [
-      { '@type': 'WebSite', url: 'https://scholars.test/ar', potentialAction: { target: { urlTemplate: 'https://scholars.test/ar/search?q={search_term_string}' } } },
+      {
+        '@type': 'WebSite',
+        url: 'https://scholars.test/ar',
+        potentialAction: { target: { urlTemplate: 'https://scholars.test/ar/search?q={search_term_string}' } },
+      },
       { '@type': 'Organization', name: 'شبكة العلماء', sameAs: ['https://x.test/scholars'] },
     ],
   });

@@ -28,7 +28,10 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? before;
   const typed = outcome?.refused?.typed;
-  const { formProps, formRef, summary, errors } = useJudgedForm(newsletterFields, { refused: outcome?.refused?.errors, isAside: true });
+  const { formProps, formRef, summary, errors } = useJudgedForm(newsletterFields, {
+    refused: outcome?.refused?.errors,
+    isAside: true,
+  });
   const noteSubmit = useToastOnSuccess(fetcher.data, formRef);
   const failure = useText('errors')('internal.text');
   const [isOffline, setOffline] = useState(false);
@@ -40,20 +43,46 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
     noteSubmit();
   };
   return (
-    <fetcher.Form {...formProps} onSubmit={onSubmit} method="post" action={`${localePath(locale, '/')}#newsletter`} id="newsletter" className={styles.form} aria-labelledby="newsletter-title">
+    <fetcher.Form
+      {...formProps}
+      onSubmit={onSubmit}
+      method="post"
+      action={`${localePath(locale, '/')}#newsletter`}
+      id="newsletter"
+      className={styles.form}
+      aria-labelledby="newsletter-title"
+    >
       <h2 id="newsletter-title" className={styles.title}>
         {t('newsletter.title')}
       </h2>
       {note && <p>{note}</p>}
-      <TextField name="email" id={idOf('email')} type="email" label={t('newsletter.email')} autoComplete="email" required defaultValue={typed?.email} error={errors.email} />
-      <CheckboxField name="consent" id={idOf('consent')} label={t('newsletter.consent')} required defaultChecked={typed?.consent === 'on'} error={errors.consent} />
+      <TextField
+        name="email"
+        id={idOf('email')}
+        type="email"
+        label={t('newsletter.email')}
+        autoComplete="email"
+        required
+        defaultValue={typed?.email}
+        error={errors.email}
+      />
+      <CheckboxField
+        name="consent"
+        id={idOf('consent')}
+        label={t('newsletter.consent')}
+        required
+        defaultChecked={typed?.consent === 'on'}
+        error={errors.consent}
+      />
       <Trap />
       <Button variant="onBand" busy={isBusy}>
         {t('newsletter.submit')}
       </Button>
       <div role="status" className={styles.outcome}>
         {isOffline && <p className={styles.failure}>{failure}</p>}
-        {!isBusy && !isOffline && outcome && summary.length === 0 && <Outcome outcome={outcome} isNewPage={!fetcher.data} />}
+        {!isBusy && !isOffline && outcome && summary.length === 0 && (
+          <Outcome outcome={outcome} isNewPage={!fetcher.data} />
+        )}
       </div>
     </fetcher.Form>
   );
@@ -66,7 +95,8 @@ function idOf(name: string): string {
 
 function Outcome({ outcome: { refused }, isNewPage }: { outcome: NewsletterOutcome; isNewPage: boolean }) {
   const t = useText('shell');
-  if (refused) return Object.keys(refused.errors).length === 0 ? <p className={styles.failure}>{refused.message}</p> : null;
+  if (refused)
+    return Object.keys(refused.errors).length === 0 ? <p className={styles.failure}>{refused.message}</p> : null;
   return (
     <>
       {/* In the same page a toast says this. */}

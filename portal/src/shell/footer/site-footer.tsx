@@ -73,7 +73,13 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter: New
           </ul>
         </div>
       </div>
-      <a href="#top" data-action="to-top" className={styles.toTop} aria-label={t('footer.toTop')} title={t('footer.toTop')}>
+      <a
+        href="#top"
+        data-action="to-top"
+        className={styles.toTop}
+        aria-label={t('footer.toTop')}
+        title={t('footer.toTop')}
+      >
         <Icon name="up" />
       </a>
     </footer>

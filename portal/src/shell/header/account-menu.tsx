@@ -54,14 +54,24 @@ export function AccountName({ user }: { user: SignedInUser }) {
         <p className={styles.fullName}>
           <bdi>{user.fullName}</bdi>
         </p>
-        <p className={styles.detail}>{user.memberId === null ? t(`account.role.${user.role}`) : t('account.completion', { value: formatPercent(user.profile_completion_percentage, locale) })}</p>
+        <p className={styles.detail}>
+          {user.memberId === null
+            ? t(`account.role.${user.role}`)
+            : t('account.completion', { value: formatPercent(user.profile_completion_percentage, locale) })}
+        </p>
       </div>
     </div>
   );
 }
 
 /** A person's picture; that of a member is held by the ring. */
-function Portrait({ user: { avatar, memberId, profile_completion_percentage: percent }, size }: { user: SignedInUser; size?: 'large' }) {
+function Portrait({
+  user: { avatar, memberId, profile_completion_percentage: percent },
+  size,
+}: {
+  user: SignedInUser;
+  size?: 'large';
+}) {
   return (
     <CompletionRing percent={memberId === null ? undefined : percent} size={size}>
       {avatar ? <img src={avatar} alt="" width={32} height={32} className={styles.avatar} /> : <Icon name="person" />}
@@ -87,7 +97,10 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
           {t('account.backOffice')}
         </LocaleLink>
       )}
-      <form method="post" action={`${localePath(locale, '/logout')}?nextUrl=${encodeURIComponent(`${pathname}${search}`)}`}>
+      <form
+        method="post"
+        action={`${localePath(locale, '/logout')}?nextUrl=${encodeURIComponent(`${pathname}${search}`)}`}
+      >
         <Button variant="secondary" wide>
           {t('account.logout')}
         </Button>

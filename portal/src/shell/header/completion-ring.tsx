@@ -15,7 +15,16 @@ export function CompletionRing({ percent, size, children }: Props) {
       {percent !== undefined && (
         <svg className={styles.ring} viewBox="0 0 40 40" aria-hidden="true">
           <circle className={styles.track} cx="20" cy="20" r="18.5" />
-          {percent > 0 && <circle className={styles.done} cx="20" cy="20" r="18.5" pathLength="100" strokeDasharray={`${percent} 100`} />}
+          {percent > 0 && (
+            <circle
+              className={styles.done}
+              cx="20"
+              cy="20"
+              r="18.5"
+              pathLength="100"
+              strokeDasharray={`${percent} 100`}
+            />
+          )}
         </svg>
       )}
       {children}

@@ -15,7 +15,14 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const other = locale === 'en' ? 'ar' : 'en';
   return (
-    <a href={`${inLocale(other, pathname)}${search}`} hrefLang={other} lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} data-action="switch-language" className={styles.tool}>
+    <a
+      href={`${inLocale(other, pathname)}${search}`}
+      hrefLang={other}
+      lang={other}
+      dir={other === 'ar' ? 'rtl' : 'ltr'}
+      data-action="switch-language"
+      className={styles.tool}
+    >
       <Icon name="globe" className={styles.globe} />
       {t('language.switch')}
     </a>

@@ -23,7 +23,13 @@ export function MemberBadges() {
 function HeaderBadge({ to, icon, count, text }: { to: string; icon: IconName; count: number; text: string }) {
   const t = useText('shell');
   return (
-    <LocaleLink to={to} data-badge={text} className={`${tools.tool} ${tools.square} ${styles.badge}`} aria-label={t(`${text}.unread`, { count })} title={t(`${text}.title`)}>
+    <LocaleLink
+      to={to}
+      data-badge={text}
+      className={`${tools.tool} ${tools.square} ${styles.badge}`}
+      aria-label={t(`${text}.unread`, { count })}
+      title={t(`${text}.title`)}
+    >
       <Icon name={icon} />
       <UnreadCount count={count} />
     </LocaleLink>

@@ -25,7 +25,13 @@ export function MobileMenuButton() {
 }
 
 /** The slide-in menu (spec §2). It closes on Escape, on its button and on a click outside: the dialog's own manners. */
-export function MobileMenu({ areas, entries }: { areas: readonly NavigationArea[]; entries: readonly NavigationEntry[] }) {
+export function MobileMenu({
+  areas,
+  entries,
+}: {
+  areas: readonly NavigationArea[];
+  entries: readonly NavigationEntry[];
+}) {
   const t = useText('shell');
   const { locale } = useLocale();
   const user = useUser();
@@ -52,7 +58,11 @@ export function MobileMenu({ areas, entries }: { areas: readonly NavigationArea[
                     <Icon name="down" className={styles.arrow} />
                   </summary>
                   <div className={styles.sub}>
-                    {'category' in entry ? <CategoryLinks category={entry.category} areas={areas} /> : <SubEntries entries={entry.entries} />}
+                    {'category' in entry ? (
+                      <CategoryLinks category={entry.category} areas={areas} />
+                    ) : (
+                      <SubEntries entries={entry.entries} />
+                    )}
                   </div>
                 </details>
               ) : (

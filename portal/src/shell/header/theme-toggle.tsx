@@ -9,7 +9,12 @@ import styles from './header-tools.module.css';
 export function ThemeToggle() {
   const t = useText('shell');
   return (
-    <button type="button" className={`${styles.tool} ${styles.square}`} data-action="toggle-theme" title={t('theme.toggle')}>
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.square}`}
+      data-action="toggle-theme"
+      title={t('theme.toggle')}
+    >
       <span className="visually-hidden">
         <span className={styles.inLight}>{t('theme.light')}</span>
         <span className={styles.inDark}>{t('theme.dark')}</span>

@@ -7,5 +7,9 @@ import styles from './unread-count.module.css';
 export function UnreadCount({ count }: { count: number }) {
   const { locale } = useLocale();
   if (count === 0) return null;
-  return <span className={styles.count}>{formatNumber(Math.min(count, badgeMax), locale) + (count > badgeMax ? '+' : '')}</span>;
+  return (
+    <span className={styles.count}>
+      {formatNumber(Math.min(count, badgeMax), locale) + (count > badgeMax ? '+' : '')}
+    </span>
+  );
 }

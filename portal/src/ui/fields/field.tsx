@@ -44,7 +44,12 @@ export function controlLinks({ name, id = fieldIdOf(name), hint, error, required
 }
 
 /** Label, hint, error and control, in this order (after govuk-frontend). `note` stands below the control, e.g. a counter. */
-export function Field({ note, className, children, ...field }: FieldProps & { note?: ReactNode; className?: string; children: (links: ControlLinks) => ReactNode }) {
+export function Field({
+  note,
+  className,
+  children,
+  ...field
+}: FieldProps & { note?: ReactNode; className?: string; children: (links: ControlLinks) => ReactNode }) {
   const links = controlLinks(field);
   return (
     <div className={classNames(styles.field, field.error && styles.invalid, className)}>

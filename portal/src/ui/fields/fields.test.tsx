@@ -38,7 +38,9 @@ describe('a field', () => {
   });
 
   it('says that it is optional unless it is required', () => {
-    expect(show(<TextField name="homepage" label="الموقع" />).querySelector('label')?.textContent).toBe('الموقع (اختياري)');
+    expect(show(<TextField name="homepage" label="الموقع" />).querySelector('label')?.textContent).toBe(
+      'الموقع (اختياري)',
+    );
     expect(show(<TextField name="fullName" label="الاسم" required />).querySelector('label')?.textContent).toBe('الاسم');
   });
 
@@ -50,7 +52,14 @@ describe('a field', () => {
   });
 
   it('counts in the digits of the language', () => {
-    const page = show(<TextArea name="biography" label="السيرة" defaultValue="كلمتان هنا" counter={{ max: 75, count: (value) => value.split(' ').length, unit: 'words' }} />);
+    const page = show(
+      <TextArea
+        name="biography"
+        label="السيرة"
+        defaultValue="كلمتان هنا"
+        counter={{ max: 75, count: (value) => value.split(' ').length, unit: 'words' }}
+      />,
+    );
     expect(page.querySelector('[aria-live]')?.textContent).toBe('٢/٧٥ كلمة');
   });
 
@@ -58,7 +67,13 @@ describe('a field', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     show(<div id="root" />);
     const root = createRoot(document.getElementById('root') as HTMLElement); // made in the line before
-    act(() => root.render(<I18nextProvider i18n={texts}><FileField name="photo" label="الصورة" /></I18nextProvider>));
+    act(() =>
+      root.render(
+        <I18nextProvider i18n={texts}>
+          <FileField name="photo" label="الصورة" />
+        </I18nextProvider>,
+      ),
+    );
     const picker = document.querySelector('input') as HTMLInputElement; // the field's only input
     Object.defineProperty(picker, 'files', { value: [new File(['x'], 'photo\u202Egnp.\u200Bexe')] });
     act(() => void picker.dispatchEvent(new Event('change', { bubbles: true })));
@@ -68,12 +83,17 @@ describe('a field', () => {
 
   it('has a file button in the language of the page', () => {
     const page = show(<FileField name="photo" label="الصورة" accept=".jpg" />);
-    expect([...page.querySelectorAll('label')].map((label) => label.getAttribute('for'))).toEqual(['field-photo', 'field-photo']);
+    expect([...page.querySelectorAll('label')].map((label) => label.getAttribute('for'))).toEqual([
+      'field-photo',
+      'field-photo',
+    ]);
     expect(describedBy(page.querySelector('input'))).toEqual(['لم يُختر ملف بعد']);
   });
 
   it('marks a box that must be ticked', () => {
-    const control = show(<CheckboxField name="consent" label="أوافق" error="يُرجى الموافقة" required />).querySelector('input');
+    const control = show(<CheckboxField name="consent" label="أوافق" error="يُرجى الموافقة" required />).querySelector(
+      'input',
+    );
     expect(control?.type).toBe('checkbox');
     expect(describedBy(control)).toEqual(['خطأ: يُرجى الموافقة']);
   });

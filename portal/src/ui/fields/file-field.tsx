@@ -13,7 +13,17 @@ type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
  * One file. The native picker speaks the browser's language, so our own label stands as its button and the
  * input itself is only visually hidden: keyboard, screen reader and no JavaScript work as usual.
  */
-export function FileField({ name, label, hint, error, required, id, onChange, className, ...control }: FieldProps & Control) {
+export function FileField({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  id,
+  onChange,
+  className,
+  ...control
+}: FieldProps & Control) {
   const t = useText('shell');
   const { locale } = useLocale();
   const [file, setFile] = useState<File | null>(null);

@@ -72,7 +72,10 @@ describe('a password', () => {
   it('says that caps lock is on, until one leaves', () => {
     const status = () => document.querySelector('[role=status]')?.textContent;
     act(() => control().focus());
-    act(() => void control().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })));
+    act(
+      () =>
+        void control().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+    );
     expect(status()).toBe('Caps Lock is on.');
     act(() => control().blur());
     expect(status()).toBe('');

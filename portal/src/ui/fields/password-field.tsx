@@ -40,7 +40,9 @@ export function PasswordField({ name, label, hint, error, required, id, atLeast,
       {...{ name, label, hint, error, required, id }}
       note={
         <>
-          {atLeast !== undefined && length > 0 && length < atLeast && <p className={styles.note}>{t('kit.password.missing', { count: atLeast - length })}</p>}
+          {atLeast !== undefined && length > 0 && length < atLeast && (
+            <p className={styles.note}>{t('kit.password.missing', { count: atLeast - length })}</p>
+          )}
           <p role="status" className={styles.note}>
             {hasCapsLock && t('kit.password.capsLock')}
           </p>
@@ -65,7 +67,13 @@ export function PasswordField({ name, label, hint, error, required, id, atLeast,
             className={classNames(fieldStyles.control, className)}
           />
           {isReady && (
-            <button type="button" className={styles.toggle} aria-controls={links.id} aria-label={t(isShown ? 'kit.password.hideLabel' : 'kit.password.showLabel')} onClick={() => setShown(!isShown)}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-controls={links.id}
+              aria-label={t(isShown ? 'kit.password.hideLabel' : 'kit.password.showLabel')}
+              onClick={() => setShown(!isShown)}
+            >
               {t(isShown ? 'kit.password.hide' : 'kit.password.show')}
             </button>
           )}

@@ -21,8 +21,23 @@ export function PhoneField({ codeName, codes, defaultCode, control, ...field }: 
     <Field {...field}>
       {(links) => (
         <div className={styles.phone} dir="ltr">
-          <Select name={codeName ?? `${field.name}Code`} options={codes} defaultValue={defaultCode} aria-label={t('kit.dialingCode')} autoComplete="tel-country-code" dir="ltr" />
-          <input autoComplete="tel-national" inputMode="tel" {...control} {...links} type="tel" dir="ltr" className={classNames(styles.control, control?.className)} />
+          <Select
+            name={codeName ?? `${field.name}Code`}
+            options={codes}
+            defaultValue={defaultCode}
+            aria-label={t('kit.dialingCode')}
+            autoComplete="tel-country-code"
+            dir="ltr"
+          />
+          <input
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...control}
+            {...links}
+            type="tel"
+            dir="ltr"
+            className={classNames(styles.control, control?.className)}
+          />
         </div>
       )}
     </Field>

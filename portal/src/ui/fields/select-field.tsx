@@ -11,14 +11,32 @@ export interface Option {
 type Control = Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
 
 /** A native select. `placeholder` is the empty first option, e.g. 'Choose a country'. */
-export function SelectField({ name, label, hint, error, required, id, options, placeholder, ...control }: FieldProps & Control & { options: readonly Option[]; placeholder?: string }) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  ...control
+}: FieldProps & Control & { options: readonly Option[]; placeholder?: string }) {
   return (
-    <Field {...{ name, label, hint, error, required, id }}>{(links) => <Select {...control} {...links} options={options} placeholder={placeholder} />}</Field>
+    <Field {...{ name, label, hint, error, required, id }}>
+      {(links) => <Select {...control} {...links} options={options} placeholder={placeholder} />}
+    </Field>
   );
 }
 
 /** The bare control, for places that have their own label. */
-export function Select({ options, placeholder, className, dir, ...control }: ComponentProps<'select'> & { options: readonly Option[]; placeholder?: string }) {
+export function Select({
+  options,
+  placeholder,
+  className,
+  dir,
+  ...control
+}: ComponentProps<'select'> & { options: readonly Option[]; placeholder?: string }) {
   return (
     <span className={styles.select} dir={dir}>
       <select {...control} className={classNames(styles.control, className)}>

@@ -18,10 +18,24 @@ interface Counter {
  *
  * @param counter shows 'n/75 words' below while one writes; it warns and does not cut
  */
-export function TextArea({ name, label, hint, error, required, id, counter, className, onChange, ...control }: FieldProps & Control & { counter?: Counter }) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  id,
+  counter,
+  className,
+  onChange,
+  ...control
+}: FieldProps & Control & { counter?: Counter }) {
   const [value, setValue] = useState(String(control.value ?? control.defaultValue ?? ''));
   return (
-    <Field {...{ name, label, hint, error, required, id }} note={counter && <Count counter={counter} value={String(control.value ?? value)} />}>
+    <Field
+      {...{ name, label, hint, error, required, id }}
+      note={counter && <Count counter={counter} value={String(control.value ?? value)} />}
+    >
       {(links) => (
         <textarea
           rows={5}

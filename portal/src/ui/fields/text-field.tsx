@@ -10,7 +10,15 @@ export function TextField({ name, label, hint, error, required, id, className, .
   const leftToRight = control.type === 'email' || control.type === 'url' || control.type === 'tel';
   return (
     <Field {...{ name, label, hint, error, required, id }}>
-      {(links) => <input type="text" dir={leftToRight ? 'ltr' : undefined} {...control} {...links} className={classNames(styles.control, className)} />}
+      {(links) => (
+        <input
+          type="text"
+          dir={leftToRight ? 'ltr' : undefined}
+          {...control}
+          {...links}
+          className={classNames(styles.control, className)}
+        />
+      )}
     </Field>
   );
 }

@@ -5,7 +5,13 @@ import styles from './area-pattern.module.css';
 export function AreaPattern({ area }: { area: number }) {
   const [points, step] = starOfArea(area);
   return (
-    <svg className={styles.pattern} viewBox="-60 -80 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.pattern}
+      viewBox="-60 -80 120 160"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={starPath(points, step, 118)} className={styles.faint} />
       <path d={starPath(points, step, 74)} className={styles.faint} />
       <path d={starPath(points, Math.max(2, step - 1), 46)} />

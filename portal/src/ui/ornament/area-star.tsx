@@ -2,7 +2,13 @@ import { classNames } from '../class-names';
 import styles from './area-star.module.css';
 
 /** Points and step of each area's star: every area has its own order, so that it is known without its colour. */
-const orders: Record<number, [points: number, step: number]> = { 1: [8, 3], 2: [10, 4], 3: [12, 5], 4: [9, 4], 5: [7, 3] };
+const orders: Record<number, [points: number, step: number]> = {
+  1: [8, 3],
+  2: [10, 4],
+  3: [12, 5],
+  4: [9, 4],
+  5: [7, 3],
+};
 
 /** The star {points/step} of a thematic area; without an area, the site's own. */
 export function starOfArea(area: number | undefined): [points: number, step: number] {
@@ -24,7 +30,13 @@ export function starPath(points: number, step: number, radius: number): string {
 export function AreaStar({ area, className }: { area?: number; className?: string }) {
   const [points, step] = starOfArea(area);
   return (
-    <svg className={classNames(styles.star, className)} data-area={area} viewBox="-25 -25 50 50" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.star, className)}
+      data-area={area}
+      viewBox="-25 -25 50 50"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={starPath(points, step, 23)} />
       <circle r="3" />
     </svg>

@@ -3,7 +3,11 @@ import { outlineOf, sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml', () => {
   it.each([
-    ['keeps the allow-list', '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>', '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>'],
+    [
+      'keeps the allow-list',
+      '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>',
+      '<h2>A</h2><p>b <b>c</b><br>d</p><ul><li>e</li></ul>',
+    ],
     ['keeps struck words and code', '<p><s>a</s> <code>b</code></p>', '<p><s>a</s> <code>b</code></p>'],
     ['drops attributes', '<p class="x" onclick="a()">b</p>', '<p>b</p>'],
     ['drops unknown tags and keeps their text', '<div><p>a</p><font>b</font></div>', '<p>a</p>b'],
@@ -12,7 +16,11 @@ describe('sanitiseHtml', () => {
     ['drops comments', 'a<!-- <b>x</b> -->b', 'ab'],
     ['drops svg with what it holds', '<svg onload=a()><a href="/x">y</a></svg>z', 'z'],
     ['keeps links within the site', '<a href="/en/about" target="_blank">a</a>', '<a href="/en/about">a</a>'],
-    ['marks links that leave the site', '<a href="https://a.example/?b=1&amp;c=2">a</a>', '<a href="https://a.example/?b=1&amp;c=2" rel="noopener noreferrer">a</a>'],
+    [
+      'marks links that leave the site',
+      '<a href="https://a.example/?b=1&amp;c=2">a</a>',
+      '<a href="https://a.example/?b=1&amp;c=2" rel="noopener noreferrer">a</a>',
+    ],
     ['refuses javascript addresses', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['refuses written-around javascript addresses', '<a href="java&#x0A;script&colon;alert(1)">a</a>', '<a>a</a>'],
     ['refuses addresses of another host without scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
@@ -28,7 +36,9 @@ describe('sanitiseHtml', () => {
 
   it('gives second headings the ids that the outline names', () => {
     const html = '<h2>One &amp; <b>only</b></h2><p>a</p><h2 id="x">Two</h2>';
-    expect(sanitiseHtml(html, true)).toBe('<h2 id="section-1">One &amp; <b>only</b></h2><p>a</p><h2 id="section-2">Two</h2>');
+    expect(sanitiseHtml(html, true)).toBe(
+      '<h2 id="section-1">One &amp; <b>only</b></h2><p>a</p><h2 id="section-2">Two</h2>',
+    );
     expect(outlineOf(html)).toEqual([
       { id: 'section-1', title: 'One & only' },
       { id: 'section-2', title: 'Two' },

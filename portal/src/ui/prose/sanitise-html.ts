@@ -1,5 +1,23 @@
 /** The allow-list of texts that people write (product §2). `a` keeps its address and nothing else. */
-const allowed = new Set(['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'a', 'blockquote']);
+const allowed = new Set([
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'code',
+  'a',
+  'blockquote',
+]);
 const empty = new Set(['br']);
 /** What stands inside of these is not text for people. */
 const dropped = /<(script|style|template|iframe|object|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;
@@ -25,13 +43,22 @@ export function sanitiseHtml(html: string, hasAnchors = false): string {
       if (!empty.has(name)) open.push(name);
     }
   }
-  return out + open.reverse().map((name) => `</${name}>`).join('');
+  return (
+    out +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 }
 
 /** The `<h2>` of a text with their ids, for a list of contents. */
 export function outlineOf(html: string): { id: string; title: string }[] {
   const headings = sanitiseHtml(html).matchAll(/<h2>([\s\S]*?)<\/h2>/g);
-  return [...headings].map(([, inner = ''], i) => ({ id: sectionId(i + 1), title: decodeEntities(inner.replace(/<[^>]*>/g, '')).trim() }));
+  return [...headings].map(([, inner = ''], i) => ({
+    id: sectionId(i + 1),
+    title: decodeEntities(inner.replace(/<[^>]*>/g, '')).trim(),
+  }));
 }
 
 function sectionId(n: number): string {
@@ -75,7 +102,13 @@ function decodeEntities(text: string): string {
   return text
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
     .replace(/&#(\d{1,7});?/g, (_, decimal: string) => character(Number(decimal)))
-    .replace(/&(colon|tab|newline|quot|apos|lt|gt|amp);/gi, (_, name: string) => ({ colon: ':', tab: '\t', newline: '\n', quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' })[name.toLowerCase()] ?? '');
+    .replace(
+      /&(colon|tab|newline|quot|apos|lt|gt|amp);/gi,
+      (_, name: string) =>
+        ({ colon: ':', tab: '\t', newline: '\n', quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' })[
+          name.toLowerCase()
+        ] ?? '',
+    );
 }
 
 function character(code: number): string {

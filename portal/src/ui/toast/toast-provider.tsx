@@ -57,7 +57,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** The same text once: what is shown already keeps its place and gets its full time again. */
-function withEntry(shown: readonly ToastEntry[], { text, tone }: Pick<ToastEntry, 'text' | 'tone'>): readonly ToastEntry[] {
+function withEntry(
+  shown: readonly ToastEntry[],
+  { text, tone }: Pick<ToastEntry, 'text' | 'tone'>,
+): readonly ToastEntry[] {
   const before = shown.find((entry) => entry.text === text);
   if (!before) return [...shown, { text, tone, round: 0 }];
   return shown.map((entry) => (entry === before ? { text, tone, round: entry.round + 1 } : entry));

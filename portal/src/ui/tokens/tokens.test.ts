@@ -6,7 +6,11 @@ const dark = readFileSync(new URL('./dark.css', import.meta.url), 'utf8');
 /** The declarations of the block that a selector opens. */
 function declarationsOf(selector: string): string[] {
   const block = dark.slice(dark.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return block.split('\n').slice(1).map((line) => line.trim()).filter(Boolean);
+  return block
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 describe('the dark theme', () => {
@@ -17,7 +21,9 @@ describe('the dark theme', () => {
   });
 
   it('overrides nothing that the light theme does not name', () => {
-    const light = ['decisions.css', 'areas.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
+    const light = ['decisions.css', 'areas.css']
+      .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+      .join('');
     for (const line of declarationsOf("[data-theme='dark']")) {
       expect(light).toContain(`${line.split(':')[0]}:`);
     }

@@ -11,22 +11,34 @@ import { getUserById } from '../queries/get-user.js';
 import { signedInOf } from '../queries/signed-in-of.js';
 
 export const actions = {
-  login: defineAction(calls.login, async ({ body, visitorAddress, device, locale, signedIn, knownBrowser, keepBrowser }) => {
-    const { email, password, recaptcha } = body;
-    const tried = { email, recaptcha, visitorAddress, locale, knownBrowser: await nameOfBrowser(knownBrowser, email) };
-    const account = await limitLogin(tried, () => judgePassword(email, password, visitorAddress));
-    const token = await strapi.db.transaction(async ({ trx }) => {
-      // A new password ends all sessions: none may begin with the old one in that moment.
-      const isStill = await trx('up_users').where({ id: account.id, password: account.password }).forUpdate().first('id');
-      if (!isStill) throw new ContractError(401, 'error.credentials');
-      // The session that this browser may have had before would live on unseen.
-      if (signedIn) await endSession(signedIn.userId, signedIn.sessionId, trx);
-      return openSession(trx, account.id, device);
-    });
-    strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
-    keepBrowser(rememberBrowser(knownBrowser, account));
-    return { token, user: await getUserById(account.id) };
-  }),
+  login: defineAction(
+    calls.login,
+    async ({ body, visitorAddress, device, locale, signedIn, knownBrowser, keepBrowser }) => {
+      const { email, password, recaptcha } = body;
+      const tried = {
+        email,
+        recaptcha,
+        visitorAddress,
+        locale,
+        knownBrowser: await nameOfBrowser(knownBrowser, email),
+      };
+      const account = await limitLogin(tried, () => judgePassword(email, password, visitorAddress));
+      const token = await strapi.db.transaction(async ({ trx }) => {
+        // A new password ends all sessions: none may begin with the old one in that moment.
+        const isStill = await trx('up_users')
+          .where({ id: account.id, password: account.password })
+          .forUpdate()
+          .first('id');
+        if (!isStill) throw new ContractError(401, 'error.credentials');
+        // The session that this browser may have had before would live on unseen.
+        if (signedIn) await endSession(signedIn.userId, signedIn.sessionId, trx);
+        return openSession(trx, account.id, device);
+      });
+      strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
+      keepBrowser(rememberBrowser(knownBrowser, account));
+      return { token, user: await getUserById(account.id) };
+    },
+  ),
 
   logout: defineAction(calls.logout, async ({ body, signedIn }) => {
     const { userId, sessionId } = signedInOf(signedIn);
@@ -37,7 +49,9 @@ export const actions = {
 
   getUser: defineAction(calls.getUser, async ({ signedIn }) => getUserById(signedInOf(signedIn).userId)),
 
-  listSessions: defineAction(calls.listSessions, async ({ signedIn }) => ({ rows: await listSessions(signedInOf(signedIn)) })),
+  listSessions: defineAction(calls.listSessions, async ({ signedIn }) => ({
+    rows: await listSessions(signedInOf(signedIn)),
+  })),
 
   endSession: defineAction(calls.endSession, async ({ params, signedIn }) => {
     if (!(await endSession(signedInOf(signedIn).userId, params.id))) throw notFound();
@@ -57,7 +71,11 @@ async function nameOfBrowser(knownBrowser: string, email: string): Promise<strin
  *
  * @throws ContractError 401; 403 where the password is right and the address was never confirmed
  */
-async function judgePassword(email: string, password: string, visitorAddress: string): Promise<Pick<Account, 'id' | 'password'>> {
+async function judgePassword(
+  email: string,
+  password: string,
+  visitorAddress: string,
+): Promise<Pick<Account, 'id' | 'password'>> {
   const account = await findAccount(strapi.db.connection, { email });
   const stored = await findFittingHash(account, password);
   if (!account || !stored || account.blocked) {
@@ -65,7 +83,10 @@ async function judgePassword(email: string, password: string, visitorAddress: st
     throw new ContractError(401, 'error.credentials');
   }
   if (!account.confirmed) {
-    const token = await issueLinkToken(strapi.db.connection, { purpose: 'resend-verification', subject: String(account.id) });
+    const token = await issueLinkToken(strapi.db.connection, {
+      purpose: 'resend-verification',
+      subject: String(account.id),
+    });
     throw new ContractError(403, 'account.unconfirmed', { data: { token } });
   }
   return { id: account.id, password: stored };

@@ -14,7 +14,9 @@ interface Information {
 }
 
 export const actions = {
-  updateUserInfo: defineAction(calls.updateUserInfo, async ({ body, signedIn }) => save(signedInOf(signedIn).userId, body)),
+  updateUserInfo: defineAction(calls.updateUserInfo, async ({ body, signedIn }) =>
+    save(signedInOf(signedIn).userId, body),
+  ),
 
   // Everybody changes their own: the id that the older call names must be that.
   updateProfile: defineAction(calls.updateProfile, async ({ body: { userId: named, ...body }, signedIn }) => {

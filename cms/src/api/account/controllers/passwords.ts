@@ -1,5 +1,10 @@
 import * as calls from '@scholars/contract/account';
-import { changePassword, checkPasswordLink, mailPasswordReset, setPasswordByLink } from '../../../accounts/account-passwords.js';
+import {
+  changePassword,
+  checkPasswordLink,
+  mailPasswordReset,
+  setPasswordByLink,
+} from '../../../accounts/account-passwords.js';
 import { rememberBrowser } from '../../../accounts/known-browsers.js';
 import { emailKey } from '../../../accounts/register-account.js';
 import { verifyCaptcha } from '../../../captcha/verify-captcha.js';
@@ -40,11 +45,14 @@ export const actions = {
     return undefined;
   }),
 
-  changeOldPassword: defineAction(calls.changeOldPassword, async ({ body, signedIn, locale, knownBrowser, keepBrowser }) => {
-    const { userId, sessionId } = signedInOf(signedIn);
-    // By session: with a stolen one nobody uses up the tries of the owner's own.
-    await countTry('passwordChange', sessionId);
-    keepBrowser(rememberBrowser(knownBrowser, await changePassword(userId, sessionId, body, locale)));
-    return undefined;
-  }),
+  changeOldPassword: defineAction(
+    calls.changeOldPassword,
+    async ({ body, signedIn, locale, knownBrowser, keepBrowser }) => {
+      const { userId, sessionId } = signedInOf(signedIn);
+      // By session: with a stolen one nobody uses up the tries of the owner's own.
+      await countTry('passwordChange', sessionId);
+      keepBrowser(rememberBrowser(knownBrowser, await changePassword(userId, sessionId, body, locale)));
+      return undefined;
+    },
+  ),
 };

@@ -1,7 +1,19 @@
 import * as calls from '@scholars/contract/account';
 import { findAccount } from '../../../accounts/find-account.js';
-import { connectIdentity, disconnectIdentity, findUserOf, identityText, isProvider, listIdentities } from '../../../accounts/identities.js';
-import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from '../../../accounts/provider-login.js';
+import {
+  connectIdentity,
+  disconnectIdentity,
+  findUserOf,
+  identityText,
+  isProvider,
+  listIdentities,
+} from '../../../accounts/identities.js';
+import {
+  configuredProviders,
+  finishProviderLogin,
+  startProviderLogin,
+  type KnownPerson,
+} from '../../../accounts/provider-login.js';
 import { endSession, openSession, type SignedIn } from '../../../accounts/sessions.js';
 import { rememberBrowser } from '../../../accounts/known-browsers.js';
 import { ContractError, notFound } from '../../../contract/contract-error.js';
@@ -17,7 +29,9 @@ function requireProvider(name: string) {
 }
 
 export const actions = {
-  listSignInProviders: defineAction(calls.listSignInProviders, async () => ({ rows: configuredProviders().map((name) => ({ name })) })),
+  listSignInProviders: defineAction(calls.listSignInProviders, async () => ({
+    rows: configuredProviders().map((name) => ({ name })),
+  })),
 
   startProviderLogin: defineAction(calls.startProviderLogin, async ({ params, visitorAddress, locale, signedIn }) => {
     const provider = requireProvider(params.provider);
@@ -25,23 +39,32 @@ export const actions = {
     return startProviderLogin(provider, locale, signedIn?.userId);
   }),
 
-  finishProviderLogin: defineAction(calls.finishProviderLogin, async ({ params, body, visitorAddress, locale, signedIn, device, knownBrowser, keepBrowser }) => {
-    const provider = requireProvider(params.provider);
-    await countTry('providerLogin', addressKey(visitorAddress));
-    const person = await finishProviderLogin(provider, locale, body);
-    const identity = identityText(provider, person.subject);
-    const userId = person.connectTo === undefined ? await findUserOf(provider, person.subject) : await connect(person.connectTo, identity, signedIn);
-    if (userId === undefined) throw new ContractError(404, 'account.unknownPerson', { data: await introduce(identity, person) });
-    const account = await findAccount(strapi.db.connection, { id: userId });
-    if (!account?.confirmed || account.blocked) throw new ContractError(422, 'provider.failed');
-    // A new session in any case: the one before, if there was one, was opened with less proof.
-    if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
-    strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
-    keepBrowser(rememberBrowser(knownBrowser, account));
-    return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
-  }),
+  finishProviderLogin: defineAction(
+    calls.finishProviderLogin,
+    async ({ params, body, visitorAddress, locale, signedIn, device, knownBrowser, keepBrowser }) => {
+      const provider = requireProvider(params.provider);
+      await countTry('providerLogin', addressKey(visitorAddress));
+      const person = await finishProviderLogin(provider, locale, body);
+      const identity = identityText(provider, person.subject);
+      const userId =
+        person.connectTo === undefined
+          ? await findUserOf(provider, person.subject)
+          : await connect(person.connectTo, identity, signedIn);
+      if (userId === undefined)
+        throw new ContractError(404, 'account.unknownPerson', { data: await introduce(identity, person) });
+      const account = await findAccount(strapi.db.connection, { id: userId });
+      if (!account?.confirmed || account.blocked) throw new ContractError(422, 'provider.failed');
+      // A new session in any case: the one before, if there was one, was opened with less proof.
+      if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
+      strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
+      keepBrowser(rememberBrowser(knownBrowser, account));
+      return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
+    },
+  ),
 
-  listIdentities: defineAction(calls.listIdentities, async ({ signedIn }) => ({ rows: await listIdentities(signedInOf(signedIn).userId) })),
+  listIdentities: defineAction(calls.listIdentities, async ({ signedIn }) => ({
+    rows: await listIdentities(signedInOf(signedIn).userId),
+  })),
 
   disconnectIdentity: defineAction(calls.disconnectIdentity, async ({ params, signedIn }) => {
     await disconnectIdentity(signedInOf(signedIn).userId, params.provider);

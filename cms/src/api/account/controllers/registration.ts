@@ -20,9 +20,12 @@ export const actions = {
     return undefined;
   }),
 
-  resendEmailVerification: defineAction(calls.resendEmailVerification, async ({ linkToken, visitorAddress, locale }) => {
-    await countTry('accountMail', addressKey(visitorAddress));
-    await resendConfirmation(linkToken, locale);
-    return undefined;
-  }),
+  resendEmailVerification: defineAction(
+    calls.resendEmailVerification,
+    async ({ linkToken, visitorAddress, locale }) => {
+      await countTry('accountMail', addressKey(visitorAddress));
+      await resendConfirmation(linkToken, locale);
+      return undefined;
+    },
+  ),
 };

@@ -20,7 +20,9 @@ interface Remembered {
 // Some hundred bytes each.
 const peopleMax = 10_000;
 const remembered = new LRUCache<string, Remembered>({ max: peopleMax });
-const withParts = { member: { populate: { photo: true, thematicAreas: true, education: true, experience: true, publications: true } } };
+const withParts = {
+  member: { populate: { photo: true, thematicAreas: true, education: true, experience: true, publications: true } },
+};
 
 /**
  * The same, remembered until content changes: reading a whole profile takes a dozen queries, and each page asks.
@@ -33,9 +35,17 @@ export async function getProfileFacts(userId: number, memberRows: readonly numbe
   const known = remembered.get(key);
   if (known?.version === contentVersion()) return known.facts;
   const version = contentVersion();
-  const user = (await strapi.db.query('plugin::users-permissions.user').findOne({ where: { id: userId }, select: ['id'], populate: withParts })) as { member: ProfileEntry | null } | null;
+  const user = (await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { id: userId }, select: ['id'], populate: withParts })) as { member: ProfileEntry | null } | null;
   const member = user?.member;
-  const facts = member ? { memberId: member.documentId, avatar: pictureOf(member.photo, 'avatar', member.slug).url, completion: completionOf(member) } : null;
+  const facts = member
+    ? {
+        memberId: member.documentId,
+        avatar: pictureOf(member.photo, 'avatar', member.slug).url,
+        completion: completionOf(member),
+      }
+    : null;
   remembered.set(key, { version, facts });
   return facts;
 }

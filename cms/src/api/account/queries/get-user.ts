@@ -18,7 +18,18 @@ interface UserRow {
   member_row: number | null;
 }
 
-const columns = ['document_id', 'email', 'first_name', 'last_name', 'phone_number', 'country', 'city', 'language', 'messaging_system', 'confirmed'];
+const columns = [
+  'document_id',
+  'email',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'country',
+  'city',
+  'language',
+  'messaging_system',
+  'confirmed',
+];
 
 /** The signed-in person as the contract shows them: an allow-list. Two queries, while the profile is remembered. */
 export async function getUserById(id: number): Promise<User> {
@@ -33,7 +44,10 @@ export async function getUserById(id: number): Promise<User> {
     .select(...columns.map((name) => `u.${name}`), 'r.type as role', 'm.member_id as member_row');
   const [user] = rows;
   if (!user) throw new ContractError(401);
-  const profile = await getProfileFacts(id, rows.flatMap(({ member_row }) => member_row ?? []));
+  const profile = await getProfileFacts(
+    id,
+    rows.flatMap(({ member_row }) => member_row ?? []),
+  );
   const firstName = user.first_name ?? '';
   const lastName = user.last_name ?? '';
   return {

@@ -12,7 +12,9 @@ interface AnnouncementEntry extends Version {
 export const actions = {
   listAnnouncements: defineAction(listAnnouncements, async ({ locale: asked }) => {
     const entries = await listVersions<AnnouncementEntry>('api::announcement.announcement', asked);
-    return { rows: entries.filter(isDue).map(({ documentId, locale, text, link }) => ({ id: documentId, locale, text, link })) };
+    return {
+      rows: entries.filter(isDue).map(({ documentId, locale, text, link }) => ({ id: documentId, locale, text, link })),
+    };
   }),
 };
 

@@ -20,7 +20,9 @@ export const actions = {
     return Object.fromEntries(statusesOf(kind).map((status) => [status, counts.get(status) ?? 0]));
   }),
 
-  getSubmissionDetail: defineAction(calls.getSubmissionDetail, ({ params }) => getDetail(requireKind(params.kind), params.id)),
+  getSubmissionDetail: defineAction(calls.getSubmissionDetail, ({ params }) =>
+    getDetail(requireKind(params.kind), params.id),
+  ),
 
   transitionSubmission: defineAction(calls.transitionSubmission, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);

@@ -29,7 +29,14 @@ export const fileDownload: Action = {
       .first('f.id', 'f.field', 'f.type', 'f.erased_at', 's.reference');
     if (!row || row.erased_at !== null) throw notFound();
     const content = await readPrivateFile(row.id);
-    await addAuditEntry(strapi.db.connection, { kind, documentId, action: 'file-opened', actorId: signedIn.userId, actor: signedIn.name, reason: row.field });
+    await addAuditEntry(strapi.db.connection, {
+      kind,
+      documentId,
+      action: 'file-opened',
+      actorId: signedIn.userId,
+      actor: signedIn.name,
+      reason: row.field,
+    });
     ctx.set({
       'Content-Disposition': `attachment; filename="${downloadName(row.reference, row)}"`,
       'Cache-Control': 'private, no-store',

@@ -5,11 +5,14 @@ import { defineAction } from '../../../contract/define-action.js';
 import { environment } from '../../../environment.js';
 
 export const actions = {
-  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty, hard } }) => chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false)),
+  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty, hard } }) =>
+    chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false),
+  ),
 };
 
 async function chooseCaptcha(action: CaptchaAction, withoutThirdParty: boolean, isHard: boolean): Promise<Captcha> {
   if (environment.captcha === 'off') return { kind: 'off' };
-  if (environment.captcha === 'recaptcha' && !withoutThirdParty && !isHard && !isRecaptchaAway()) return { kind: 'recaptcha', siteKey: environment.recaptcha.siteKey };
+  if (environment.captcha === 'recaptcha' && !withoutThirdParty && !isHard && !isRecaptchaAway())
+    return { kind: 'recaptcha', siteKey: environment.recaptcha.siteKey };
   return { kind: 'altcha', challenge: await makeChallenge(action, isHard), expiresInSeconds: captchaMinutes * 60 };
 }

@@ -4,6 +4,12 @@ import { listDegreeEntries } from '../queries/degree-titles.js';
 
 export const actions = {
   listDegreeTypes: defineAction(listDegreeTypes, async ({ locale: asked }) => ({
-    rows: (await listDegreeEntries(asked)).map(({ documentId, slug, title, level, locale }) => ({ id: documentId, slug, title, level, locale })),
+    rows: (await listDegreeEntries(asked)).map(({ documentId, slug, title, level, locale }) => ({
+      id: documentId,
+      slug,
+      title,
+      level,
+      locale,
+    })),
   })),
 };

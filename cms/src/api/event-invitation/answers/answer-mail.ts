@@ -19,7 +19,10 @@ export function answerMail(event: EventEntry, invitation: InvitationEntry) {
     onlineNote: event.onlineNote ?? '',
     closesOn: event.registrationClosesOn,
     link: invitationLink(invitation) || siteUrl(language, `/${event.slug}`),
-    travelLink: travelOffered && attending === 'yes' ? siteUrl(language, `/travel-intake?invitation=${openCode(invitation)}`) : null,
+    travelLink:
+      travelOffered && attending === 'yes'
+        ? siteUrl(language, `/travel-intake?invitation=${openCode(invitation)}`)
+        : null,
   };
   return { template: 'event-answer', locale: language, data } as const;
 }

@@ -33,8 +33,16 @@ export async function takeAnswer(eventSlug: string, code: string, given: Invitat
     const answered: InvitationEntry = { ...invitation, ...answer, answeredAt: new Date() };
     await updateAnswer(invitation.id, { ...answer, answeredAt: answered.answeredAt });
     if (answered.emailAddress) {
-      const calendar = { name: `${event.slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: eventCalendar(event, answer.attending) };
-      await queueMail(trx, { ...answerMail(event, answered), to: answered.emailAddress, attachments: answer.attending === 'no' ? [] : [calendar] });
+      const calendar = {
+        name: `${event.slug}.ics`,
+        type: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: eventCalendar(event, answer.attending),
+      };
+      await queueMail(trx, {
+        ...answerMail(event, answered),
+        to: answered.emailAddress,
+        attachments: answer.attending === 'no' ? [] : [calendar],
+      });
     }
     return presentInvitation(answered);
   });

@@ -28,12 +28,20 @@ export function newInvitationCode(): string {
 
 export function codeFieldsOf(code: string): CodeFields {
   const codeHash = hashOfCode(code);
-  return { codeHash, codeSealed: sealBytes(purpose, codeHash, code).toString('base64url'), codePrefix: code.slice(0, prefixLength) };
+  return {
+    codeHash,
+    codeSealed: sealBytes(purpose, codeHash, code).toString('base64url'),
+    codePrefix: code.slice(0, prefixLength),
+  };
 }
 
 /** The hash of a code as it was typed: case, spaces, hyphens and confusable letters do not matter. */
 export function hashOfCode(typed: string): string {
-  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const code = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   return sha256Hex(code);
 }
 

@@ -16,10 +16,17 @@ export function prepareInvitations(): void {
     if (context.uid === invitationUid) {
       if (params.data?.eventSlug !== undefined) await requireEvent(String(params.data.eventSlug));
       if (context.action === 'create') params.data = { ...codeFieldsOf(newInvitationCode()), ...known(params.data) };
-      if (context.action === 'clone') params.data = { ...known(params.data), ...unanswered, ...codeFieldsOf(newInvitationCode()) };
+      if (context.action === 'clone')
+        params.data = { ...known(params.data), ...unanswered, ...codeFieldsOf(newInvitationCode()) };
     }
-    if (context.uid === 'api::event.event' && params.data?.timeZone != null && !isTimeZone(String(params.data.timeZone))) {
-      throw new errors.ValidationError(`There is no time zone “${String(params.data.timeZone)}”. Write it like Asia/Qatar.`);
+    if (
+      context.uid === 'api::event.event' &&
+      params.data?.timeZone != null &&
+      !isTimeZone(String(params.data.timeZone))
+    ) {
+      throw new errors.ValidationError(
+        `There is no time zone “${String(params.data.timeZone)}”. Write it like Asia/Qatar.`,
+      );
     }
     return next();
   });
@@ -27,7 +34,11 @@ export function prepareInvitations(): void {
 
 /** Without the fields that a form leaves empty: an empty code is none. */
 function known(data: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !name.startsWith('code') || (value !== null && value !== undefined && value !== '')));
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => !name.startsWith('code') || (value !== null && value !== undefined && value !== ''),
+    ),
+  );
 }
 
 async function requireEvent(slug: string): Promise<void> {

@@ -7,7 +7,9 @@ import { listInvitations } from '../queries/find-invitation.js';
 
 /** What anybody with a code may send; counted by address. */
 export const guestActions = {
-  answerInvitation: defineAction(answerInvitation, ({ params, body: { invitation, ...answer } }) => takeAnswer(params.slug, invitation, answer)),
+  answerInvitation: defineAction(answerInvitation, ({ params, body: { invitation, ...answer } }) =>
+    takeAnswer(params.slug, invitation, answer),
+  ),
 };
 
 export const coordinatorActions = {

@@ -22,7 +22,8 @@ export function presentInvitation(entry: InvitationEntry): EventInvitation {
 /** The answers of an event with their sums. A withdrawn invitation is listed, but counts nowhere. */
 export function presentAnswers(entries: InvitationEntry[]): EventAnswers {
   const valid = entries.filter(({ withdrawn }) => !withdrawn);
-  const count = (attending: InvitationEntry['attending']) => valid.filter((entry) => entry.attending === attending).length;
+  const count = (attending: InvitationEntry['attending']) =>
+    valid.filter((entry) => entry.attending === attending).length;
   return {
     totals: {
       invited: valid.length,

@@ -32,10 +32,16 @@ export async function findInvitation(eventSlug: string, code: string): Promise<I
 
 /** All invitations to an event, by name. */
 export async function listInvitations(eventSlug: string): Promise<InvitationEntry[]> {
-  return (await invitationQuery().findMany({ where: { eventSlug }, orderBy: [{ fullName: 'asc' }, { id: 'asc' }] })) as InvitationEntry[];
+  return (await invitationQuery().findMany({
+    where: { eventSlug },
+    orderBy: [{ fullName: 'asc' }, { id: 'asc' }],
+  })) as InvitationEntry[];
 }
 
 /** Writes an answer into its invitation. */
-export async function updateAnswer(id: number, answer: Pick<InvitationEntry, 'attending' | 'guests' | 'dietaryNeeds' | 'accessNeeds' | 'answeredAt'>): Promise<void> {
+export async function updateAnswer(
+  id: number,
+  answer: Pick<InvitationEntry, 'attending' | 'guests' | 'dietaryNeeds' | 'accessNeeds' | 'answeredAt'>,
+): Promise<void> {
   await invitationQuery().update({ where: { id }, data: answer });
 }

@@ -10,7 +10,8 @@ export const calendarFile: Action = {
   endpoint: getEventCalendar,
   async handler(ctx) {
     const { lang } = ctx.query;
-    if (lang !== undefined && lang !== '' && !(typeof lang === 'string' && isLocale(lang))) throw invalidFields({ lang: ['value.invalid'] });
+    if (lang !== undefined && lang !== '' && !(typeof lang === 'string' && isLocale(lang)))
+      throw invalidFields({ lang: ['value.invalid'] });
     const locale = typeof lang === 'string' && isLocale(lang) ? lang : localeOfHeader(ctx.get('Language'));
     const event = await getEventEntry(ctx.params.slug ?? '', locale);
     ctx.set({

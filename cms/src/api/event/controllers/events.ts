@@ -12,11 +12,23 @@ export const actions = {
   getEvent: defineAction(getEvent, async ({ params, query, locale }) => {
     const event = await getEventEntry(params.slug, locale);
     const invitation = query.invitation ? await findInvitation(event.slug, query.invitation) : null;
-    return presentEvent(event, locale, await languagesOf('api::event.event', event.documentId), invitation && presentInvitation(invitation));
+    return presentEvent(
+      event,
+      locale,
+      await languagesOf('api::event.event', event.documentId),
+      invitation && presentInvitation(invitation),
+    );
   }),
 
   listComingEvents: defineAction(listComingEvents, async ({ locale: asked }) => ({
-    rows: (await listComing(asked)).map(({ documentId, slug, locale, title, startsOn, endsOn }) => ({ id: documentId, slug, locale, title, startsOn, endsOn })),
+    rows: (await listComing(asked)).map(({ documentId, slug, locale, title, startsOn, endsOn }) => ({
+      id: documentId,
+      slug,
+      locale,
+      title,
+      startsOn,
+      endsOn,
+    })),
   })),
 
   getEventCalendar: calendarFile,

@@ -20,7 +20,9 @@ const words = {
 export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'): string {
   const { locale, title, slug } = event;
   const isOnline = attending === 'online';
-  const place = [event.venue, event.city, event.country && presentCountry(event.country, locale).name].filter(Boolean).join(words[locale].comma);
+  const place = [event.venue, event.city, event.country && presentCountry(event.country, locale).name]
+    .filter(Boolean)
+    .join(words[locale].comma);
   const entry = {
     location: isOnline ? words[locale].online : place,
     url: siteUrl(locale, `/${slug}`),
@@ -29,13 +31,31 @@ export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'):
   const note = isOnline ? (event.onlineNote ?? '') : '';
   const days = event.days.flatMap((day, index): CalendarEvent[] => {
     const [first] = day.sessions.map(({ starts }) => starts).sort();
-    const last = day.sessions.map(({ ends }) => ends).sort().at(-1);
+    const last = day.sessions
+      .map(({ ends }) => ends)
+      .sort()
+      .at(-1);
     if (!first || !last) return [];
     const at = (time: string) => zonedInstant(dateOfDay(event, index), time, event.timeZone);
     const description = [...day.sessions.map(lineOf), note].filter(Boolean).join('\n');
-    return [{ ...entry, uid: `event-${slug}-day-${index + 1}`, title: `${title}: ${day.title}`, description, start: at(first), end: at(last) }];
+    return [
+      {
+        ...entry,
+        uid: `event-${slug}-day-${index + 1}`,
+        title: `${title}: ${day.title}`,
+        description,
+        start: at(first),
+        end: at(last),
+      },
+    ];
   });
-  const whole: CalendarEvent = { ...entry, uid: `event-${slug}`, title, description: note || event.summary || '', allDay: { from: event.startsOn, to: event.endsOn } };
+  const whole: CalendarEvent = {
+    ...entry,
+    uid: `event-${slug}`,
+    title,
+    description: note || event.summary || '',
+    allDay: { from: event.startsOn, to: event.endsOn },
+  };
   return renderCalendar({ name: title, locale, events: days.length > 0 ? days : [whole] });
 }
 

@@ -16,7 +16,11 @@ export function eventTimes(event: Timed, now: Date = new Date()): EventTimes {
   const { startsOn, endsOn, timeZone, registrationClosesOn, days } = event;
   const firstStart = days[0]?.sessions.map(({ starts }) => starts).sort()[0] ?? '00:00';
   // Only where the agenda has all its days is the last one's last session the end.
-  const lastEnd = days[dayCount(event) - 1]?.sessions.map(({ ends }) => ends).sort().at(-1) ?? '24:00';
+  const lastEnd =
+    days[dayCount(event) - 1]?.sessions
+      .map(({ ends }) => ends)
+      .sort()
+      .at(-1) ?? '24:00';
   const startsAt = zonedInstant(startsOn, firstStart, timeZone);
   const endsAt = zonedInstant(endsOn, lastEnd, timeZone);
   const closesAt = registrationClosesOn ? zonedInstant(registrationClosesOn, '24:00', timeZone) : endsAt;

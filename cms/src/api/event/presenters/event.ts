@@ -8,7 +8,12 @@ import type { EventEntry } from '../queries/get-event.js';
 import { dateOfDay, eventTimes } from './event-times.js';
 
 /** An event for its page. @param invitation the caller's own, where the call came with its code */
-export function presentEvent(event: EventEntry, locale: Locale, locales: Locale[], invitation: EventInvitation | null): Event {
+export function presentEvent(
+  event: EventEntry,
+  locale: Locale,
+  locales: Locale[],
+  invitation: EventInvitation | null,
+): Event {
   const { startsAt, endsAt, isOver, isOpen } = eventTimes(event);
   return {
     id: event.documentId,
@@ -47,7 +52,10 @@ export function presentEvent(event: EventEntry, locale: Locale, locales: Locale[
     })),
     speakers: event.speakers.map((member) => presentSpeaker(member, locale)),
     practical: renderRichText(event.practical),
-    gallery: event.gallery.map(({ caption, picture }, index) => ({ caption, picture: pictureOf(picture, 'pattern', `${event.slug}-${index + 1}`) })),
+    gallery: event.gallery.map(({ caption, picture }, index) => ({
+      caption,
+      picture: pictureOf(picture, 'pattern', `${event.slug}-${index + 1}`),
+    })),
     invitation,
   };
 }

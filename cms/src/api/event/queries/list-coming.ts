@@ -12,6 +12,13 @@ const dayMs = 86_400_000;
 export async function listComing(locale: Locale, now: Date = new Date()): Promise<ComingEntry[]> {
   // The clocks of the Earth are up to a day apart: the rest is judged by the event's own.
   const earliestEnd = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
-  const entries = await listVersions<ComingEntry>('api::event.event', locale, { endsOn: { $gte: earliestEnd } }, { days: { populate: { sessions: true } } });
-  return entries.filter((entry) => !eventTimes(entry, now).isOver).sort((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
+  const entries = await listVersions<ComingEntry>(
+    'api::event.event',
+    locale,
+    { endsOn: { $gte: earliestEnd } },
+    { days: { populate: { sessions: true } } },
+  );
+  return entries
+    .filter((entry) => !eventTimes(entry, now).isOver)
+    .sort((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
 }

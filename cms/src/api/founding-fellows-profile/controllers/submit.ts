@@ -5,18 +5,21 @@ import { cleanPhoto } from '../../../private-files/clean-photo.js';
 import { takeSubmission } from '../../../submissions/take-submission.js';
 
 export const actions = {
-  submitFoundingFellowsProfile: defineAction(submitFoundingFellowsProfile, async ({ body, files, locale, idempotencyKey }) => {
-    const { photo: _judged, ...fields } = body;
-    const sent = files.photo;
-    const photo = sent && (await cleanPhoto(sent));
-    if (sent && !photo) throw invalidFields({ photo: ['file.unreadable'] });
-    return takeSubmission({
-      kind: 'founding-fellows-profiles',
-      fields,
-      files: photo ? [{ field: 'photo', upload: photo }] : [],
-      language: locale,
-      idempotencyKey,
-      receivedMessage: 'submission.foundingFellow.received',
-    });
-  }),
+  submitFoundingFellowsProfile: defineAction(
+    submitFoundingFellowsProfile,
+    async ({ body, files, locale, idempotencyKey }) => {
+      const { photo: _judged, ...fields } = body;
+      const sent = files.photo;
+      const photo = sent && (await cleanPhoto(sent));
+      if (sent && !photo) throw invalidFields({ photo: ['file.unreadable'] });
+      return takeSubmission({
+        kind: 'founding-fellows-profiles',
+        fields,
+        files: photo ? [{ field: 'photo', upload: photo }] : [],
+        language: locale,
+        idempotencyKey,
+        receivedMessage: 'submission.foundingFellow.received',
+      });
+    },
+  ),
 };

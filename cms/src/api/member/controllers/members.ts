@@ -7,23 +7,41 @@ import { memberListing } from '../../../listings/member-listing.js';
 import { withMarks } from '../../../search/mark-cards.js';
 import { degreeTitles } from '../../degree-type/queries/degree-titles.js';
 import { presentMember } from '../presenters/member.js';
-import { conditionsOf, findMembers, listMemberCards, presentMemberCards, readMemberEntries, readMemberFacets } from '../queries/find-members.js';
+import {
+  conditionsOf,
+  findMembers,
+  listMemberCards,
+  presentMemberCards,
+  readMemberEntries,
+  readMemberFacets,
+} from '../queries/find-members.js';
 
 export const actions = {
   listMembers: defineAction(calls.listMembers, async ({ query, locale }) => {
     const page = await findMembers(query, locale);
     const cards = await presentMemberCards(page.rows, locale);
-    const marked = withMarks(cards, page, locale, ({ name, headline, currentTitle }) => ({ title: name, summary: headline || currentTitle }));
+    const marked = withMarks(cards, page, locale, ({ name, headline, currentTitle }) => ({
+      title: name,
+      summary: headline || currentTitle,
+    }));
     return listAnswer(marked, query, page.total, page.withoutFilters);
   }),
 
-  getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) => readMemberFacets(await conditionsOf(query, locale), locale)),
+  getMemberFilters: defineAction(calls.getMemberFilters, async ({ query, locale }) =>
+    readMemberFacets(await conditionsOf(query, locale), locale),
+  ),
 
   getMember: defineAction(calls.getMember, async ({ params, locale }) => {
     const row = await getRow(memberListing, params.id, locale);
     const [entry] = await readMemberEntries([row], { education: true, experience: true, publications: true });
     const [card] = await listMemberCards([row], locale);
     if (!entry || !card) throw notFound();
-    return presentMember(entry, card, locale, await degreeTitles(locale), await languagesOf('api::member.member', entry.documentId));
+    return presentMember(
+      entry,
+      card,
+      locale,
+      await degreeTitles(locale),
+      await languagesOf('api::member.member', entry.documentId),
+    );
   }),
 };

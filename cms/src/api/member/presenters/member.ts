@@ -27,10 +27,22 @@ export interface MemberEntry extends Version, MemberFacts {
   visibility: Record<string, string> | null;
   education: (Dated & { degree: string | null; field: string | null; institution: string })[];
   experience: (Dated & { title: string; organization: string | null })[];
-  publications: { title: string; venue: string | null; year: number; type: Member['publications'][number]['type']; doi: string | null; authors: string | null }[];
+  publications: {
+    title: string;
+    venue: string | null;
+    year: number;
+    type: Member['publications'][number]['type'];
+    doi: string | null;
+    authors: string | null;
+  }[];
 }
 
-export function presentMemberCard(entry: MemberFacts, locale: Locale, areas: AreaReference[], organization: NamedReference | null): MemberCard {
+export function presentMemberCard(
+  entry: MemberFacts,
+  locale: Locale,
+  areas: AreaReference[],
+  organization: NamedReference | null,
+): MemberCard {
   const { own } = namesOf(entry, locale);
   return {
     id: entry.documentId,
@@ -49,7 +61,13 @@ export function presentMemberCard(entry: MemberFacts, locale: Locale, areas: Are
 }
 
 /** The member as a stranger may see them: a section leaves only where its visibility is public (the default). */
-export function presentMember(entry: MemberEntry, card: MemberCard, locale: Locale, degreeTitles: Map<string, string>, locales: Locale[]): Member {
+export function presentMember(
+  entry: MemberEntry,
+  card: MemberCard,
+  locale: Locale,
+  degreeTitles: Map<string, string>,
+  locales: Locale[],
+): Member {
   const isPublic = (section: string) => (entry.visibility?.[section] ?? 'public') === 'public';
   const languageNames = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
   const countryOf = (code: string | null) => (code ? presentCountry(code, locale) : null);
@@ -62,7 +80,11 @@ export function presentMember(entry: MemberEntry, card: MemberCard, locale: Loca
     homepage: entry.homepage,
     orcid: entry.orcid,
     interests: entry.interests ?? [],
-    languages: (entry.languages ?? []).map(({ code, level }) => ({ code, level, name: languageNames.of(code) ?? code })),
+    languages: (entry.languages ?? []).map(({ code, level }) => ({
+      code,
+      level,
+      name: languageNames.of(code) ?? code,
+    })),
     openTo: entry.openTo ?? [],
     education: onlyIf(isPublic('education'), entry.education).map((item) => ({
       degree: degreeTitles.get(item.degree ?? '') ?? '',

@@ -7,12 +7,21 @@ import { attachCards, type CardRow } from '../../../listings/cards.js';
 import { readEntries } from '../../../listings/read-entries.js';
 import { memberListing as listing, type MemberListed } from '../../../listings/member-listing.js';
 import { equals, hasAnyValue, matches, type Condition } from '../../../listings/condition.js';
-import { countFacets, directoryOrder, listPage, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import {
+  countFacets,
+  directoryOrder,
+  listPage,
+  type ListedPage,
+  type ListedRow,
+} from '../../../listings/read-listing.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
 import { organizationReferences } from '../../organization/queries/organization-references.js';
 import { presentMemberCard, type MemberEntry } from '../presenters/member.js';
 
-export async function conditionsOf({ q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
+export async function conditionsOf(
+  { q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>,
+  locale: Locale,
+): Promise<Condition[]> {
   return [
     ...(await matches(listing, locale, q)),
     ...equals('country', 'country', country),
@@ -26,9 +35,14 @@ export async function findMembers(query: MemberQuery, locale: Locale): Promise<L
   return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
-export async function presentMemberCards(rows: readonly CardRow<MemberListed>[], locale: Locale): Promise<MemberCard[]> {
+export async function presentMemberCards(
+  rows: readonly CardRow<MemberListed>[],
+  locale: Locale,
+): Promise<MemberCard[]> {
   const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
-  return rows.map(({ card }) => presentMemberCard(card, locale, areasOf(areas, card.areas), organizations.get(card.organization ?? '') ?? null));
+  return rows.map(({ card }) =>
+    presentMemberCard(card, locale, areasOf(areas, card.areas), organizations.get(card.organization ?? '') ?? null),
+  );
 }
 
 /** The cards of rows that were found in another way than by a list. */
@@ -52,8 +66,17 @@ export async function readMemberFacets(conditions: Condition[], locale: Locale):
   const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
   return {
     countries: countryFacet(counts.countries, locale),
-    institutions: facetOf(counts.institutions, [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
-    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
-    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+    institutions: facetOf(
+      counts.institutions,
+      [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name })),
+    ),
+    thematicAreas: facetOf(
+      counts.thematicAreas,
+      [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title })),
+    ),
+    agsCategories: facetOf(
+      counts.agsCategories,
+      agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) })),
+    ),
   };
 }

@@ -1,7 +1,13 @@
 import * as calls from '@scholars/contract/notifications';
 import { notFound } from '../../../contract/contract-error.js';
 import { defineAction } from '../../../contract/define-action.js';
-import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from '../../../notifications/user-notifications.js';
+import {
+  countUnread,
+  deleteNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from '../../../notifications/user-notifications.js';
 import { signedInOf } from '../../account/queries/signed-in-of.js';
 
 // Another person's is not there: the answers tell nothing of it.

@@ -12,7 +12,8 @@ export const calendarFile: Action = {
   endpoint: getOpportunityCalendar,
   async handler(ctx) {
     const { lang } = ctx.query;
-    if (lang !== undefined && lang !== '' && !(typeof lang === 'string' && isLocale(lang))) throw invalidFields({ lang: ['value.invalid'] });
+    if (lang !== undefined && lang !== '' && !(typeof lang === 'string' && isLocale(lang)))
+      throw invalidFields({ lang: ['value.invalid'] });
     const locale = typeof lang === 'string' && isLocale(lang) ? lang : localeOfHeader(ctx.get('Language'));
     const [card] = await listCards([await getRow(opportunityListing, ctx.params.id ?? '', locale)], locale);
     if (!card?.deadline) throw notFound();

@@ -20,7 +20,12 @@ import { readOpportunityFacets } from '../queries/opportunity-facets.js';
 async function list(query: OpportunityQuery, locale: Locale) {
   const page = await findOpportunities(query, locale);
   const cards = await presentCards(page.rows, locale);
-  return listAnswer(withMarks(cards, page, locale, ({ title, summary }) => ({ title, summary })), query, page.total, page.withoutFilters);
+  return listAnswer(
+    withMarks(cards, page, locale, ({ title, summary }) => ({ title, summary })),
+    query,
+    page.total,
+    page.withoutFilters,
+  );
 }
 
 export const actions = {
@@ -34,7 +39,10 @@ export const actions = {
 
   getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale }) => {
     const row = await getRow(opportunityListing, params.id, locale);
-    const [[card], [entry]] = [await listCards([row], locale), await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {})];
+    const [[card], [entry]] = [
+      await listCards([row], locale),
+      await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {}),
+    ];
     if (!card || !entry) throw notFound();
     return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
   }),

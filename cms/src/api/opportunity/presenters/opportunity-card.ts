@@ -24,7 +24,11 @@ export interface CardContext {
   areas: AreaReference[];
 }
 
-export function presentCard(entry: OpportunityFacts, locale: Locale, { category, partner, areas }: CardContext): OpportunityCard {
+export function presentCard(
+  entry: OpportunityFacts,
+  locale: Locale,
+  { category, partner, areas }: CardContext,
+): OpportunityCard {
   return {
     id: entry.documentId,
     slug: entry.slug,
@@ -49,7 +53,11 @@ export function presentCard(entry: OpportunityFacts, locale: Locale, { category,
   };
 }
 
-export function presentOpportunity({ description, applyUrl }: Pick<OpportunityEntry, 'description' | 'applyUrl'>, card: OpportunityCard, locales: Locale[]): Opportunity {
+export function presentOpportunity(
+  { description, applyUrl }: Pick<OpportunityEntry, 'description' | 'applyUrl'>,
+  card: OpportunityCard,
+  locales: Locale[],
+): Opportunity {
   return {
     ...card,
     locales,

@@ -3,7 +3,13 @@ import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../../contract/contract-error.js';
 import { hasWords } from '../../../search/searched-text.js';
 import { equals, hasAnyValue, matches, tested, type Condition } from '../../../listings/condition.js';
-import { isAheadOf, isOpen, isOver, opportunityListing as listing, type OpportunityListed } from '../../../listings/opportunity-listing.js';
+import {
+  isAheadOf,
+  isOpen,
+  isOver,
+  opportunityListing as listing,
+  type OpportunityListed,
+} from '../../../listings/opportunity-listing.js';
 import { aboutSearch, countListed, listPage, listRows, type ListedPage } from '../../../listings/read-listing.js';
 import { categoryReferences } from '../../../content/references.js';
 import { organizationId } from '../../organization/queries/organization-id.js';
@@ -28,16 +34,24 @@ export async function conditionsOf(filters: OpportunityFilters, locale: Locale):
 }
 
 /** One page of the list. A number of queries that does not depend on how many there are. */
-export async function findOpportunities(query: OpportunityQuery, locale: Locale): Promise<ListedPage<OpportunityListed>> {
+export async function findOpportunities(
+  query: OpportunityQuery,
+  locale: Locale,
+): Promise<ListedPage<OpportunityListed>> {
   const conditions = await conditionsOf(query, locale);
   const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'newest');
   if (sort === 'deadline') return listByDeadline(conditions, locale, query);
-  const order = sort === 'relevance' && hasWords(query.q) ? 'relevance' : { column: 'published_at', direction: 'desc' as const };
+  const order =
+    sort === 'relevance' && hasWords(query.q) ? 'relevance' : { column: 'published_at', direction: 'desc' as const };
   return listPage(listing, locale, conditions, order, query);
 }
 
 /** The nearest deadline first, what has none after them, and what is past last: each stretch is read along an index. */
-async function listByDeadline(conditions: Condition[], locale: Locale, { page, pageSize }: { page: number; pageSize: number }): Promise<ListedPage<OpportunityListed>> {
+async function listByDeadline(
+  conditions: Condition[],
+  locale: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<ListedPage<OpportunityListed>> {
   const isAhead = isAheadOf(Date.now());
   const ahead = tested('deadline', isAhead);
   const past = tested('deadline', { not: isAhead });
@@ -45,9 +59,29 @@ async function listByDeadline(conditions: Condition[], locale: Locale, { page, p
   const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
   const offset = (page - 1) * pageSize;
   const order = (direction: 'asc' | 'desc') => ({ column: 'deadline', direction });
-  const first = await listRows<OpportunityListed>(listing, locale, [...conditions, ahead], order('asc'), pageSize, offset);
+  const first = await listRows<OpportunityListed>(
+    listing,
+    locale,
+    [...conditions, ahead],
+    order('asc'),
+    pageSize,
+    offset,
+  );
   const rest = pageSize - first.length;
-  const rows = rest === 0 ? first : [...first, ...(await listRows<OpportunityListed>(listing, locale, [...conditions, past], order('desc'), rest, Math.max(offset - aheadTotal, 0)))];
+  const rows =
+    rest === 0
+      ? first
+      : [
+          ...first,
+          ...(await listRows<OpportunityListed>(
+            listing,
+            locale,
+            [...conditions, past],
+            order('desc'),
+            rest,
+            Math.max(offset - aheadTotal, 0),
+          )),
+        ];
   return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from '@scholars/contract/locale';
 import { isOpen, opportunityListing as listing } from '../../../listings/opportunity-listing.js';
 import type { ListedRow } from '../../../listings/read-listing.js';
 
-
 export interface OpportunityRow extends ListedRow {
   category: string | null;
   partner: string | null;
@@ -15,17 +14,26 @@ const candidatesMax = 60;
 /** Open opportunities that share areas (2 points each), the category (2) or the partner (3); the most kin first, then the newest. */
 export async function findRelated(row: OpportunityRow, locale: Locale): Promise<ListedRow[]> {
   const { connection } = strapi.db;
-  const areas = connection(`${listing.table}_values`).where({ document_id: row.document_id, name: 'area' }).select('value');
+  const areas = connection(`${listing.table}_values`)
+    .where({ document_id: row.document_id, name: 'area' })
+    .select('value');
   const open = () =>
     connection(`${listing.table} as l`)
       .where('l.locale', locale)
       .modify(isOpen().apply)
       .whereNot('l.document_id', row.document_id)
-      .orderBy([{ column: 'l.published_at', order: 'desc' }, { column: 'l.id', order: 'desc' }])
+      .orderBy([
+        { column: 'l.published_at', order: 'desc' },
+        { column: 'l.id', order: 'desc' },
+      ])
       .limit(candidatesMax);
   const columns = ['l.id', 'l.document_id', 'l.entry_id', 'l.published_at'];
   const kin: Candidate[][] = await Promise.all([
-    open().join(`${listing.table}_values as v`, 'v.document_id', 'l.document_id').where('v.name', 'area').whereIn('v.value', areas).select(columns),
+    open()
+      .join(`${listing.table}_values as v`, 'v.document_id', 'l.document_id')
+      .where('v.name', 'area')
+      .whereIn('v.value', areas)
+      .select(columns),
     row.category ? open().where('l.category', row.category).select(columns) : [],
     row.partner ? open().where('l.partner', row.partner).select(columns) : [],
   ]);

@@ -14,8 +14,15 @@ export function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
 }
 
 /** Presents the cards of rows; what they name beside themselves is remembered until content changes. */
-export async function presentCards(rows: readonly CardRow<OpportunityListed>[], locale: Locale): Promise<OpportunityCard[]> {
-  const [categories, areas, partners] = await Promise.all([categoryReferences(locale), areaReferences(locale), organizationReferences(locale)]);
+export async function presentCards(
+  rows: readonly CardRow<OpportunityListed>[],
+  locale: Locale,
+): Promise<OpportunityCard[]> {
+  const [categories, areas, partners] = await Promise.all([
+    categoryReferences(locale),
+    areaReferences(locale),
+    organizationReferences(locale),
+  ]);
   return rows.map(({ card }) =>
     presentCard(card, locale, {
       category: categories.get(card.category ?? '') ?? null,

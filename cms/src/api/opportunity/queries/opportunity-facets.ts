@@ -21,19 +21,42 @@ const facets = {
 /** Every facet of the opportunities, counted under the current conditions. */
 export async function readOpportunityFacets(conditions: Condition[], locale: Locale): Promise<OpportunityFacets> {
   const counts = await countFacets(listing, locale, conditions, facets);
-  const [categories, areas, organizations] = await Promise.all([categoryReferences(locale), areaReferences(locale), organizationReferences(locale)]);
+  const [categories, areas, organizations] = await Promise.all([
+    categoryReferences(locale),
+    areaReferences(locale),
+    organizationReferences(locale),
+  ]);
   return {
-    categories: facetOf(counts.categories, [...categories.values()].map(({ id, slug, title }) => ({ key: id, value: slug, label: title }))),
-    partners: facetOf(counts.partners, [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name }))),
-    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
-    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
+    categories: facetOf(
+      counts.categories,
+      [...categories.values()].map(({ id, slug, title }) => ({ key: id, value: slug, label: title })),
+    ),
+    partners: facetOf(
+      counts.partners,
+      [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name })),
+    ),
+    agsCategories: facetOf(
+      counts.agsCategories,
+      agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) })),
+    ),
+    thematicAreas: facetOf(
+      counts.thematicAreas,
+      [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title })),
+    ),
     countries: countryFacet(counts.countries, locale),
-    workModes: facetOf(counts.workModes, workModes.map((value) => ({ value, label: labelOf('workMode', value, locale) }))),
+    workModes: facetOf(
+      counts.workModes,
+      workModes.map((value) => ({ value, label: labelOf('workMode', value, locale) })),
+    ),
     isProgram: programFacet(counts.isProgram, locale),
   };
 }
 
 /** Both, whether or not there is one of them. */
 function programFacet(counts: Map<string, number>, locale: Locale) {
-  return ['false', 'true'].map((value) => ({ value, label: labelOf('isProgram', value, locale), count: counts.get(value) ?? 0 }));
+  return ['false', 'true'].map((value) => ({
+    value,
+    label: labelOf('isProgram', value, locale),
+    count: counts.get(value) ?? 0,
+  }));
 }

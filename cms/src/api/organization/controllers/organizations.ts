@@ -9,22 +9,45 @@ import { equals } from '../../../listings/condition.js';
 import { countListed } from '../../../listings/read-listing.js';
 import { withMarks } from '../../../search/mark-cards.js';
 import { presentOrganization } from '../presenters/organization.js';
-import { conditionsOf, findOrganizations, listOrganizationCards, listOrganizationEntries, presentOrganizationCards, readOrganizationFacets } from '../queries/find-organizations.js';
+import {
+  conditionsOf,
+  findOrganizations,
+  listOrganizationCards,
+  listOrganizationEntries,
+  presentOrganizationCards,
+  readOrganizationFacets,
+} from '../queries/find-organizations.js';
 
 export const actions = {
   listOrganizations: defineAction(calls.listOrganizations, async ({ query, locale }) => {
     const page = await findOrganizations(query, locale);
     const cards = await presentOrganizationCards(page.rows, locale);
-    return listAnswer(withMarks(cards, page, locale, ({ name, summary }) => ({ title: name, summary })), query, page.total, page.withoutFilters);
+    return listAnswer(
+      withMarks(cards, page, locale, ({ name, summary }) => ({ title: name, summary })),
+      query,
+      page.total,
+      page.withoutFilters,
+    );
   }),
 
-  getOrganizationFilters: defineAction(calls.getOrganizationFilters, async ({ query, locale }) => readOrganizationFacets(await conditionsOf(query, locale), locale)),
+  getOrganizationFilters: defineAction(calls.getOrganizationFilters, async ({ query, locale }) =>
+    readOrganizationFacets(await conditionsOf(query, locale), locale),
+  ),
 
   getOrganization: defineAction(calls.getOrganization, async ({ params, locale }) => {
     const row = await getRow(organizationListing, params.id, locale);
     const [[card], [entry]] = [await listOrganizationCards([row], locale), await listOrganizationEntries([row])];
     if (!entry || !card) throw notFound();
-    const memberCount = await countListed(memberListing, locale, equals('institution', 'organization', entry.documentId));
-    return presentOrganization(entry, card, memberCount, await languagesOf('api::organization.organization', entry.documentId));
+    const memberCount = await countListed(
+      memberListing,
+      locale,
+      equals('institution', 'organization', entry.documentId),
+    );
+    return presentOrganization(
+      entry,
+      card,
+      memberCount,
+      await languagesOf('api::organization.organization', entry.documentId),
+    );
   }),
 };

@@ -18,7 +18,12 @@ export interface OrganizationEntry extends Version, OrganizationFacts {
   cover: Media | null;
 }
 
-export function presentOrganizationCard(entry: OrganizationFacts, locale: Locale, areas: AreaReference[], opportunityCount: number): OrganizationCard {
+export function presentOrganizationCard(
+  entry: OrganizationFacts,
+  locale: Locale,
+  areas: AreaReference[],
+  opportunityCount: number,
+): OrganizationCard {
   return {
     id: entry.documentId,
     slug: entry.slug,
@@ -34,7 +39,12 @@ export function presentOrganizationCard(entry: OrganizationFacts, locale: Locale
   };
 }
 
-export function presentOrganization(entry: OrganizationEntry, card: OrganizationCard, memberCount: number, locales: Locale[]): Organization {
+export function presentOrganization(
+  entry: OrganizationEntry,
+  card: OrganizationCard,
+  memberCount: number,
+  locales: Locale[],
+): Organization {
   return {
     ...card,
     locales,

@@ -9,10 +9,19 @@ import { isOpen, opportunityListing } from '../../../listings/opportunity-listin
 import { readEntries } from '../../../listings/read-entries.js';
 import { organizationListing as listing, type OrganizationListed } from '../../../listings/organization-listing.js';
 import { equals, hasAnyValue, matches, type Condition } from '../../../listings/condition.js';
-import { countFacets, directoryOrder, listPage, type ListedPage, type ListedRow } from '../../../listings/read-listing.js';
+import {
+  countFacets,
+  directoryOrder,
+  listPage,
+  type ListedPage,
+  type ListedRow,
+} from '../../../listings/read-listing.js';
 import { presentOrganizationCard, type OrganizationEntry } from '../presenters/organization.js';
 
-export async function conditionsOf({ q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>, locale: Locale): Promise<Condition[]> {
+export async function conditionsOf(
+  { q, type, country, ta, agsCat }: Omit<OrganizationQuery, 'page' | 'pageSize' | 'sort'>,
+  locale: Locale,
+): Promise<Condition[]> {
   return [
     ...(await matches(listing, locale, q)),
     ...equals('type', 'type', type),
@@ -22,7 +31,10 @@ export async function conditionsOf({ q, type, country, ta, agsCat }: Omit<Organi
   ];
 }
 
-export async function findOrganizations(query: OrganizationQuery, locale: Locale): Promise<ListedPage<OrganizationListed>> {
+export async function findOrganizations(
+  query: OrganizationQuery,
+  locale: Locale,
+): Promise<ListedPage<OrganizationListed>> {
   return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
 }
 
@@ -30,9 +42,14 @@ export function listOrganizationEntries(rows: ListedRow[]): Promise<Organization
   return readEntries('api::organization.organization', rows, { logo: true, cover: true });
 }
 
-export async function presentOrganizationCards(rows: readonly CardRow<OrganizationListed>[], locale: Locale): Promise<OrganizationCard[]> {
+export async function presentOrganizationCards(
+  rows: readonly CardRow<OrganizationListed>[],
+  locale: Locale,
+): Promise<OrganizationCard[]> {
   const [areas, counts] = await Promise.all([areaReferences(locale), countOpenOpportunities(locale)]);
-  return rows.map(({ card }) => presentOrganizationCard(card, locale, areasOf(areas, card.areas), counts.get(card.documentId) ?? 0));
+  return rows.map(({ card }) =>
+    presentOrganizationCard(card, locale, areasOf(areas, card.areas), counts.get(card.documentId) ?? 0),
+  );
 }
 
 /** The cards of rows that were found in another way than by a list. */
@@ -42,7 +59,9 @@ export async function listOrganizationCards(rows: readonly ListedRow[], locale: 
 
 /** By the document id of the partner. */
 async function countOpenOpportunities(locale: Locale): Promise<Map<string, number>> {
-  const { partners } = await countFacets(opportunityListing, locale, [isOpen()], { partners: { facet: 'partner', column: 'partner' } });
+  const { partners } = await countFacets(opportunityListing, locale, [isOpen()], {
+    partners: { facet: 'partner', column: 'partner' },
+  });
   return partners;
 }
 
@@ -56,9 +75,18 @@ const facets = {
 export async function readOrganizationFacets(conditions: Condition[], locale: Locale): Promise<OrganizationFacets> {
   const [areas, counts] = await Promise.all([areaReferences(locale), countFacets(listing, locale, conditions, facets)]);
   return {
-    types: facetOf(counts.types, organizationTypes.map((value) => ({ value, label: labelOf('organizationType', value, locale) }))),
+    types: facetOf(
+      counts.types,
+      organizationTypes.map((value) => ({ value, label: labelOf('organizationType', value, locale) })),
+    ),
     countries: countryFacet(counts.countries, locale),
-    thematicAreas: facetOf(counts.thematicAreas, [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title }))),
-    agsCategories: facetOf(counts.agsCategories, agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) }))),
+    thematicAreas: facetOf(
+      counts.thematicAreas,
+      [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title })),
+    ),
+    agsCategories: facetOf(
+      counts.agsCategories,
+      agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) })),
+    ),
   };
 }

@@ -10,13 +10,20 @@ export interface OrganizationReference extends NamedReference {
 }
 
 /** The published organizations as others name them, by document id, in the order of their names. */
-export const organizationReferences = untilContentChanges(async (locale: Locale): Promise<Map<string, OrganizationReference>> => {
-  const { table } = organizationListing;
-  const rows: { card: string }[] = await strapi.db.connection(`${table} as l`).join(`${cardsOf(table)} as c`, 'c.id', 'l.id').where('l.locale', locale).orderBy('l.id').select('c.card');
-  const named = rows.map(({ card }) => {
-    const { documentId, slug, name, logo } = readCard<OrganizationListed>(card);
-    return { id: documentId, slug, name, logo: pictureOf(logo, 'logo', slug) };
-  });
-  const { compare } = new Intl.Collator(locale);
-  return new Map(named.sort((a, b) => compare(a.name, b.name)).map((one) => [one.id, one]));
-});
+export const organizationReferences = untilContentChanges(
+  async (locale: Locale): Promise<Map<string, OrganizationReference>> => {
+    const { table } = organizationListing;
+    const rows: { card: string }[] = await strapi.db
+      .connection(`${table} as l`)
+      .join(`${cardsOf(table)} as c`, 'c.id', 'l.id')
+      .where('l.locale', locale)
+      .orderBy('l.id')
+      .select('c.card');
+    const named = rows.map(({ card }) => {
+      const { documentId, slug, name, logo } = readCard<OrganizationListed>(card);
+      return { id: documentId, slug, name, logo: pictureOf(logo, 'logo', slug) };
+    });
+    const { compare } = new Intl.Collator(locale);
+    return new Map(named.sort((a, b) => compare(a.name, b.name)).map((one) => [one.id, one]));
+  },
+);

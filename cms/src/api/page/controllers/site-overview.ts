@@ -8,7 +8,9 @@ import { countFacets, countListed } from '../../../listings/read-listing.js';
 
 export const actions = {
   getSiteOverview: defineAction(getSiteOverview, async ({ locale }) => {
-    const { countries } = await countFacets(memberListing, locale, [], { countries: { facet: 'country', column: 'country' } });
+    const { countries } = await countFacets(memberListing, locale, [], {
+      countries: { facet: 'country', column: 'country' },
+    });
     return {
       counts: {
         opportunities: await countListed(opportunityListing, locale, []),

@@ -9,7 +9,10 @@ export function refuseBadLinks(): void {
     if (context.uid === 'api::page.page' && writes.has(context.action)) {
       const { data } = context.params as { data?: { blocks?: unknown } };
       const bad = linksOf(data?.blocks).find((link) => !isPageLink(link));
-      if (bad !== undefined) throw new errors.ValidationError(`The link “${bad}” cannot be used. Write a path of this site that begins with “/”, such as /members, or a web address that begins with https://.`);
+      if (bad !== undefined)
+        throw new errors.ValidationError(
+          `The link “${bad}” cannot be used. Write a path of this site that begins with “/”, such as /members, or a web address that begins with https://.`,
+        );
     }
     return next();
   });
@@ -19,5 +22,7 @@ export function refuseBadLinks(): void {
 function linksOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'link' && typeof inner === 'string' && inner !== '' ? [inner] : linksOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'link' && typeof inner === 'string' && inner !== '' ? [inner] : linksOf(inner),
+  );
 }

@@ -6,11 +6,19 @@ import { presentMemberCard, type MemberEntry } from '../../member/presenters/mem
 
 type Type = PageBlock['type'];
 /** What Strapi gives for a field that staff left empty. */
-type Stored<Value> = { [Key in keyof Value]: Value[Key] extends RichText ? RichText | null : Value[Key] extends (infer Item)[] ? Stored<Item>[] : Value[Key] | null };
+type Stored<Value> = {
+  [Key in keyof Value]: Value[Key] extends RichText
+    ? RichText | null
+    : Value[Key] extends (infer Item)[]
+      ? Stored<Item>[]
+      : Value[Key] | null;
+};
 type Member = MemberEntry & { directoryVisible: boolean };
 interface Differing {
   text: Omit<BlockOf<'text'>, 'body' | 'aside'> & { body: RichText; aside: RichText };
-  questions: Omit<BlockOf<'questions'>, 'items'> & { items: (Omit<BlockOf<'questions'>['items'][number], 'answer'> & { answer: RichText })[] };
+  questions: Omit<BlockOf<'questions'>, 'items'> & {
+    items: (Omit<BlockOf<'questions'>['items'][number], 'answer'> & { answer: RichText })[];
+  };
   figures: Omit<BlockOf<'figures'>, 'figures'> & { figures: { figure: BlockOf<'figures'>['figures'][number] }[] };
   people: Omit<BlockOf<'people'>, 'people'> & { members: Member[] };
 }
@@ -44,16 +52,27 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<Blo
   text: ({ title, body, aside }) => ({ ...words({ title }), body: renderRichText(body), aside: renderRichText(aside) }),
   cards: ({ title, lead, items }) => ({
     ...words({ title, lead }),
-    items: items.map(({ icon, link, ...item }) => ({ ...words({ title: item.title, text: item.text, linkLabel: item.linkLabel }), icon: icon ?? null, link: safeLink(link) })),
+    items: items.map(({ icon, link, ...item }) => ({
+      ...words({ title: item.title, text: item.text, linkLabel: item.linkLabel }),
+      icon: icon ?? null,
+      link: safeLink(link),
+    })),
   }),
   quote: ({ text, person, role }) => words({ text, person, role }),
   figures: ({ title, figures }) => ({ ...words({ title }), figures: figures.flatMap(({ figure }) => figure ?? []) }),
-  steps: ({ title, lead, items }) => ({ ...words({ title, lead }), items: items.map((item) => words({ title: item.title, text: item.text })) }),
+  steps: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map((item) => words({ title: item.title, text: item.text })),
+  }),
   questions: ({ title, lead, items }) => ({
     ...words({ title, lead }),
     items: items.map(({ question, answer }) => ({ ...words({ question }), answer: renderRichText(answer) })),
   }),
-  'call-to-action': ({ title, text, tone, actions }) => ({ ...words({ title, text }), tone: tone ?? 'accent', actions: presentActions(actions) }),
+  'call-to-action': ({ title, text, tone, actions }) => ({
+    ...words({ title, text }),
+    tone: tone ?? 'accent',
+    actions: presentActions(actions),
+  }),
   listing: ({ title, lead, subject, category, count, linkLabel }) => ({
     ...words({ title, lead, linkLabel }),
     subject: subject ?? 'opportunities',
@@ -64,12 +83,17 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<Blo
   people: ({ title, lead, members }, locale) => ({
     ...words({ title, lead }),
     // Whoever left the directory leaves the pages with it.
-    people: (members as Member[]).filter((member) => member.directoryVisible && member.publishedAt).map((member) => {
-      const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
-      return { id, slug, name, headline, photo, locale: own };
-    }),
+    people: (members as Member[])
+      .filter((member) => member.directoryVisible && member.publishedAt)
+      .map((member) => {
+        const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
+        return { id, slug, name, headline, photo, locale: own };
+      }),
   }),
-  timeline: ({ title, lead, items }) => ({ ...words({ title, lead }), items: items.map(({ when, ...item }) => words({ when, title: item.title, text: item.text })) }),
+  timeline: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map(({ when, ...item }) => words({ when, title: item.title, text: item.text })),
+  }),
 };
 
 /** A block as it may leave. One of a type that is no longer known is left out. */
@@ -87,7 +111,9 @@ function isType(type: string): type is Type {
 
 /** Empty fields as empty text. */
 function words<Fields extends Record<string, string | null>>(fields: Fields): { [Key in keyof Fields]: string } {
-  return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text ?? ''])) as { [Key in keyof Fields]: string }; // the same keys
+  return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text ?? ''])) as {
+    [Key in keyof Fields]: string;
+  }; // the same keys
 }
 
 function presentActions(actions: { label: string | null; link: string | null }[]) {

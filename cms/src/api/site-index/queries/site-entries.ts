@@ -21,7 +21,8 @@ export async function countEntries(kind: SiteIndexKind): Promise<number> {
 /** A page of the entries of a kind, in an order that publishing does not change. Two queries. */
 export async function listEntries(kind: SiteIndexKind, page: number): Promise<SiteEntry[]> {
   const offset = (page - 1) * siteIndexPageSize;
-  if (!isListed(kind)) return presentDocuments(await readVersions(few[kind], {})).slice(offset, offset + siteIndexPageSize);
+  if (!isListed(kind))
+    return presentDocuments(await readVersions(few[kind], {})).slice(offset, offset + siteIndexPageSize);
   const { table, uid } = listed[kind];
   const rows: { document_id: string }[] = await strapi.db
     .connection(table)
@@ -45,15 +46,26 @@ async function readVersions(uid: UID.ContentType, where: Record<string, unknown>
 
 function presentDocuments(versions: Slugged[]): SiteEntry[] {
   const byDocument = new Map<string, Slugged[]>();
-  for (const version of versions) byDocument.set(version.documentId, [...(byDocument.get(version.documentId) ?? []), version]);
+  for (const version of versions)
+    byDocument.set(version.documentId, [...(byDocument.get(version.documentId) ?? []), version]);
   return [...byDocument.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ slug: first.slug, locales: locales.filter((locale) => group.some((version) => version.locale === locale)), updatedAt: lastChange(group) }] : [];
+    return first
+      ? [
+          {
+            slug: first.slug,
+            locales: locales.filter((locale) => group.some((version) => version.locale === locale)),
+            updatedAt: lastChange(group),
+          },
+        ]
+      : [];
   });
 }
 
 function lastChange(versions: Slugged[]): string {
-  return new Date(Math.max(...versions.flatMap(({ publishedAt, updatedAt }) => [Date.parse(publishedAt), Date.parse(updatedAt)]))).toISOString();
+  return new Date(
+    Math.max(...versions.flatMap(({ publishedAt, updatedAt }) => [Date.parse(publishedAt), Date.parse(updatedAt)])),
+  ).toISOString();
 }
 
 function isListed(kind: SiteIndexKind): kind is keyof typeof listed {

@@ -15,7 +15,9 @@ const withParts = { photo: true, subs: true, intros: true };
 async function listAreas(locale: Locale, where: Record<string, unknown>, category?: AgsCategory) {
   const entries = await listVersions<AreaEntry>('api::thematic-area.thematic-area', locale, where, withParts);
   const conditions = [isOpen(), ...equals('agsCat', 'ags_category', category)];
-  const { areas: counts } = await countFacets(opportunityListing, locale, conditions, { areas: { facet: 'tas', values: 'area' } });
+  const { areas: counts } = await countFacets(opportunityListing, locale, conditions, {
+    areas: { facet: 'tas', values: 'area' },
+  });
   return entries
     .sort((a, b) => a.number - b.number)
     .map((entry) => presentArea(entry, counts.get(String(entry.number)) ?? 0, category));
@@ -28,7 +30,9 @@ async function getArea(locale: Locale, number: number | undefined, category?: Ag
 }
 
 export const actions = {
-  listThematicAreas: defineAction(calls.listThematicAreas, async ({ locale }) => ({ rows: await listAreas(locale, {}) })),
+  listThematicAreas: defineAction(calls.listThematicAreas, async ({ locale }) => ({
+    rows: await listAreas(locale, {}),
+  })),
 
   listThematicAreasOfCategory: defineAction(calls.listThematicAreasOfCategory, async ({ params, locale }) => {
     const category = agsCategories.find((known) => known === params.category);

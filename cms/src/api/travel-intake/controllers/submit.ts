@@ -9,7 +9,8 @@ export const actions = {
     const { passportDocument: _judged, ...fields } = body;
     const passport = files.passportDocument;
     if (!passport) throw invalidFields({ passportDocument: ['passport.required'] });
-    if (passport.type === 'application/pdf' && !isWholePdf(passport.content)) throw invalidFields({ passportDocument: ['file.unreadable'] });
+    if (passport.type === 'application/pdf' && !isWholePdf(passport.content))
+      throw invalidFields({ passportDocument: ['file.unreadable'] });
     return takeSubmission({
       kind: 'travel-intakes',
       fields,

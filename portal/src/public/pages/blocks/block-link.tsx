@@ -28,12 +28,25 @@ interface Action {
 }
 
 /** The buttons of a block; the first is the one that matters. */
-export function BlockActions({ actions, variants, className }: { actions: readonly Action[]; variants: readonly [ButtonVariant, ButtonVariant]; className?: string }) {
+export function BlockActions({
+  actions,
+  variants,
+  className,
+}: {
+  actions: readonly Action[];
+  variants: readonly [ButtonVariant, ButtonVariant];
+  className?: string;
+}) {
   if (actions.length === 0) return null;
   return (
     <div className={className}>
       {actions.map(({ label, link }, i) => (
-        <ButtonLink key={link + label} {...(isOnSite(link) ? { to: link } : { href: link })} variant={variants[i === 0 ? 0 : 1]} size="large">
+        <ButtonLink
+          key={link + label}
+          {...(isOnSite(link) ? { to: link } : { href: link })}
+          variant={variants[i === 0 ? 0 : 1]}
+          size="large"
+        >
           {label}
         </ButtonLink>
       ))}

@@ -17,7 +17,16 @@ interface Props {
 }
 
 /** A block as a part of the page, with its `<h2>`; neighbours on the same ground are parted by a rule. */
-export function BlockSection({ title, lead = '', action, tone = 'page', layout = 'margin', hasStars = false, className, children }: Props) {
+export function BlockSection({
+  title,
+  lead = '',
+  action,
+  tone = 'page',
+  layout = 'margin',
+  hasStars = false,
+  className,
+  children,
+}: Props) {
   const id = useId();
   return (
     <section className={classNames(styles.section, styles[tone], className)} aria-labelledby={title ? id : undefined}>

@@ -7,10 +7,20 @@ import styles from './call-to-action.module.css';
 export function CallToAction({ block: { title, text, tone, actions } }: { block: BlockOf<'call-to-action'> }) {
   const isOnPaper = tone === 'paper';
   return (
-    <BlockSection title={title} tone={isOnPaper ? 'sunken' : tone} layout="top" hasStars={!isOnPaper} className={styles.call}>
+    <BlockSection
+      title={title}
+      tone={isOnPaper ? 'sunken' : tone}
+      layout="top"
+      hasStars={!isOnPaper}
+      className={styles.call}
+    >
       <div className={styles.content}>
         {text && <p className={styles.text}>{text}</p>}
-        <BlockActions actions={actions} variants={isOnPaper ? ['primary', 'secondary'] : ['band', 'onBand']} className={styles.actions} />
+        <BlockActions
+          actions={actions}
+          variants={isOnPaper ? ['primary', 'secondary'] : ['band', 'onBand']}
+          className={styles.actions}
+        />
       </div>
     </BlockSection>
   );

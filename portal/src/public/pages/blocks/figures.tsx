@@ -16,7 +16,13 @@ const leadsTo: Record<Figure, string> = {
 };
 
 /** Numbers of the network as it is now, each a way to what it counts. */
-export function Figures({ block, figures }: { block: BlockOf<'figures'>; figures: readonly { figure: Figure; value: number }[] }) {
+export function Figures({
+  block,
+  figures,
+}: {
+  block: BlockOf<'figures'>;
+  figures: readonly { figure: Figure; value: number }[];
+}) {
   const t = useText('pages');
   const { locale } = useLocale();
   return (
@@ -26,7 +32,8 @@ export function Figures({ block, figures }: { block: BlockOf<'figures'>; figures
           {figures.map(({ figure, value }) => (
             <li key={figure} className={styles.item}>
               <LocaleLink to={leadsTo[figure]} className={styles.figure}>
-                <span className={styles.number}>{formatNumber(value, locale)}</span> <span>{t(`figures.${figure}`, { count: value })}</span>
+                <span className={styles.number}>{formatNumber(value, locale)}</span>{' '}
+                <span>{t(`figures.${figure}`, { count: value })}</span>
               </LocaleLink>
             </li>
           ))}

@@ -28,10 +28,16 @@ export interface ListedArea {
   summary: string;
 }
 
-export interface ListedOpportunity extends Pick<OpportunityCard, 'slug' | 'title' | 'locale' | 'location' | 'country' | 'deadline' | 'status'> {
+export interface ListedOpportunity extends Pick<
+  OpportunityCard,
+  'slug' | 'title' | 'locale' | 'location' | 'country' | 'deadline' | 'status'
+> {
   partner: string;
   category: string;
   areas: OpportunityCard['thematicAreas'];
 }
 
-export type ListedOrganization = Pick<OrganizationCard, 'slug' | 'name' | 'locale' | 'logo' | 'type' | 'city' | 'country'>;
+export type ListedOrganization = Pick<
+  OrganizationCard,
+  'slug' | 'name' | 'locale' | 'logo' | 'type' | 'city' | 'country'
+>;

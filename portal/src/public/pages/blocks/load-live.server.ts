@@ -24,7 +24,8 @@ export async function loadLive(api: Cms, blocks: readonly PageBlock[]): Promise<
         const { counts } = await overview;
         return { kind: 'figures', figures: block.figures.map((figure) => ({ figure, value: counts[figure] })) };
       }
-      if (block.type === 'map' && overview) return { kind: 'map', countries: placeOnMap((await overview).membersByCountry) };
+      if (block.type === 'map' && overview)
+        return { kind: 'map', countries: placeOnMap((await overview).membersByCountry) };
       return null;
     }),
   );
@@ -33,11 +34,15 @@ export async function loadLive(api: Cms, blocks: readonly PageBlock[]): Promise<
 async function loadListing(api: Cms, { subject, category, count }: BlockOf<'listing'>): Promise<Live> {
   const agsCat = category ?? undefined;
   if (subject === 'areas') {
-    const { data } = category ? await api.list(listThematicAreasOfCategory, { params: { category } }) : await api.list(listThematicAreas);
+    const { data } = category
+      ? await api.list(listThematicAreasOfCategory, { params: { category } })
+      : await api.list(listThematicAreas);
     return { kind: 'areas', category, areas: data.slice(0, count).map((area) => listedArea(area, category)) };
   }
   if (subject === 'opportunities') {
-    const { data } = await api.list(listOpportunities, { query: { agsCat, open: '1', sort: 'newest', pageSize: String(count) } });
+    const { data } = await api.list(listOpportunities, {
+      query: { agsCat, open: '1', sort: 'newest', pageSize: String(count) },
+    });
     return { kind: 'opportunities', opportunities: data.map(listedOpportunity) };
   }
   if (subject === 'organizations') {
@@ -45,10 +50,16 @@ async function loadListing(api: Cms, { subject, category, count }: BlockOf<'list
     return { kind: 'organizations', organizations: data.map(listedOrganization) };
   }
   const { data } = await api.list(listMembers, { query: { agsCat, sort: 'newest', pageSize: String(count) } });
-  return { kind: 'members', members: data.map(({ id, slug, name, locale, headline, photo }) => ({ id, slug, name, locale, headline, photo })) };
+  return {
+    kind: 'members',
+    members: data.map(({ id, slug, name, locale, headline, photo }) => ({ id, slug, name, locale, headline, photo })),
+  };
 }
 
-function listedArea({ id, title, locale, description, intros }: ThematicArea, category: BlockOf<'listing'>['category']): ListedArea {
+function listedArea(
+  { id, title, locale, description, intros }: ThematicArea,
+  category: BlockOf<'listing'>['category'],
+): ListedArea {
   const intro = category && intros.find((candidate) => candidate.category === category)?.text;
   return { id, title, locale, summary: intro ? firstParagraph(intro) : firstSentence(firstParagraph(description)) };
 }
@@ -58,8 +69,30 @@ function firstSentence(text: string): string {
 }
 
 /** An opportunity as its line in a ledger shows it. */
-export function listedOpportunity({ slug, title, locale, partner, category, location, country, deadline, status, thematicAreas }: OpportunityCard): ListedOpportunity {
-  return { slug, title, locale, partner: partner?.name ?? '', category: category?.title ?? '', location, country, deadline, status, areas: thematicAreas.map(({ id, slug: area, title: name }) => ({ id, slug: area, title: name })) };
+export function listedOpportunity({
+  slug,
+  title,
+  locale,
+  partner,
+  category,
+  location,
+  country,
+  deadline,
+  status,
+  thematicAreas,
+}: OpportunityCard): ListedOpportunity {
+  return {
+    slug,
+    title,
+    locale,
+    partner: partner?.name ?? '',
+    category: category?.title ?? '',
+    location,
+    country,
+    deadline,
+    status,
+    areas: thematicAreas.map(({ id, slug: area, title: name }) => ({ id, slug: area, title: name })),
+  };
 }
 
 function listedOrganization({ slug, name, locale, logo, type, city, country }: OrganizationCard): ListedOrganization {

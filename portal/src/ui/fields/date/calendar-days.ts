@@ -19,11 +19,17 @@ export function addMonths(day: string, months: number): string {
 /** Six weeks from the one in which the month of a day begins, so that each month is as high. They begin on Sunday, as in Qatar. */
 export function weeksOf(day: string): string[][] {
   const sunday = dayjs.utc(day).startOf('month').startOf('week');
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, weekday) => written(sunday.add(week * 7 + weekday, 'day'))));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => written(sunday.add(week * 7 + weekday, 'day'))),
+  );
 }
 
 /** Where a key leads from a day in a calendar (WAI-ARIA date picker dialog); undefined for other keys. */
-export function dayAfterKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }, dir: 'ltr' | 'rtl'): string | undefined {
+export function dayAfterKey(
+  day: string,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  dir: 'ltr' | 'rtl',
+): string | undefined {
   const forward = dir === 'ltr' ? 1 : -1;
   const months = shiftKey ? 12 : 1;
   switch (key) {

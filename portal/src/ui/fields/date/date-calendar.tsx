@@ -65,18 +65,35 @@ export function DateCalendar({ fieldset, title, notPast, notBefore, onClose }: C
   return (
     <Dialog open title={title} className={styles.calendar} onClose={onClose}>
       <div className={styles.head}>
-        <button type="button" className={styles.turn} aria-label={t('kit.date.previousMonth')} onClick={() => setDay(addMonths(day, -1))}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={t('kit.date.previousMonth')}
+          onClick={() => setDay(addMonths(day, -1))}
+        >
           <Icon name="previous" />
         </button>
         <h3 id={`${id}-month`} className={styles.month} aria-live="polite">
           {formatMonth(day, locale)}
         </h3>
-        <button type="button" className={styles.turn} aria-label={t('kit.date.nextMonth')} onClick={() => setDay(addMonths(day, 1))}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={t('kit.date.nextMonth')}
+          onClick={() => setDay(addMonths(day, 1))}
+        >
           <Icon name="next" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is steered by keys is a grid */}
-      <table ref={table} role="grid" className={styles.days} aria-labelledby={`${id}-month`} aria-describedby={earliest ? `${id}-earliest` : undefined} onKeyDown={steer}>
+      <table
+        ref={table}
+        role="grid"
+        className={styles.days}
+        aria-labelledby={`${id}-month`}
+        aria-describedby={earliest ? `${id}-earliest` : undefined}
+        onKeyDown={steer}
+      >
         <thead>
           <tr>
             {weeksOf(day)[0]?.map((date) => (
@@ -90,11 +107,19 @@ export function DateCalendar({ fieldset, title, notPast, notBefore, onClose }: C
           {weeksOf(day).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date} aria-selected={date === chosen} data-outside={date.slice(0, 7) === day.slice(0, 7) ? undefined : ''}>
+                <td
+                  key={date}
+                  aria-selected={date === chosen}
+                  data-outside={date.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
+                >
                   <button
                     type="button"
                     tabIndex={date === day ? 0 : -1}
-                    aria-label={date === chosen ? t('kit.date.chosen', { date: formatFullDate(date, locale) }) : formatFullDate(date, locale)}
+                    aria-label={
+                      date === chosen
+                        ? t('kit.date.chosen', { date: formatFullDate(date, locale) })
+                        : formatFullDate(date, locale)
+                    }
                     aria-current={date === today ? 'date' : undefined}
                     aria-disabled={date < earliest || undefined}
                     onClick={() => choose(date)}
@@ -126,7 +151,10 @@ function placeBeside(dialog: HTMLElement | null | undefined, button: Element | n
   const { offsetWidth: width, offsetHeight: height, style } = dialog;
   const within = (wanted: number, room: number) => `${Math.max(margin, Math.min(wanted, room - margin))}px`;
   style.setProperty('--calendar-top', within(bottom + margin, window.innerHeight - height));
-  style.setProperty('--calendar-left', within(dir === 'ltr' ? left : right - width, document.documentElement.clientWidth - width));
+  style.setProperty(
+    '--calendar-left',
+    within(dir === 'ltr' ? left : right - width, document.documentElement.clientWidth - width),
+  );
 }
 
 /** '' where no date can be read. */

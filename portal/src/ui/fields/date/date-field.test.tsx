@@ -30,7 +30,9 @@ let root: Root | undefined;
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input')];
 const values = () => inputs().map(({ value }) => value);
 const readOut = () => document.querySelector('[role=status]')?.textContent;
-const typedAs = (day: string, month: string, year: string) => ({ typed: (part: 'day' | 'month' | 'year') => ({ day, month, year })[part] });
+const typedAs = (day: string, month: string, year: string) => ({
+  typed: (part: 'day' | 'month' | 'year') => ({ day, month, year })[part],
+});
 
 function draw(locale: Locale, props: Partial<Parameters<typeof DateField>[0]> = {}) {
   document.body.innerHTML = '<div></div>';
@@ -51,7 +53,9 @@ function type(...texts: string[]) {
 }
 
 function paste(into: HTMLInputElement | undefined, text: string): Event {
-  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { getData: () => text } });
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { getData: () => text },
+  });
   act(() => void into?.dispatchEvent(event));
   return event;
 }
@@ -134,22 +138,39 @@ describe('a date', () => {
 describe('an error about a date', () => {
   it.each([
     [['6', '', '2027'], ['departure-month']],
-    [['', '', '2027'], ['departure-day', 'departure-month']],
+    [
+      ['', '', '2027'],
+      ['departure-day', 'departure-month'],
+    ],
     [['6', '13', '2027'], ['departure-month']],
     [['6', '4', '27'], ['departure-year']],
     [['31', '2', '2027'], ['departure-day']],
-    [['', '', ''], ['departure-day', 'departure-month', 'departure-year']],
-    [['6', '4', '2020'], ['departure-day', 'departure-month', 'departure-year']],
+    [
+      ['', '', ''],
+      ['departure-day', 'departure-month', 'departure-year'],
+    ],
+    [
+      ['6', '4', '2020'],
+      ['departure-day', 'departure-month', 'departure-year'],
+    ],
   ] as const)('marks of %j the parts %j, and leads to the first', ([day, month, year], wrong) => {
     document.body.innerHTML = renderToString(fieldIn('en', { error: 'Not so', ...typedAs(day, month, year) }));
-    expect(inputs().filter((input) => input.getAttribute('aria-invalid') === 'true').map(({ name }) => name)).toEqual(wrong);
+    expect(
+      inputs()
+        .filter((input) => input.getAttribute('aria-invalid') === 'true')
+        .map(({ name }) => name),
+    ).toEqual(wrong);
     expect(document.querySelector<HTMLInputElement>('#field-departure')?.name).toBe(wrong[0]);
   });
 
   it('is part of the group’s description, with hint and what was read', () => {
     document.body.innerHTML = renderToString(fieldIn('en', { error: 'Not so', ...typedAs('6', '4', '2027') }));
     const ids = document.querySelector('fieldset')?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['For example, 27 3 2030', 'Error: Not so', 'Tuesday 6 April 2027']);
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'For example, 27 3 2030',
+      'Error: Not so',
+      'Tuesday 6 April 2027',
+    ]);
   });
 
   it('is none while there is nothing wrong', () => {

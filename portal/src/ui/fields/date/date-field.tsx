@@ -31,8 +31,14 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
   const isReady = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [parts, setParts] = useState({ day: typed?.('day') ?? '', month: typed?.('month') ?? '', year: typed?.('year') ?? '' });
-  const [calendar, setCalendar] = useState<{ Calendar: ComponentType<CalendarProps>; of: HTMLFieldSetElement } | 'missing'>();
+  const [parts, setParts] = useState({
+    day: typed?.('day') ?? '',
+    month: typed?.('month') ?? '',
+    year: typed?.('year') ?? '',
+  });
+  const [calendar, setCalendar] = useState<
+    { Calendar: ComponentType<CalendarProps>; of: HTMLFieldSetElement } | 'missing'
+  >();
   const reading = readTypedDate(parts);
   const links = controlLinks({ ...field, hint: field.hint ?? t('kit.date.hint') });
   const wrong = field.error ? (reading.ok ? dateParts : reading.wrong) : [];
@@ -112,10 +118,18 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
         )}
       </div>
       <p role="status" id={`${links.id}-read`} className={styles.reading}>
-        {calendar === 'missing' ? t('kit.date.noCalendar') : reading.ok && reading.date && formatFullDate(reading.date, locale)}
+        {calendar === 'missing'
+          ? t('kit.date.noCalendar')
+          : reading.ok && reading.date && formatFullDate(reading.date, locale)}
       </p>
       {typeof calendar === 'object' && (
-        <calendar.Calendar fieldset={calendar.of} title={field.label} notPast={notPast} notBefore={notBefore} onClose={closeCalendar} />
+        <calendar.Calendar
+          fieldset={calendar.of}
+          title={field.label}
+          notPast={notPast}
+          notBefore={notBefore}
+          onClose={closeCalendar}
+        />
       )}
     </fieldset>
   );

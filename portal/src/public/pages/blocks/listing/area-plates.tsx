@@ -29,7 +29,9 @@ export function AreaPlates({ areas }: { areas: readonly ListedArea[] }) {
             <ul className={styles.ways} aria-label={title}>
               {agsCategories.map((category) => (
                 <li key={category}>
-                  <LocaleLink to={`/focus-areas/${category}/${siteSlugOfArea(id)}`}>{t(`category.${category}`)}</LocaleLink>
+                  <LocaleLink to={`/focus-areas/${category}/${siteSlugOfArea(id)}`}>
+                    {t(`category.${category}`)}
+                  </LocaleLink>
                 </li>
               ))}
             </ul>

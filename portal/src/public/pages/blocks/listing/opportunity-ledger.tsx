@@ -16,9 +16,16 @@ import styles from './opportunity-ledger.module.css';
  *
  * @param hint what to say where there is none
  */
-export function OpportunityLedger({ opportunities, hint }: { opportunities: readonly ListedOpportunity[]; hint?: string }) {
+export function OpportunityLedger({
+  opportunities,
+  hint,
+}: {
+  opportunities: readonly ListedOpportunity[];
+  hint?: string;
+}) {
   const t = useText('pages');
-  if (opportunities.length === 0) return <EmptyState title={t('opportunities.none')}>{hint ?? t('opportunities.noneHint')}</EmptyState>;
+  if (opportunities.length === 0)
+    return <EmptyState title={t('opportunities.none')}>{hint ?? t('opportunities.noneHint')}</EmptyState>;
   return (
     <ol className={styles.ledger}>
       {opportunities.map((opportunity) => (

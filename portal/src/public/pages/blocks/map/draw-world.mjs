@@ -14,7 +14,9 @@ const { geoCentroid, geoContains, geoNaturalEarth1, geoArea, geoBounds } = requi
 const { feature } = require('topojson-client');
 const atlas = require('world-atlas/countries-50m.json');
 const iso = require('i18n-iso-countries');
-const codes = new Set(require(new URL('../../../../../../contract/src/reference/country-codes.json', import.meta.url).pathname));
+const codes = new Set(
+  require(new URL('../../../../../../contract/src/reference/country-codes.json', import.meta.url).pathname),
+);
 
 const width = 1000;
 const height = 476;
@@ -25,7 +27,8 @@ const projection = geoNaturalEarth1().scale(201).translate([478, 290]).rotate([-
 const countries = feature(atlas, atlas.objects.countries)
   .features.filter(({ id }) => id !== '010')
   .map((country) => ({ country, code: iso.numericToAlpha2(country.id), bounds: geoBounds(country) }));
-const isWithin = ([[west, south], [east, north]], [lon, lat]) => lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east);
+const isWithin = ([[west, south], [east, north]], [lon, lat]) =>
+  lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east);
 const codeAt = (point) => {
   const found = countries.find(({ country, bounds }) => isWithin(bounds, point) && geoContains(country, point));
   return found && (found.code ?? '');
@@ -52,7 +55,10 @@ function mainland({ geometry }) {
 
 function heartOf(country, own) {
   const [x, y] = projection(geoCentroid(mainland(country)));
-  const nearest = own.reduce((best, dot) => (!best || Math.hypot(dot.x - x, dot.y - y) < Math.hypot(best.x - x, best.y - y) ? dot : best), undefined);
+  const nearest = own.reduce(
+    (best, dot) => (!best || Math.hypot(dot.x - x, dot.y - y) < Math.hypot(best.x - x, best.y - y) ? dot : best),
+    undefined,
+  );
   return nearest ?? { x: Math.round(x), y: Math.round(y) };
 }
 
@@ -76,7 +82,13 @@ for (const { country, code } of countries) {
 }
 
 const here = new URL('.', import.meta.url);
-writeFileSync(new URL('country-dots.json', here), `{\n${Object.keys(byCode).sort().map((code) => `"${code}":${JSON.stringify(byCode[code])}`).join(',\n')}\n}\n`);
+writeFileSync(
+  new URL('country-dots.json', here),
+  `{\n${Object.keys(byCode)
+    .sort()
+    .map((code) => `"${code}":${JSON.stringify(byCode[code])}`)
+    .join(',\n')}\n}\n`,
+);
 writeFileSync(
   new URL('world.svg', here),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="none" stroke="#000" stroke-width="2.8" stroke-linecap="round" stroke-dasharray="0 ${step}" d="${pathOf(runsOf(dots))}"/></svg>\n`,
