@@ -27,6 +27,7 @@ const checks = [
     'lint',
     (signal) => check(rootFolder, [installedCommand('portal', 'oxlint'), '--deny-warnings', ...lintedFolders], signal),
   ],
+  ['format', (signal) => check(rootFolder, [installedCommand('portal', 'oxfmt'), '--check', '.'], signal)],
   ['import direction', () => listImportFaults(rootFolder).join('\n') || undefined],
 ];
 

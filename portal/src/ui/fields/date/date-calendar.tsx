@@ -85,9 +85,10 @@ export function DateCalendar({ fieldset, title, notPast, notBefore, onClose }: C
           <Icon name="next" />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is steered by keys is a grid */}
       <table
         ref={table}
+        // A table that is steered by keys is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.days}
         aria-labelledby={`${id}-month`}
