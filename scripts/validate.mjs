@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
 import { ExpectedFailure } from './lib/expected-failure.mjs';
-import { listImportFaults } from './lib/import-direction.mjs';
 import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
 import { secondsSince } from './lib/progress.mjs';
@@ -12,6 +11,7 @@ import { listenForStop } from './lib/stop-signal.mjs';
 const run = promisify(execFile);
 const { contract, cms, portal } = packages;
 const lintedFolders = ['contract', 'cms', 'portal', 'scripts'];
+const cruisedFolders = ['contract/src', 'cms/src', 'cms/config', 'cms/seeds', 'portal/src', 'portal/server'];
 const atOnce = 2;
 const checks = [
   ['types of contract', (signal) => check(contract.folder, [installedCommand('contract', 'tsc'), '--noEmit'], signal)],
@@ -28,10 +28,21 @@ const checks = [
     (signal) => check(rootFolder, [installedCommand('portal', 'oxlint'), '--deny-warnings', ...lintedFolders], signal),
   ],
   ['format', (signal) => check(rootFolder, [installedCommand('portal', 'oxfmt'), '--check', '.'], signal)],
-  ['import direction', () => listImportFaults(rootFolder).join('\n') || undefined],
+  [
+    'dependencies',
+    (signal) =>
+      check(
+        rootFolder,
+        [installedCommand('portal', 'depcruise'), '--config', '.dependency-cruiser.mjs', ...cruisedFolders],
+        signal,
+      ),
+  ],
 ];
 
-/** Every check runs, also after one has failed: one round shows all that is to be done. */
+/**
+ * Every check runs, also after one has failed: one round shows all that is to be done.
+ * `npm run validate -- dependencies` runs only those that are named in part.
+ */
 await runCommand(async () => {
   const signal = listenForStop();
   await installMissing(Object.keys(packages), { signal });
@@ -39,7 +50,8 @@ await runCommand(async () => {
   await buildStale(['contract'], { signal });
 
   const failed = [];
-  const waiting = [...checks];
+  const asked = process.argv.slice(2);
+  const waiting = checks.filter(([name]) => asked.length === 0 || asked.some((part) => name.includes(part)));
   await Promise.all(Array.from({ length: atOnce }, runWaiting));
   console.log(failed.length === 0 ? 'Valid.' : `Not valid: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
