@@ -27,6 +27,12 @@ export { expect };
 
 /** No violation of axe's rules, or of some of them, on the page as it stands. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Colours on their way from one theme to the other are nobody's to read.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+    ).then(() => undefined),
+  );
   // No page has frames; without this, each analysis would open a page of its own to gather theirs.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
