@@ -8,7 +8,7 @@ import { callPolicy } from './security-headers.mjs';
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse} Outgoing
  * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- * @typedef {import('../src/api/common-read.server').CommonRead} CommonRead
+ * @typedef {import('../src/cms-client/common-read.server').CommonRead} CommonRead
  */
 
 /**
@@ -18,7 +18,7 @@ import { callPolicy } from './security-headers.mjs';
  * @param {object} settings
  * @param {string} settings.cmsUrl
  * @param {string} settings.portalKey
- * @param {import('../src/api/kept-answers.server').KeptAnswers} settings.answers
+ * @param {import('../src/cms-client/kept-answers.server').KeptAnswers} settings.answers
  * @param {Pick<typeof import('../src/entry.server'), 'askCms' | 'commonReadOf' | 'plainQuery'>} settings.api of the build
  * @param {import('./log.mjs').Log} settings.log
  */

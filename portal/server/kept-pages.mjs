@@ -3,7 +3,7 @@
  * visitor's: what it does not read, e.g. what trackers add, makes no other page, and the page is rendered without it.
  *
  * @typedef {object} AddressReaders how pages read their addresses; of the build
- * @property {typeof import('../src/public/directory/list-pages.server').readListPage} readListPage
+ * @property {typeof import('../src/public/list-pages.server').readListPage} readListPage
  * @property {typeof import('../src/session/link-address').carriesRight} carriesRight
  * @property {typeof import('../src/session/posted-outcome').outcomeName} outcomeName of what became of one visitor's form
  *

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListPage } from '~/public/directory/list-pages.server';
+import { readListPage } from '~/public/list-pages.server';
 import { carriesRight } from '~/session/link-address';
 import { outcomeName } from '~/session/posted-outcome';
 import { keptPageOf } from './kept-pages.mjs';

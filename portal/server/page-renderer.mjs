@@ -28,7 +28,7 @@ import { createRequestHandler } from 'react-router';
  * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
  * @param {import('./log.mjs').Log} settings.log
  * @param {() => string | undefined} settings.contentVersion
- * @param {import('../src/api/kept-answers.server').KeptAnswers} settings.answers
+ * @param {import('../src/cms-client/kept-answers.server').KeptAnswers} settings.answers
  * @param {'production' | 'development'} settings.mode
  * @returns {Promise<(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>>}
  */

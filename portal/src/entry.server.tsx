@@ -17,10 +17,10 @@ import { isPageHandle } from '~/lib/page-handle';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
 
-export { askCms } from '~/api/ask-cms.server';
-export { commonReadOf, plainQuery } from '~/api/common-read.server';
-export { createKeptAnswers } from '~/api/kept-answers.server';
-export { readListPage } from '~/public/directory/list-pages.server';
+export { askCms } from '~/cms-client/ask-cms.server';
+export { commonReadOf, plainQuery } from '~/cms-client/common-read.server';
+export { createKeptAnswers } from '~/cms-client/kept-answers.server';
+export { readListPage } from '~/public/list-pages.server';
 export { createRequestContext } from '~/session/request-context.server';
 export { carriesRight } from '~/session/link-address';
 export { outcomeName } from '~/session/posted-outcome';

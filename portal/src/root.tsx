@@ -5,7 +5,7 @@ import { readSiteKeys } from '~/api/site-keys.server';
 import { localeFileUrl } from '~/i18n/locale-files';
 import { localeOfPath } from '~/i18n/locale-path';
 import { namespacesOf } from '~/i18n/namespaces';
-import { findCurrentUser } from '~/session/current-user.server';
+import { findCurrentUser } from '~/api/current-user.server';
 import { readPostedOutcome } from '~/session/posted-outcome.server';
 import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
 import { useRootData, type RootData } from '~/session/root-data';

@@ -2,7 +2,7 @@ import { fillPath, type DataOf, type Endpoint } from '@scholars/contract/endpoin
 import type { Envelope, FieldErrors } from '@scholars/contract/envelope';
 import { defaultLocale, isLocale } from '@scholars/contract/locale';
 import { loginPath } from '~/session/login-path';
-import { writeQuery, type Optional, type Query, type SendOptions } from './call-options';
+import { writeQuery, type Optional, type Query, type SendOptions } from '~/cms-client/call-options';
 
 /** A call's outcome in the browser. `message` is for the person, in the page's language. */
 export type Called<Data> =

@@ -9,9 +9,9 @@ import { localePath } from '~/i18n/locale-path';
 import { carriesRight } from '~/session/link-address';
 import { loginPath } from '~/session/login-path';
 import { factsContext, localeContext, pagePathContext, type RequestFacts } from '~/session/request-context.server';
-import { askCms, CmsUnavailable, type Answer, type Question } from './ask-cms.server';
-import { presentValues, type Optional, type ReadOptions, type SendOptions } from './call-options';
-import { commonReadOf } from './common-read.server';
+import { askCms, CmsUnavailable, type Answer, type Question } from '~/cms-client/ask-cms.server';
+import { presentValues, type Optional, type ReadOptions, type SendOptions } from '~/cms-client/call-options';
+import { commonReadOf } from '~/cms-client/common-read.server';
 
 type Context = Readonly<RouterContextProvider>;
 type CallOptions = Question & { skipAuth?: boolean };

@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
-import type { KeptAnswers } from '~/api/kept-answers.server';
+import type { Asker } from '~/cms-client/ask-cms.server';
+import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SessionJar } from './session-jar.server';
 import type { Sealer } from './seal.server';
@@ -7,16 +8,9 @@ import type { Session } from './sessions.server';
 import type { Theme } from './theme';
 
 /** What the HTTP server knows of a request, and hands to the routes. */
-export interface RequestFacts {
+export interface RequestFacts extends Asker {
   /** Origin by which people reach the site. Never taken from the request. */
   publicUrl: string;
-  cmsUrl: string;
-  /** Proves to the CMS that the visitor's address comes from the portal. */
-  portalKey: string;
-  requestId: string;
-  clientIp: string;
-  /** What the visitor's browser calls itself; people know their sessions by it. */
-  userAgent: string;
   /** Of the content security policy; absent on pages that are kept, whose scripts go by hash. */
   nonce?: string | undefined;
   /** Changes with what is published; nothing until the CMS has been heard of. */
@@ -29,8 +23,6 @@ export interface RequestFacts {
   /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
   endSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
   outcome: PageOutcome;
-  /** Writes one line; without personal data. */
-  log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;
 }
 
 /** What the server learns from rendering a page. */

@@ -10,7 +10,7 @@ import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';
 import type { NewsletterOutcome } from './footer/subscribe.server';
 import { SiteHeader } from './header/site-header';
-import { navigationOf, type NavigationArea } from './navigation';
+import { navigationOf, type NavigationArea } from './header/navigation';
 import { NavigationProgress } from './navigation-progress/navigation-progress';
 import styles from './site-frame.module.css';
 import { Ticker, type TickerEntry } from './ticker/ticker';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './badge.module.css';
 
 /** A short state or kind, e.g. 'Closes soon'. The tone never says what the words do not. */

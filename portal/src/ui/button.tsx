@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
 import styles from './button.module.css';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'band' | 'onBand';

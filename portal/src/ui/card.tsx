@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import styles from './card.module.css';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import { Emblem } from './emblem';
 import { foreignText } from './foreign-text';
 import { Picture } from './picture';

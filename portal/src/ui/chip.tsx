@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './chip.module.css';
 import { Icon } from './icon';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './definition-list.module.css';
 
 export interface Definition {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 

@@ -1,5 +1,5 @@
 import type { Picture as PictureShape } from '@scholars/contract/shapes';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './emblem.module.css';
 import { monogramOf } from './monogram';
 import { Picture } from './picture';

@@ -3,7 +3,7 @@ import { formatNumber } from '~/i18n/format';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './facet-group.module.css';
 
 interface Shared {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './icon.module.css';
 
 /** Drawn on a 24 grid in strokes. `next`, `previous` and `external` point along the text and are mirrored in Arabic. */

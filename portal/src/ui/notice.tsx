@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
 

@@ -3,7 +3,7 @@ import type { Picture as PictureShape } from '@scholars/contract/shapes';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import { foreignText } from './foreign-text';
 import { StarField } from './ornament/star-field';
 import styles from './page-header.module.css';

@@ -1,5 +1,5 @@
 import type { Picture as PictureShape } from '@scholars/contract/shapes';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './picture.module.css';
 
 interface Props {

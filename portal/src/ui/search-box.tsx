@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Button } from './button';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import { Icon } from './icon';
 import styles from './search-box.module.css';
 

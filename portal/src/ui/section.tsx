@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './section.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '~/lib/use-hydrated';
 
 /**
  * Gives the focus to what has something new to say: a refusal, a list of problems. What came with the page itself takes

@@ -8,7 +8,7 @@ import type { Refusal } from '~/shared/judged-form/posted-form.server';
 import type { TypedValues } from '~/shared/judged-form/read-form';
 import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/fields/error-summary';
 import { fieldIdOf, FieldError } from '~/ui/fields/field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';

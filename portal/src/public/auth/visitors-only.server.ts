@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { findCurrentUser } from '~/session/current-user.server';
+import { findCurrentUser } from '~/api/current-user.server';
 import { nextUrlOf } from '~/session/next-url.server';
 
 /**

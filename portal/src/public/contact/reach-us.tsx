@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
-import { ExternalLink } from '~/shared/external-link';
+import { ExternalLink } from '~/shared/links/external-link';
 import { Icon, type IconName } from '~/ui/icon';
 import styles from './reach-us.module.css';
 

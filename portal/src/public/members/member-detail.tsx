@@ -13,7 +13,7 @@ import { personData } from '~/shared/structured-data/person-data';
 import { Emblem } from '~/ui/emblem';
 import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
-import { DetailLayout } from '../directory/detail-layout';
+import { DetailLayout } from '~/shared/directory/detail-layout';
 import type { Route } from './+types/member-detail';
 import { EducationList, ExperienceList } from './life-course';
 import styles from './member-detail.module.css';

@@ -2,12 +2,12 @@ import type { Member } from '@scholars/contract/members';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { AreaChips } from '~/shared/area-chips';
-import { ExternalLink } from '~/shared/external-link';
+import { ExternalLink } from '~/shared/links/external-link';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import { Chip } from '~/ui/chip';
 import { DefinitionList } from '~/ui/definition-list';
-import styles from '../directory/facts.module.css';
+import styles from '~/shared/directory/facts.module.css';
 import { isOrcid } from './orcid';
 
 /** What there is to know of a member at a glance. */

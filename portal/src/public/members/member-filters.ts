@@ -1,4 +1,4 @@
-import type { ListDefinition } from '../directory/list-query';
+import type { ListDefinition } from '~/shared/directory/list-query';
 
 /** The filters of the members in the site's addresses; `wire` is the API's own name. */
 export const memberList: ListDefinition = {

@@ -2,7 +2,7 @@ import type { Member } from '@scholars/contract/members';
 import { formatYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { ExternalLink } from '~/shared/external-link';
+import { ExternalLink } from '~/shared/links/external-link';
 import { doiAddress } from './doi';
 import styles from './life-course.module.css';
 

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useUser } from '~/session/root-data';
-import { readableAddress, webAddress } from '~/shared/web-address';
+import { readableAddress, webAddress } from '~/shared/links/web-address';
 import { ButtonLink } from '~/ui/button';
 import button from '~/ui/button.module.css';
 import { Card } from '~/ui/card';

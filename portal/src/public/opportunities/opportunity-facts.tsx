@@ -7,7 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { AreaChips } from '~/shared/area-chips';
 import { DefinitionList } from '~/ui/definition-list';
 import { Time } from '~/ui/time';
-import styles from '../directory/facts.module.css';
+import styles from '~/shared/directory/facts.module.css';
 
 /** What there is to know at a glance. */
 export function OpportunityFacts({ opportunity }: { opportunity: Opportunity }) {

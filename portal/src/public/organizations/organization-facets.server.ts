@@ -5,8 +5,8 @@ import { countryName } from '@scholars/contract/reference/countries';
 import type { FacetValue } from '@scholars/contract/shapes';
 import { getThematicArea } from '@scholars/contract/thematic-areas';
 import type { Cms } from '~/api/cms.server';
-import { completeFacet } from '../directory/complete-facet.server';
-import type { ListQuery } from '../directory/list-query';
+import { completeFacet } from '~/shared/directory/complete-facet.server';
+import type { ListQuery } from '~/shared/directory/list-query';
 
 /** Options per filter of the list, by the filter's name. */
 export type OrganizationOptions = Record<'type' | 'ta' | 'country' | 'agsCategory', FacetValue[]>;

@@ -5,10 +5,10 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { AreaChips } from '~/shared/area-chips';
-import { ExternalLink } from '~/shared/external-link';
+import { ExternalLink } from '~/shared/links/external-link';
 import { Card } from '~/ui/card';
 import { DefinitionList } from '~/ui/definition-list';
-import styles from '../directory/facts.module.css';
+import styles from '~/shared/directory/facts.module.css';
 
 /** What there is to know of an organization at a glance. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {

@@ -10,7 +10,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
-import { useResultsFocus } from '../directory/use-results-focus';
+import { useResultsFocus } from '~/shared/directory/use-results-focus';
 import type { Route } from './+types/search';
 import { NothingFound } from './nothing-found';
 import { SearchForm } from './search-form';

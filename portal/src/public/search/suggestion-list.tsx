@@ -2,7 +2,7 @@ import type { SearchHit } from '@scholars/contract/search';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { MarkedText } from '~/shared/marked-text';
-import { classNames } from '~/ui/class-names';
+import { classNames } from '~/lib/class-names';
 import { foreignText } from '~/ui/foreign-text';
 import styles from './suggestion-list.module.css';
 import { suggestionId, suggestionsId } from './use-suggestions';

@@ -10,7 +10,7 @@ import {
 import { useFetcher, useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { loader } from './suggestions';
 import { searchPath } from './search-query';
 

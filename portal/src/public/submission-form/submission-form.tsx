@@ -10,7 +10,7 @@ import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import type { TypedValues } from '~/shared/judged-form/read-form';
 import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/fields/error-summary';
 import { FailureDialog } from './failure-dialog';
 import { FailureNotice } from './failure-notice';
 import { Honeypot } from './honeypot';

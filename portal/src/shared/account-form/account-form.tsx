@@ -5,7 +5,7 @@ import type { FieldSource } from '~/shared/judged-form/field-source';
 import type { FormDefinition } from '~/shared/judged-form/form-definition';
 import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/fields/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './account-form.module.css';

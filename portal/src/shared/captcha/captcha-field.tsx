@@ -2,7 +2,7 @@ import type { CaptchaAction } from '@scholars/contract/captcha';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import { classNames } from '~/lib/class-names';
 import { FieldError, fieldIdOf } from '~/ui/fields/field';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';

@@ -1,5 +1,5 @@
 import type { Organization } from '@scholars/contract/organizations';
-import { webAddress } from '../web-address';
+import { webAddress } from '../links/web-address';
 import { absolute, withContext, type SiteFacts, type StructuredData } from './site-facts';
 
 const types: Record<Organization['type'], string> = {

@@ -1,6 +1,6 @@
 import type { Member } from '@scholars/contract/members';
 import { localePath } from '~/i18n/locale-path';
-import { webAddress } from '../web-address';
+import { webAddress } from '../links/web-address';
 import { absolute, withContext, type SiteFacts, type StructuredData } from './site-facts';
 
 const orcidShape = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;

@@ -1,7 +1,7 @@
 import type { AgsCategory } from '@scholars/contract/shapes';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
-import { categoryOpportunitiesPath, focusAreaPath, type NavigationArea } from '../navigation';
+import { categoryOpportunitiesPath, focusAreaPath, type NavigationArea } from './navigation';
 import styles from './category-links.module.css';
 
 /** What a category's sub-menu holds (spec §2): the focus areas, the opportunities, the organizations. */

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import type { NavigationArea, NavigationEntry } from '../navigation';
+import type { NavigationArea, NavigationEntry } from './navigation';
 import { CategoryLinks } from './category-links';
 import styles from './main-nav.module.css';
 

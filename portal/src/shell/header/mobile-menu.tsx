@@ -6,7 +6,7 @@ import { useUser } from '~/session/root-data';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { SearchBox } from '~/ui/search-box';
-import type { NavigationArea, NavigationEntry } from '../navigation';
+import type { NavigationArea, NavigationEntry } from './navigation';
 import { AccountLinks, AccountName, useLoginPath } from './account-menu';
 import { CategoryLinks } from './category-links';
 import { LanguageSwitch } from './language-switch';

@@ -1,4 +1,4 @@
-import type { NavigationArea, NavigationEntry } from '../navigation';
+import type { NavigationArea, NavigationEntry } from './navigation';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './field.module.css';
 
 /** What every field of a form takes. */

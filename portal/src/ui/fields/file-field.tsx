@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import { controlLinks, FieldError, OptionalMark, type FieldProps } from './field';
 import styles from './field.module.css';
 

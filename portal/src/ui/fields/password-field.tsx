@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useText } from '~/i18n/use-text';
-import { classNames } from '../class-names';
-import { useHydrated } from '../use-hydrated';
+import { classNames } from '~/lib/class-names';
+import { useHydrated } from '~/lib/use-hydrated';
 import { Field, type FieldProps } from './field';
 import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useText } from '~/i18n/use-text';
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 import { Select, type Option } from './select-field';

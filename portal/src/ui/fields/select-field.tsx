@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 

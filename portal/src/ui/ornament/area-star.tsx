@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import styles from './area-star.module.css';
 
 /** Points and step of each area's star: every area has its own order, so that it is known without its colour. */

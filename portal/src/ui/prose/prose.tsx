@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { useLocale } from '~/i18n/use-locale';
-import { classNames } from '../class-names';
+import { classNames } from '~/lib/class-names';
 import { foreignText } from '../foreign-text';
 import styles from './prose.module.css';
 import { sanitiseHtml } from './sanitise-html';

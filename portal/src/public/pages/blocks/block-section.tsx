@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '~/ui/class-names';
+import { classNames } from '~/lib/class-names';
 import { StarField } from '~/ui/ornament/star-field';
 import styles from './block-section.module.css';
 

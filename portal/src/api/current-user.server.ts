@@ -1,8 +1,8 @@
 import { getUser } from '@scholars/contract/account';
 import type { RouterContextProvider } from 'react-router';
-import { cms } from '~/api/cms.server';
-import { factsContext } from './request-context.server';
-import { presentSignedInUser, type SignedInUser } from './signed-in-user';
+import { cms } from './cms.server';
+import { factsContext } from '~/session/request-context.server';
+import { presentSignedInUser, type SignedInUser } from '~/session/signed-in-user';
 
 /**
  * The signed-in person as the CMS knows them now, which also finds out that a session was ended

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listMembers } from '@scholars/contract/members';
 import { listOpportunities } from '@scholars/contract/opportunities';
-import { memberList } from '../members/member-filters';
-import { opportunityList } from '../opportunities/opportunity-filters';
-import { emptyListQuery, listPath, queryOfForm, withoutValue } from './list-query';
-import { readListQuery } from './read-list-query.server';
+import { memberList } from '~/public/members/member-filters';
+import { opportunityList } from '~/public/opportunities/opportunity-filters';
+import { emptyListQuery, listPath, queryOfForm, withoutValue } from '~/shared/directory/list-query';
+import { readListQuery } from '~/shared/directory/read-list-query.server';
 
 const read = (search: string) => readListQuery(opportunityList, listOpportunities, new URLSearchParams(search));
 const form = (search: string) => {

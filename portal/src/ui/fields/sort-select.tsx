@@ -1,5 +1,5 @@
 import styles from './sort-select.module.css';
-import { Select, type Option } from './fields/select-field';
+import { Select, type Option } from './select-field';
 
 interface Props {
   label: string;

@@ -8,7 +8,7 @@ import { CardGrid } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
-import { SortSelect } from '~/ui/sort-select';
+import { SortSelect } from '~/ui/fields/sort-select';
 import { ChosenFilters } from './chosen-filters';
 import styles from './directory-page.module.css';
 import { FilterForm, filterFormId, type FilterGroup } from './filter-form';

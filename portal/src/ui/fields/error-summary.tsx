@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './error-summary.module.css';
-import { fieldIdOf } from './fields/field';
-import { useFocusOnNew } from './use-focus-on-new';
+import { fieldIdOf } from './field';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 
 export interface FieldProblem {
   /** Name of the field on the form. */

@@ -2,7 +2,6 @@ import { knownBrowserHeader } from '@scholars/contract/account';
 import { fillPath, type Endpoint } from '@scholars/contract/endpoint';
 import type { Envelope, Failure } from '@scholars/contract/envelope';
 import type { Locale } from '@scholars/contract/locale';
-import type { RequestFacts } from '~/session/request-context.server';
 import { Circuit } from './circuit.server';
 import { writeQuery, type Query } from './call-options';
 
@@ -27,9 +26,18 @@ export interface Answer {
 }
 
 /** Of a request, what a call on its behalf needs. */
-export type Asker = Pick<RequestFacts, 'cmsUrl' | 'portalKey' | 'requestId' | 'clientIp' | 'userAgent' | 'log'> & {
+export interface Asker {
+  cmsUrl: string;
+  /** Proves to the CMS that the visitor's address comes from the portal. */
+  portalKey: string;
+  requestId: string;
+  clientIp: string;
+  /** What the visitor's browser calls itself; people know their sessions by it. */
+  userAgent: string;
+  /** Writes one line; without personal data. */
+  log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;
   jar?: BrowserMemory;
-};
+}
 
 /** What the CMS knows the visitor's browser by; a jar of cookies has it. */
 interface BrowserMemory {
