@@ -4,6 +4,7 @@ import { inviteNewAccounts } from './accounts/invite-new-accounts.js';
 import { refuseBadLinks } from './api/page/links/refuse-bad-links.js';
 import { closeAdminRegistration, closePluginRoutes } from './bootstrap/close-plugin-routes.js';
 import { prepareInvitations } from './api/event-invitation/codes/prepare-invitations.js';
+import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './bootstrap/drain-requests.js';
 import { ensureLocales } from './bootstrap/ensure-locales.js';
 import { ensureRoles } from './bootstrap/ensure-roles.js';
@@ -23,6 +24,7 @@ export default {
     strapi.hook('strapi::content-types.beforeSync').register(moveTextsToBlocks);
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
+    mountRoutes(strapi);
     followChanges();
     prepareInvitations();
     refuseBadLinks();

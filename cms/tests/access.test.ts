@@ -25,7 +25,7 @@ const unknownSamples = new Set([
 // These need nothing of a body.
 const takesNothing = new Set(['logout', 'updateProfile', 'readAllNotifications']);
 const isBuilt = (name: string) =>
-  cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
+  cms.module<{ builtNames: ReadonlySet<string> }>('src/composition/actions.js').builtNames.has(name);
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 const linkToken = 'a-token-of-a-mailed-link-0123456789';
 

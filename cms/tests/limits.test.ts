@@ -187,7 +187,7 @@ describe.each(counted)('The call %s', (name, most, status, body) => {
 });
 
 it('Every call by which a visitor changes something or tries a token is limited', () => {
-  const { builtNames } = cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js');
+  const { builtNames } = cms.module<{ builtNames: ReadonlySet<string> }>('src/composition/actions.js');
   const open = Object.entries(endpoints).filter(
     ([name, { access, method }]) =>
       builtNames.has(name) && (access === 'link' || (access === 'public' && method !== 'GET')),

@@ -2,11 +2,11 @@ import { byPathPrecision } from '@scholars/contract/endpoints';
 import type { Action } from './define-action.js';
 
 /**
- * Strapi routes for actions of the contract. Strapi's own permission check is off (`auth: false`): it
+ * Strapi routes for actions of the contract, the most literal paths first. Strapi's own permission check is off (`auth: false`): it
  * costs several milliseconds, and answers in another shape; who may call is the `access` policy's to say.
  */
-export function contractRoutes(actions: Record<string, Action>) {
-  const sorted = Object.values(actions).sort((a, b) => byPathPrecision(a.endpoint, b.endpoint));
+export function contractRoutes(actions: readonly Action[]) {
+  const sorted = [...actions].sort((a, b) => byPathPrecision(a.endpoint, b.endpoint));
   return {
     type: 'content-api' as const,
     routes: sorted.map(({ endpoint, handler }) => ({

@@ -3,6 +3,7 @@ import { pageMeta, type PageMeta } from '@scholars/contract/envelope';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
 import type { Locale } from '@scholars/contract/locale';
 import { parseWith } from '@scholars/contract/parse';
+import { addressKey, countTry, type LimitName } from '../rate-limits/limits.js';
 import type { SignedIn } from '../accounts/sessions.js';
 import { ContractError, invalidFields } from './contract-error.js';
 import { readGiven, type Given } from './given.js';
@@ -56,6 +57,11 @@ export interface Action {
   handler: Handler;
 }
 
+interface ActionOptions {
+  /** Counts calls by the visitor's address (product §8), before anything of their body is read. */
+  limit?: LimitName;
+}
+
 /**
  * Joins an endpoint of the contract to the code behind it: parse → act → envelope. This and the
  * middlewares beside it are the only code that knows both Koa and the contract.
@@ -65,10 +71,12 @@ export interface Action {
 export function defineAction<E extends Endpoint>(
   endpoint: E,
   act: (input: ActionInput<E>) => Promise<Answer<E>>,
+  { limit }: ActionOptions = {},
 ): Action {
   return {
     endpoint,
     async handler(ctx) {
+      if (limit) await countTry(limit, addressKey(visitorAddress(ctx)));
       const given = givenTo(endpoint, ctx);
       const { values, files } = await readBody(endpoint, ctx);
       const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;

@@ -14,7 +14,7 @@ const neededQueries: Record<string, string> = { getCaptcha: '?action=contact-us'
 /** There is no announcement in the demo, and no provider is configured. */
 const mayBeEmpty = new Set(['listAnnouncements', 'listSignInProviders']);
 const isBuilt = (cms: Cms, name: string) =>
-  cms.module<{ builtNames: ReadonlySet<string> }>('src/contract/built-actions.js').builtNames.has(name);
+  cms.module<{ builtNames: ReadonlySet<string> }>('src/composition/actions.js').builtNames.has(name);
 
 /** Reads of everything that anybody may see. */
 export function readFacts(cms: Cms): void {

@@ -5,8 +5,11 @@ import { defineAction } from '../../../contract/define-action.js';
 import { environment } from '../../../environment.js';
 
 export const actions = {
-  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty, hard } }) =>
-    chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false),
+  getCaptcha: defineAction(
+    getCaptcha,
+    async ({ query: { action, withoutThirdParty, hard } }) =>
+      chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false),
+    { limit: 'captcha' },
   ),
 };
 

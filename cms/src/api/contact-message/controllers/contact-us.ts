@@ -4,16 +4,20 @@ import { defineAction } from '../../../contract/define-action.js';
 import { takeSubmission } from '../../../submissions/take-submission.js';
 
 export const actions = {
-  sendContactMessage: defineAction(sendContactMessage, async ({ body, locale, idempotencyKey, visitorAddress }) => {
-    const { recaptcha, ...fields } = body;
-    return takeSubmission({
-      kind: 'contact-messages',
-      fields,
-      files: [],
-      language: locale,
-      idempotencyKey,
-      receivedMessage: 'submission.contactMessage.received',
-      admit: () => verifyCaptcha({ answer: recaptcha, action: 'contact-us', visitorAddress, locale }),
-    });
-  }),
+  sendContactMessage: defineAction(
+    sendContactMessage,
+    async ({ body, locale, idempotencyKey, visitorAddress }) => {
+      const { recaptcha, ...fields } = body;
+      return takeSubmission({
+        kind: 'contact-messages',
+        fields,
+        files: [],
+        language: locale,
+        idempotencyKey,
+        receivedMessage: 'submission.contactMessage.received',
+        admit: () => verifyCaptcha({ answer: recaptcha, action: 'contact-us', visitorAddress, locale }),
+      });
+    },
+    { limit: 'contactMessage' },
+  ),
 };

@@ -5,18 +5,15 @@ import { takeAnswer } from '../answers/take-answer.js';
 import { presentAnswers } from '../presenters/invitation.js';
 import { listInvitations } from '../queries/find-invitation.js';
 
-/** What anybody with a code may send; counted by address. */
-export const guestActions = {
-  answerInvitation: defineAction(answerInvitation, ({ params, body: { invitation, ...answer } }) =>
-    takeAnswer(params.slug, invitation, answer),
+export const actions = {
+  answerInvitation: defineAction(
+    answerInvitation,
+    ({ params, body: { invitation, ...answer } }) => takeAnswer(params.slug, invitation, answer),
+    { limit: 'eventAnswer' },
   ),
-};
 
-export const coordinatorActions = {
   listEventAnswers: defineAction(listEventAnswers, async ({ params, locale }) => {
     const { slug } = await getEventEntry(params.slug, locale);
     return presentAnswers(await listInvitations(slug));
   }),
 };
-
-export const actions = { ...guestActions, ...coordinatorActions };

@@ -21,5 +21,6 @@ export const actions = {
         receivedMessage: 'submission.foundingFellow.received',
       });
     },
+    { limit: 'foundingFellowsProfile' },
   ),
 };

@@ -3,18 +3,30 @@ import { defineAction } from '../../../contract/define-action.js';
 import { askForNewsletter, confirmSubscription, endSubscription } from '../queries/subscribers.js';
 
 export const actions = {
-  subscribeToNewsletter: defineAction(subscribeToNewsletter, async ({ body, locale }) => {
-    await askForNewsletter(body.email, locale);
-    return undefined;
-  }),
+  subscribeToNewsletter: defineAction(
+    subscribeToNewsletter,
+    async ({ body, locale }) => {
+      await askForNewsletter(body.email, locale);
+      return undefined;
+    },
+    { limit: 'newsletter' },
+  ),
 
-  confirmNewsletter: defineAction(confirmNewsletter, async ({ linkToken }) => {
-    await confirmSubscription(linkToken);
-    return undefined;
-  }),
+  confirmNewsletter: defineAction(
+    confirmNewsletter,
+    async ({ linkToken }) => {
+      await confirmSubscription(linkToken);
+      return undefined;
+    },
+    { limit: 'newsletterLink' },
+  ),
 
-  unsubscribeFromNewsletter: defineAction(unsubscribeFromNewsletter, async ({ linkToken }) => {
-    await endSubscription(linkToken);
-    return undefined;
-  }),
+  unsubscribeFromNewsletter: defineAction(
+    unsubscribeFromNewsletter,
+    async ({ linkToken }) => {
+      await endSubscription(linkToken);
+      return undefined;
+    },
+    { limit: 'newsletterLink' },
+  ),
 };

@@ -4,16 +4,20 @@ import { defineAction } from '../../../contract/define-action.js';
 import { takeSubmission } from '../../../submissions/take-submission.js';
 
 export const actions = {
-  askToJoin: defineAction(askToJoin, async ({ body, locale, idempotencyKey, visitorAddress }) => {
-    const { recaptcha, ...fields } = body;
-    return takeSubmission({
-      kind: 'organization-requests',
-      fields,
-      files: [],
-      language: locale,
-      idempotencyKey,
-      receivedMessage: 'submission.organizationRequest.received',
-      admit: () => verifyCaptcha({ answer: recaptcha, action: 'join-us', visitorAddress, locale }),
-    });
-  }),
+  askToJoin: defineAction(
+    askToJoin,
+    async ({ body, locale, idempotencyKey, visitorAddress }) => {
+      const { recaptcha, ...fields } = body;
+      return takeSubmission({
+        kind: 'organization-requests',
+        fields,
+        files: [],
+        language: locale,
+        idempotencyKey,
+        receivedMessage: 'submission.organizationRequest.received',
+        admit: () => verifyCaptcha({ answer: recaptcha, action: 'join-us', visitorAddress, locale }),
+      });
+    },
+    { limit: 'organizationRequest' },
+  ),
 };

@@ -5,19 +5,23 @@ import { isWholePdf } from '../../../private-files/is-whole-pdf.js';
 import { takeSubmission } from '../../../submissions/take-submission.js';
 
 export const actions = {
-  submitTravelIntake: defineAction(submitTravelIntake, async ({ body, files, locale, idempotencyKey }) => {
-    const { passportDocument: _judged, ...fields } = body;
-    const passport = files.passportDocument;
-    if (!passport) throw invalidFields({ passportDocument: ['passport.required'] });
-    if (passport.type === 'application/pdf' && !isWholePdf(passport.content))
-      throw invalidFields({ passportDocument: ['file.unreadable'] });
-    return takeSubmission({
-      kind: 'travel-intakes',
-      fields,
-      files: [{ field: 'passportDocument', upload: passport }],
-      language: locale,
-      idempotencyKey,
-      receivedMessage: 'submission.travelIntake.received',
-    });
-  }),
+  submitTravelIntake: defineAction(
+    submitTravelIntake,
+    async ({ body, files, locale, idempotencyKey }) => {
+      const { passportDocument: _judged, ...fields } = body;
+      const passport = files.passportDocument;
+      if (!passport) throw invalidFields({ passportDocument: ['passport.required'] });
+      if (passport.type === 'application/pdf' && !isWholePdf(passport.content))
+        throw invalidFields({ passportDocument: ['file.unreadable'] });
+      return takeSubmission({
+        kind: 'travel-intakes',
+        fields,
+        files: [{ field: 'passportDocument', upload: passport }],
+        language: locale,
+        idempotencyKey,
+        receivedMessage: 'submission.travelIntake.received',
+      });
+    },
+    { limit: 'travelIntake' },
+  ),
 };

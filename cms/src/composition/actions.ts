@@ -25,8 +25,10 @@ import { actions as search } from '../api/search/controllers/search.js';
 import { actions as siteIndex } from '../api/site-index/controllers/site-index.js';
 import { actions as thematicAreas } from '../api/thematic-area/controllers/thematic-areas.js';
 import { actions as travelIntake } from '../api/travel-intake/controllers/submit.js';
+import type { Action } from '../contract/define-action.js';
 
-const built = {
+/** The calls of the contract that have code behind them. */
+export const actions: Readonly<Record<string, Action>> = {
   ...account,
   ...accountInformation,
   ...accountPasswords,
@@ -57,7 +59,7 @@ const built = {
 };
 
 // Strapi's own core answers these two (see `queueRoutes`).
-const builtByStrapi = ['listSubmissions', 'getSubmission'];
+const answeredByStrapi = ['listSubmissions', 'getSubmission'];
 
-/** Names of the contract's calls that have code behind them; the others answer 501. */
-export const builtNames: ReadonlySet<string> = new Set([...Object.keys(built), ...builtByStrapi]);
+/** Names of the contract's calls that are answered; the others say 501. */
+export const builtNames: ReadonlySet<string> = new Set([...Object.keys(actions), ...answeredByStrapi]);

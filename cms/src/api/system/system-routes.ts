@@ -1,18 +1,18 @@
 import { systemPaths } from '@scholars/contract/call-paths';
 import { openApiDocument } from '@scholars/contract/openapi';
-import { koaPath } from '../../../contract/contract-routes.js';
-import type { StrapiContext } from '../../../contract/strapi-context.js';
-import { environment } from '../../../environment.js';
-import { ContractError } from '../../../contract/contract-error.js';
-import { contentVersion } from '../../../listings/content-version.js';
-import { findSpaceProblem, spaceRetrySeconds } from '../../../storage/space.js';
+import { koaPath } from '../../contract/contract-routes.js';
+import type { StrapiContext } from '../../contract/strapi-context.js';
+import { environment } from '../../environment.js';
+import { ContractError } from '../../contract/contract-error.js';
+import { contentVersion } from '../../listings/content-version.js';
+import { findSpaceProblem, spaceRetrySeconds } from '../../storage/space.js';
 
 const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
 let document: unknown;
 /** Of this process: after a restart the content may be another one. */
 const startedAt = Date.now().toString(36);
 
-export default {
+export const systemRoutes = {
   type: 'content-api' as const,
   routes: [
     { method: 'GET', path: koaPath(systemPaths.live), handler: live, config: open },

@@ -1,4 +1,0 @@
-import { contractRoutes } from '../../../contract/contract-routes.js';
-import { actions } from '../controllers/information.js';
-
-export default contractRoutes(actions);

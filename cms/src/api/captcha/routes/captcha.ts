@@ -1,5 +1,0 @@
-import { contractRoutes } from '../../../contract/contract-routes.js';
-import { rateLimited } from '../../../rate-limits/rate-limited.js';
-import { actions } from '../controllers/captcha.js';
-
-export default rateLimited(contractRoutes(actions), 'captcha');
