@@ -10,10 +10,10 @@ import ar from '~/i18n/locales/ar/errors.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import en from '~/i18n/locales/en/errors.json';
 import enShell from '~/i18n/locales/en/shell.json';
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 import { NewsletterForm } from '~/shell/footer/newsletter-form';
 import { ToastProvider } from '~/ui/toast/toast-provider';
-import { AccountForm } from '~/shared/account-form/account-form';
+import { ActionForm } from '~/shared/form/action-form';
 
 // Addresses of files are a build's. The texts are all here.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
@@ -76,9 +76,9 @@ describe.each(locales)('Without a connection, in %s', (locale) => {
     [
       'a form of an account',
       () => (
-        <AccountForm definition={anything} submit="Save" submitting="Saving">
+        <ActionForm definition={anything} submit="Save" submitting="Saving">
           {() => <input name="city" defaultValue="Al Wakrah" />}
-        </AccountForm>
+        </ActionForm>
       ),
       'city',
       'Al Wakrah',

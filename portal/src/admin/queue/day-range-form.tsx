@@ -7,7 +7,7 @@ import { formatYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useTexts } from '~/i18n/use-texts';
-import { loadMessages } from '~/shared/judged-form/load-messages';
+import { loadMessages } from '~/shared/form/load-messages';
 import { addDays } from '~/ui/fields/date/calendar-days';
 import { DateField } from '~/ui/fields/date/date-field';
 import { typedIn } from '~/ui/fields/date/typed-parts';

@@ -3,9 +3,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import { informationForm, passwordChangeForm } from '~/shared/account-form/account-forms';
-import { judgePosted, refusedBy, tellRefusal, type Refusal } from '~/shared/judged-form/posted-form.server';
-import { readForm, textOf, type FormContent } from '~/shared/judged-form/read-form';
+import { informationForm, passwordChangeForm } from '~/shared/account/account-forms';
+import { judgePosted, refusedBy, tellRefusal, type Refusal } from '~/shared/form/receive-form.server';
+import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
 
 export const intents = ['information', 'password', 'session', 'everywhere', 'disconnect'] as const;
 type Intent = (typeof intents)[number];

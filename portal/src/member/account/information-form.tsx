@@ -1,9 +1,9 @@
 import type { User } from '@scholars/contract/account';
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
-import { AccountForm, FieldRow } from '~/shared/account-form/account-form';
-import { informationForm } from '~/shared/account-form/account-forms';
-import type { FieldSource } from '~/shared/judged-form/field-source';
+import { ActionForm, FieldRow } from '~/shared/form/action-form';
+import { informationForm } from '~/shared/account/account-forms';
+import type { FieldSource } from '~/shared/form/field-source';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -38,7 +38,7 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
         </dd>
         <dd className={styles.hint}>{t('information.emailHint')}</dd>
       </dl>
-      <AccountForm
+      <ActionForm
         definition={informationForm}
         intent="information"
         action="#information"
@@ -99,7 +99,7 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
             />
           </>
         )}
-      </AccountForm>
+      </ActionForm>
     </>
   );
 }

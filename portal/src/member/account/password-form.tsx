@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text';
-import { AccountForm } from '~/shared/account-form/account-form';
-import { passwordChangeForm } from '~/shared/account-form/account-forms';
-import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
+import { ActionForm } from '~/shared/form/action-form';
+import { passwordChangeForm } from '~/shared/account/account-forms';
+import { NewPasswordFields } from '~/shared/account/new-password-fields';
 import { PasswordField } from '~/ui/fields/password-field';
 import type { AccountOutcome } from './change-account.server';
 import { OutcomeNotice } from './outcome-notice';
@@ -14,7 +14,7 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
   return (
     <>
       <OutcomeNotice outcome={outcome} text={t('password.saved')} />
-      <AccountForm
+      <ActionForm
         definition={passwordChangeForm}
         key={String(outcome?.isDone)}
         intent="password"
@@ -37,7 +37,7 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
             <NewPasswordFields source={source} label={auth('fields.newPassword')} />
           </>
         )}
-      </AccountForm>
+      </ActionForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { safeNextUrl } from '~/session/safe-next-url';
-import { textOf } from '~/shared/judged-form/read-form';
+import { textOf } from '~/shared/form/read-form';
 
 type Context = Readonly<RouterContextProvider>;
 

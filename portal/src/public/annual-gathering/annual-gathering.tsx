@@ -2,7 +2,7 @@ import { getEvent } from '@scholars/contract/events';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import { gatheringSlug } from '~/shared/gathering-slug';
-import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
+import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';
 import { Notice } from '~/ui/notice';

@@ -5,8 +5,8 @@ import { readPosted } from '~/api/read-posted.server';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from '~/session/request-context.server';
 import { gatheringSlug } from '~/shared/gathering-slug';
-import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/judged-form/posted-form.server';
-import { readForm } from '~/shared/judged-form/read-form';
+import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/form/receive-form.server';
+import { readForm } from '~/shared/form/read-form';
 import { answerAnchor } from './gathering';
 import { answerFormFor } from './gathering-forms';
 

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text';
-import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
+import { useJudgedForm } from '~/shared/form/use-judged-form';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/fields/text-field';
 import { Section } from '~/ui/section';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 
 const rules = () => import('./gathering-rules');
 

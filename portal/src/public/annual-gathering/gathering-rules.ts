@@ -1,6 +1,6 @@
 import { invitationAnswerFor, invitationCode } from '@scholars/contract/forms/event-invitation';
-import type { FormInput } from '~/shared/judged-form/form-definition';
-import { rulesOf } from '~/shared/judged-form/rules-of';
+import type { FormInput } from '~/shared/form/form-definition';
+import { rulesOf } from '~/shared/form/rules-of';
 
 /** A number of guests counts only for somebody who comes: its control is hidden otherwise. */
 export function answerRules(maxGuests: number | undefined) {

@@ -5,7 +5,7 @@ import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
-import type { Refusal } from '~/shared/judged-form/posted-form.server';
+import type { Refusal } from '~/shared/form/receive-form.server';
 import { Notice } from '~/ui/notice';
 import { AnswerForm } from './answer-form';
 import { answerAnchor, calendarPath } from './gathering';

@@ -9,11 +9,11 @@ import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/session/posted-outcome';
-import { AccountForm } from '~/shared/account-form/account-form';
-import { loginForm } from '~/shared/account-form/account-forms';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/judged-form/posted-form.server';
+import { ActionForm } from '~/shared/form/action-form';
+import { loginForm } from '~/shared/account/account-forms';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
-import { readForm } from '~/shared/judged-form/read-form';
+import { readForm } from '~/shared/form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -70,7 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
-      <AccountForm
+      <ActionForm
         definition={loginForm}
         intent="login"
         refused={refused}
@@ -110,7 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             />
           </>
         )}
-      </AccountForm>
+      </ActionForm>
       {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
       <AuthLinks>
         <p>

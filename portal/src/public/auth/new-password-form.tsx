@@ -1,8 +1,8 @@
 import { useText } from '~/i18n/use-text';
-import { AccountForm } from '~/shared/account-form/account-form';
-import { newPasswordForm } from '~/shared/account-form/account-forms';
-import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
-import type { Refusal } from '~/shared/judged-form/posted-form.server';
+import { ActionForm } from '~/shared/form/action-form';
+import { newPasswordForm } from '~/shared/account/account-forms';
+import { NewPasswordFields } from '~/shared/account/new-password-fields';
+import type { Refusal } from '~/shared/form/receive-form.server';
 import { ButtonLink } from '~/ui/button';
 import { AuthPage } from './auth-page';
 
@@ -19,7 +19,7 @@ export function NewPasswordForm({
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={lead}>
-      <AccountForm
+      <ActionForm
         definition={newPasswordForm}
         intent="set"
         refused={refused}
@@ -28,7 +28,7 @@ export function NewPasswordForm({
         wide
       >
         {(source) => <NewPasswordFields source={source} label={t('fields.newPassword')} />}
-      </AccountForm>
+      </ActionForm>
     </AuthPage>
   );
 }

@@ -9,14 +9,14 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/session/posted-outcome';
-import { AccountForm, FieldGroup, FieldRow } from '~/shared/account-form/account-form';
-import { registrationForm } from '~/shared/account-form/account-forms';
-import { NewPasswordFields } from '~/shared/account-form/new-password-fields';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/judged-form/posted-form.server';
+import { ActionForm, FieldGroup, FieldRow } from '~/shared/form/action-form';
+import { registrationForm } from '~/shared/account/account-forms';
+import { NewPasswordFields } from '~/shared/account/new-password-fields';
+import { answerRefused, judgePosted, refusedBy } from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
-import { countryChoices } from '~/shared/form-choices.server';
-import type { FieldSource } from '~/shared/judged-form/field-source';
-import { readForm } from '~/shared/judged-form/read-form';
+import { countryChoices } from '~/shared/form/form-choices.server';
+import type { FieldSource } from '~/shared/form/field-source';
+import { readForm } from '~/shared/form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -84,7 +84,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <p>{t('register.introduced')}</p>
         </Notice>
       )}
-      <AccountForm
+      <ActionForm
         definition={registrationForm}
         intent="register"
         refused={refused}
@@ -149,7 +149,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             <CaptchaField action="register" error={source.errorOf('recaptcha')} />
           </>
         )}
-      </AccountForm>
+      </ActionForm>
       <AuthLinks>
         <p>
           {t('register.hasAccount')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>

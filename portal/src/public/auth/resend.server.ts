@@ -1,7 +1,7 @@
 import { resendEmailVerification } from '@scholars/contract/account';
 import { data, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { textOf } from '~/shared/judged-form/read-form';
+import { textOf } from '~/shared/form/read-form';
 import type { ResendState } from './resend-notice';
 
 /** Has the confirmation mailed again, by the token that the page's form holds. */

@@ -8,17 +8,17 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/session/posted-outcome';
-import { AccountForm } from '~/shared/account-form/account-form';
-import { resetRequestForm } from '~/shared/account-form/account-forms';
+import { ActionForm } from '~/shared/form/action-form';
+import { resetRequestForm } from '~/shared/account/account-forms';
 import {
   answerRefused,
   documentTitleOf,
   judgePosted,
   refusedBy,
   type Refusal,
-} from '~/shared/judged-form/posted-form.server';
+} from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
-import { readForm } from '~/shared/judged-form/read-form';
+import { readForm } from '~/shared/form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/reset-password';
@@ -72,7 +72,7 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
   const t = useText('auth');
   return (
     <AuthPage title={title} lead={t('reset.lead')}>
-      <AccountForm
+      <ActionForm
         definition={resetRequestForm}
         refused={refused}
         submit={t('reset.submit')}
@@ -94,7 +94,7 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
             <CaptchaField action="request-reset-password" error={errorOf('recaptcha')} />
           </>
         )}
-      </AccountForm>
+      </ActionForm>
       <AuthLinks>
         <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
       </AuthLinks>

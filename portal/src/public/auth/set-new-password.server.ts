@@ -2,9 +2,9 @@ import type { resetPassword, setPassword } from '@scholars/contract/account';
 import { data, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localeContext } from '~/session/request-context.server';
-import { newPasswordForm } from '~/shared/account-form/account-forms';
-import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/judged-form/posted-form.server';
-import { readForm } from '~/shared/judged-form/read-form';
+import { newPasswordForm } from '~/shared/account/account-forms';
+import { answerRefused, judgePosted, refusedBy, tellRefusal } from '~/shared/form/receive-form.server';
+import { readForm } from '~/shared/form/read-form';
 
 /** Sets the password that was typed twice, by a mailed link's token. */
 export async function setNewPassword(

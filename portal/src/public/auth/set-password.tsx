@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/session/posted-outcome';
-import { documentTitleOf } from '~/shared/judged-form/posted-form.server';
+import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';
 import { GoneLink } from './gone-link';

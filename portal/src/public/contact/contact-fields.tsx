@@ -1,9 +1,9 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
-import { FieldSet, WideField } from '~/public/submission-form/field-set';
-import type { Choice } from '~/shared/form-choices.server';
-import type { SubmissionSource } from '~/public/submission-form/submission-form';
-import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
+import { FieldSet, WideField } from '~/shared/form/submission/field-set';
+import type { Choice } from '~/shared/form/form-choices.server';
+import type { SubmissionSource } from '~/shared/form/submission/submission-form';
+import { SubmissionPhoneField } from '~/shared/form/submission/submission-phone-field';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 
 /** The fields of the Founding Fellows Profile (spec §3) in the order of the page. */
 export const foundingFellowsForm = {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 
 /** The fields of an organization's request (product §8) in the order of the page. */
 export const joinUsForm = {

@@ -1,11 +1,11 @@
 import { datePartName, type DatePart } from '@scholars/contract/date-parts';
 import { passportRule } from '@scholars/contract/files';
 import { useText } from '~/i18n/use-text';
-import { FieldSet, WideField } from '~/public/submission-form/field-set';
-import type { Choice } from '~/shared/form-choices.server';
-import { SubmissionFileField } from '~/public/submission-form/submission-file-field';
-import type { SubmissionSource } from '~/public/submission-form/submission-form';
-import { SubmissionPhoneField } from '~/public/submission-form/submission-phone-field';
+import { FieldSet, WideField } from '~/shared/form/submission/field-set';
+import type { Choice } from '~/shared/form/form-choices.server';
+import { SubmissionFileField } from '~/shared/form/submission/submission-file-field';
+import type { SubmissionSource } from '~/shared/form/submission/submission-form';
+import { SubmissionPhoneField } from '~/shared/form/submission/submission-phone-field';
 import { DateField } from '~/ui/fields/date/date-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeEvent } from '../judged-form/form-signals';
+import { completeEvent } from '../form/form-signals';
 import { guardForm, type CaptchaAnswer, type CaptchaState, type FormGuard } from './guard-form';
 
 interface Pending {

@@ -1,4 +1,4 @@
-import { completeEvent } from '../judged-form/form-signals';
+import { completeEvent } from '../form/form-signals';
 
 /** `waiting`: a submit is held back until the check is done. */
 export type CaptchaState = 'idle' | 'working' | 'waiting' | 'done' | 'failed';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 
 /** The fields of the newsletter's form (spec §5). */
 export const newsletterFields = {

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
-import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
+import { useJudgedForm } from '~/shared/form/use-judged-form';
 import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { TextField } from '~/ui/fields/text-field';

@@ -1,4 +1,4 @@
 import { newsletterSubscription } from '@scholars/contract/forms/site';
-import { rulesOf } from '~/shared/judged-form/rules-of';
+import { rulesOf } from '~/shared/form/rules-of';
 
 export const { parse } = rulesOf(newsletterSubscription);

@@ -2,8 +2,8 @@ import { subscribeToNewsletter } from '@scholars/contract/newsletter';
 import { data, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localeContext } from '~/session/request-context.server';
-import { answerRefused, judgePosted, refusedBy, type Refusal } from '~/shared/judged-form/posted-form.server';
-import { readForm } from '~/shared/judged-form/read-form';
+import { answerRefused, judgePosted, refusedBy, type Refusal } from '~/shared/form/receive-form.server';
+import { readForm } from '~/shared/form/read-form';
 import { newsletterFields, newsletterTrap } from './newsletter-fields';
 
 /** What the newsletter form shows after it was sent: a refusal, or that it is done. */

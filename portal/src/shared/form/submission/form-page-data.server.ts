@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
-import { dialingCodeChoices, type Choice } from '~/shared/form-choices.server';
+import { dialingCodeChoices, type Choice } from '~/shared/form/form-choices.server';
 import { isRefusedContext } from './receive-submission.server';
 import { newSubmissionId } from './submission-body.server';
 

@@ -6,7 +6,7 @@ import {
   repeatedNewPassword,
   userInfo,
 } from '@scholars/contract/forms/account';
-import { rulesOf } from '~/shared/judged-form/rules-of';
+import { rulesOf } from '~/shared/form/rules-of';
 
 export const login = rulesOf(loginRequest);
 export const register = rulesOf(registration);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foundingFellowsForm } from '~/public/founding-fellows-profile/founding-fellows-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
-import { judgeForm } from '~/shared/judged-form/judge-form';
-import { readForm } from '~/shared/judged-form/read-form';
+import type { FormDefinition } from './form-definition';
+import { judgeForm } from './judge-form';
+import { readForm } from './read-form';
 
 const dateEntries = (name: string, day: string, month: string, year: string) => ({
   [`${name}-day`]: day,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '~/public/contact/contact-form';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
-import { readForm } from '~/shared/judged-form/read-form';
-import { readSubmission } from './read-submission';
+import { readForm } from './read-form';
+import { readSubmission } from './submission/read-submission';
 
 function posted(entries: Record<string, string | File>): FormData {
   const data = new FormData();

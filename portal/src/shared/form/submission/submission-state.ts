@@ -1,4 +1,4 @@
-import type { Problems } from '~/shared/judged-form/form-definition';
+import type { Problems } from '~/shared/form/form-definition';
 import type { Failure, SubmissionOutcome } from './submission-outcome';
 
 /** Editing, then sending, then sent or failed (spec §4). */

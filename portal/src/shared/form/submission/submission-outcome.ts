@@ -1,5 +1,5 @@
-import type { Problems } from '~/shared/judged-form/form-definition';
-import type { TypedValues } from '~/shared/judged-form/read-form';
+import type { Problems } from '~/shared/form/form-definition';
+import type { TypedValues } from '~/shared/form/read-form';
 
 /**
  * What became of a posted form, as the route's action tells it.

@@ -1,7 +1,7 @@
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { PhoneField } from '~/ui/fields/phone-field';
-import type { Choice } from '~/shared/form-choices.server';
-import { dialingCodeName } from '~/shared/judged-form/form-definition';
+import type { Choice } from '~/shared/form/form-choices.server';
+import { dialingCodeName } from '~/shared/form/form-definition';
 import type { SubmissionSource } from './submission-form';
 
 interface Props {

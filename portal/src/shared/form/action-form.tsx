@@ -1,15 +1,15 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
-import type { FieldSource } from '~/shared/judged-form/field-source';
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
-import { useJudgedForm } from '~/shared/judged-form/use-judged-form';
+import type { FieldSource } from './field-source';
+import type { FormDefinition } from './form-definition';
+import { useJudgedForm } from './use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
-import styles from './account-form.module.css';
-import type { Refusal } from '~/shared/judged-form/posted-form.server';
+import styles from './action-form.module.css';
+import type { Refusal } from './receive-form.server';
 
 interface Props {
   definition: FormDefinition<unknown>;
@@ -29,7 +29,7 @@ interface Props {
  * A form of an account: native, judged before it is sent, posted to its page's action, and given back with what was
  * typed when that refuses it.
  */
-export function AccountForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
+export function ActionForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
   const { formProps, summary, errors } = useJudgedForm(definition, { refused: refused?.errors });
   const isBusy =

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
-import { readForm, textOf, type FormContent } from '~/shared/judged-form/read-form';
+import type { FormDefinition } from '~/shared/form/form-definition';
+import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
 
 /** The hidden field that ties the retries of one submission together. */
 export const submissionIdName = 'submissionId';

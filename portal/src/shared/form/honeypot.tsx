@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text';
-import { honeypotName } from './read-submission';
-import styles from './submission-form.module.css';
+import { honeypotName } from './submission/read-submission';
+import styles from './submission/submission-form.module.css';
 
 /** A field that no person meets, by eye, keyboard or screen reader. What fills it in is not a person. */
 export function Honeypot() {

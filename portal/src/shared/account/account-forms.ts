@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/shared/judged-form/form-definition';
+import type { FormDefinition } from '~/shared/form/form-definition';
 
 /* The fields of the forms of accounts, each in the order of its page. */
 

@@ -4,8 +4,8 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { cms } from '~/api/cms.server';
 import { getMessage } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
-import { firstField, firstProblems, type FormDefinition, type Problems } from '~/shared/judged-form/form-definition';
-import { judgeForm } from '~/shared/judged-form/judge-form';
+import { firstField, firstProblems, type FormDefinition, type Problems } from '~/shared/form/form-definition';
+import { judgeForm } from '~/shared/form/judge-form';
 import { readSubmission, type SubmissionContent } from './read-submission';
 import { idempotencyKeyOf, jsonBodyOf, multipartBodyOf, newSubmissionId } from './submission-body.server';
 import { failureOf, type SubmissionOutcome } from './submission-outcome';
