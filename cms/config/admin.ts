@@ -1,4 +1,4 @@
-import { derivedText, environment } from '../src/environment';
+import { derivedText, environment } from '../src/platform/environment/environment';
 
 export default () => ({
   auth: { secret: derivedText('admin-jwt') },

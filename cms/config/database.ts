@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment/environment';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;

@@ -1,4 +1,4 @@
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment/environment';
 
 /** In order: what stands first sees a request first and its answer last. */
 export default [

@@ -1,10 +1,10 @@
 import { dirname, join, relative } from 'node:path';
-import { derivedText, environment } from '../src/environment';
+import { derivedText, environment } from '../src/platform/environment/environment';
 
 // Strapi loads it by this path, written in small letters; from its own folder, so that only names of this package are in it.
 const mailProvider = relative(
   dirname(require.resolve('@strapi/email/strapi-server')),
-  join(__dirname, '../src/mail/strapi-provider'),
+  join(__dirname, '../src/platform/mail/strapi-provider'),
 );
 
 export default () => ({

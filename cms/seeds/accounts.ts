@@ -1,5 +1,5 @@
-import { hashPassword } from '../src/accounts/passwords.js';
-import { environment } from '../src/environment.js';
+import { hashPassword } from '../src/api/account/hash-password.js';
+import { environment } from '../src/platform/environment/environment.js';
 
 /** Printed at start; never made in production (product §6). */
 export const demoPassword = 'demo-Passw0rd-2026';

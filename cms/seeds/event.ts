@@ -1,5 +1,5 @@
-import { codeFieldsOf } from '../src/api/event-invitation/codes/invitation-code.js';
-import { environment } from '../src/environment.js';
+import { codeFieldsOf } from '../src/api/event-invitation/invitation-code.js';
+import { environment } from '../src/platform/environment/environment.js';
 import { event } from './content/event.js';
 import { eventInvitations } from './content/event-invitations.js';
 import { dateFromNow, daysFromNow, inLocale, writeDocument } from './write-document.js';

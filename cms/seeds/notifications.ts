@@ -1,6 +1,6 @@
-import { environment } from '../src/environment.js';
-import type { NoticeName, Notices } from '../src/notifications/notices.js';
-import { notify } from '../src/notifications/notify.js';
+import { environment } from '../src/platform/environment/environment.js';
+import type { NoticeName, Notices } from '../src/api/notification/notices.js';
+import { notify } from '../src/api/notification/notify.js';
 
 type Told = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & {
   hoursAgo: number;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { join } from 'node:path';
-import { refreshAllListings } from '../src/listings/keep-in-step.js';
+import { refreshAllListings } from '../src/platform/listing/keep-in-step.js';
 import { scaleUp } from './scale.js';
 
 /** `npm run seed [-- --scale 20000]`: seeds an empty database, and makes it large where that is asked. */

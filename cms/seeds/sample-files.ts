@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPicture } from '../src/pictures/draw.js';
+import { drawPicture } from '../src/platform/pictures/draw.js';
 
 /** A drawn picture in place of a portrait. PNG. */
 export function samplePhoto(name: string): Promise<Buffer> {

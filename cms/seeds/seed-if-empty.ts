@@ -1,5 +1,5 @@
-import { environment } from '../src/environment.js';
-import { refreshAllListings, withoutFollowing } from '../src/listings/keep-in-step.js';
+import { environment } from '../src/platform/environment/environment.js';
+import { refreshAllListings, withoutFollowing } from '../src/platform/listing/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedBase, seedDemo } from './content.js';
 import { seedNotifications } from './notifications.js';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
-import { addAuditEntry } from '../src/submissions/audit.js';
-import { nextReference } from '../src/submissions/references.js';
-import { submissionKinds } from '../src/submissions/submission-kinds.js';
-import { writePrivateFile } from '../src/private-files/store.js';
+import { addAuditEntry } from '../src/api/submission/audit.js';
+import { nextReference } from '../src/api/submission/references.js';
+import { submissionKinds } from '../src/api/submission/submission-kinds.js';
+import { writePrivateFile } from '../src/platform/private-files/store.js';
 import { contactMessages } from './content/contact-messages.js';
 import { organizationRequests } from './content/organization-requests.js';
 import { foundingFellows, travelIntakes } from './content/submissions.js';

@@ -1,6 +1,6 @@
 import type { Struct, UID } from '@strapi/strapi';
 import type { Locale } from '@scholars/contract/locale';
-import { richTextOfMarkdown } from '../src/rich-text/from-html/read-html.js';
+import { richTextOfMarkdown } from '../src/platform/rich-text/read-html.js';
 import type { Both } from './content/shapes.js';
 
 /** Data of one entry in a language; relations are document ids. */

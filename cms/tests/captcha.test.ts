@@ -174,7 +174,7 @@ describe('Used answers', () => {
     const { signature } = decode(answer).challenge;
     const [row] = await cms.db('spent_captchas').where({ answer_hash: hashOf(signature) });
     expect(Number(row.expires_at)).toBeGreaterThan(Date.now());
-    const { tidyUp } = cms.module<{ tidyUp(now: number): Promise<void> }>('src/bootstrap/housekeeping.js');
+    const { tidyUp } = cms.module<{ tidyUp(now: number): Promise<void> }>('src/composition/housekeeping.js');
     await tidyUp(Number(row.expires_at) - 1);
     expect(await cms.count('spent_captchas', { answer_hash: hashOf(signature) })).toBe(1);
     await tidyUp(Number(row.expires_at) + 1);

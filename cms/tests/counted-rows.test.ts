@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Test } from '../src/listings/condition.js';
-import { CountedRows, type CountedRow } from '../src/listings/counted-rows.js';
+import type { Test } from '../src/platform/listing/condition.js';
+import { CountedRows, type CountedRow } from '../src/platform/listing/counted-rows.js';
 
 const names = { texts: ['country', 'isOpen'], numbers: ['deadline'], several: ['area'] };
 const facets = [

@@ -153,7 +153,7 @@ describe('What a process that died left half written', () => {
   const cms = useCms();
 
   it('is swept away after an hour, in every folder, also while the database takes nothing', async () => {
-    const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/bootstrap/housekeeping.js');
+    const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/composition/housekeeping.js');
     const kept = cms.privateFiles();
     const [young, old, oldMail] = [
       join(cms.dataDir, 'private-files/young.part'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type * as RenderCalendar from '../src/calendar/render-calendar.js';
-import type * as ZonedInstant from '../src/calendar/zoned-instant.js';
+import type * as RenderCalendar from '../src/platform/calendar/render-calendar.js';
+import type * as ZonedInstant from '../src/platform/calendar/zoned-instant.js';
 import { eventFacts } from './facts/events.js';
 import { useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
@@ -15,7 +15,7 @@ describe('On SQLite', () => {
 
 describe('A calendar file', () => {
   const render = (event: Partial<RenderCalendar.CalendarEvent> = {}, name = 'A calendar') =>
-    cms.module<typeof RenderCalendar>('src/calendar/render-calendar.js').renderCalendar({
+    cms.module<typeof RenderCalendar>('src/platform/calendar/render-calendar.js').renderCalendar({
       name,
       locale: 'en',
       events: [
@@ -68,7 +68,10 @@ describe('The moment of a date and a time', () => {
     ['2027-10-31', '12:00', 'America/New_York', '2027-10-31T16:00:00.000Z'],
   ])('%s %s in %s is %s', (date, time, zone, instant) => {
     expect(
-      cms.module<typeof ZonedInstant>('src/calendar/zoned-instant.js').zonedInstant(date, time, zone).toISOString(),
+      cms
+        .module<typeof ZonedInstant>('src/platform/calendar/zoned-instant.js')
+        .zonedInstant(date, time, zone)
+        .toISOString(),
     ).toBe(instant);
   });
 });

@@ -123,7 +123,7 @@ describe('A kept answer', () => {
       keptMaxBytes: number;
       keepAnswer(given: object, version: number, answer: { headers: object; body: Buffer }): void;
     }
-    const { keptAnswers, keptMaxBytes, keepAnswer } = cms.module<Keeper>('src/contract/kept-answers.js');
+    const { keptAnswers, keptMaxBytes, keepAnswer } = cms.module<Keeper>('src/platform/contract/kept-answers.js');
     for (const bodyBytes of [1, 1000, 100_000]) {
       const enough = 1.2 * (keptMaxBytes / (bodyBytes + 1000));
       for (let n = 0; n < enough; n += 1)
@@ -197,7 +197,7 @@ describe('An answer that is nobody’s own', () => {
     type Act = (input: { signedIn: unknown }) => Promise<unknown>;
     const { defineAction } = cms.module<{
       defineAction(endpoint: Endpoint, act: Act): { handler(ctx: unknown): Promise<void> };
-    }>('src/contract/define-action.js');
+    }>('src/platform/contract/define-action.js');
     const ctx = () => ({ query: {}, params: {}, request: {}, state: { signedIn: { userId: 1 } }, get: () => '' });
     const declared: Endpoint = { method: 'GET', path: '/api/things', access: 'public', summary: 'Things.' };
     const look: Act = async ({ signedIn }) => signedIn;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Captcha } from '@scholars/contract/captcha';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import type * as Limits from '../src/rate-limits/limits.js';
+import type * as Limits from '../src/platform/rate-limits/limits.js';
 import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { encodeAnswer, getChallenge, requireCaptchas, solveCaptcha, writeAnswer } from './support/captcha.js';
 import { demoPassword, people, portalKey, useCms } from './support/cms.js';
@@ -233,7 +233,7 @@ describe('With a captcha', () => {
     async () => {
       const email = people.other;
       // Twenty wrong tries from everywhere, as another test shows.
-      const { limits } = cms.module<typeof Limits>('src/rate-limits/limits.js');
+      const { limits } = cms.module<typeof Limits>('src/platform/rate-limits/limits.js');
       await limits.loginOfAccount.penalty(createHash('sha256').update(email).digest('hex'), 20);
       const usual = await solveCaptcha(cms, 'login');
       expect((await post(email, demoPassword, '203.0.122.3', usual)).body).toMatchObject({

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@scholars/contract/locale';
-import type { MailContent } from '../src/mail/compose-mail.js';
-import type * as Compose from '../src/mail/compose-mail.js';
-import type * as Message from '../src/mail/message.js';
-import type * as Templates from '../src/mail/templates.js';
+import type { MailContent } from '../src/platform/mail/compose-mail.js';
+import type * as Compose from '../src/platform/mail/compose-mail.js';
+import type * as Message from '../src/platform/mail/message.js';
+import type * as Templates from '../src/platform/mail/templates.js';
 import { modeOf, useCms } from './support/cms.js';
 import { buildFellow } from './support/forms.js';
 import { mailSamples } from './support/mail-samples.js';
 import { send } from './support/submissions.js';
 
 const cms = useCms();
-const templates = () => cms.module<typeof Templates>('src/mail/templates.js');
+const templates = () => cms.module<typeof Templates>('src/platform/mail/templates.js');
 const compose = (locale: Locale, changes: Partial<Compose.Letter>): MailContent =>
   cms
-    .module<typeof Compose>('src/mail/compose-mail.js')
+    .module<typeof Compose>('src/platform/mail/compose-mail.js')
     .composeMail(locale, { subject: 'Subject', preview: 'Preview', heading: 'Heading', paragraphs: [], ...changes });
 
 /** What a person reads of an HTML mail. */
@@ -101,7 +101,7 @@ describe('A message', () => {
       pageUrl: 'http://portal.scholars.example/en/leave?token=a',
       oneClickUrl: 'http://portal.scholars.example/api/leave?token=a',
     };
-    const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
+    const { buildMessage } = cms.module<typeof Message>('src/platform/mail/message.js');
     const build = (content: MailContent) =>
       buildMessage(
         { id: 'an-id', template: 'newsletter-welcome', locale: 'en', created_at: 0 },
@@ -121,7 +121,7 @@ describe('A message', () => {
     'One <one@lakeside.example>',
     '',
   ])('is never built for the recipient %j', (to) => {
-    const { buildMessage } = cms.module<typeof Message>('src/mail/message.js');
+    const { buildMessage } = cms.module<typeof Message>('src/platform/mail/message.js');
     expect(() =>
       buildMessage(
         { id: 'an-id', template: 'confirm-email', locale: 'en', created_at: 0 },

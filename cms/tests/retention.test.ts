@@ -9,7 +9,7 @@ interface Housekeeping {
   tidyUp(now?: number): Promise<void>;
 }
 
-const tidyUp = (now?: number) => cms.module<Housekeeping>('src/bootstrap/housekeeping.js').tidyUp(now);
+const tidyUp = (now?: number) => cms.module<Housekeeping>('src/composition/housekeeping.js').tidyUp(now);
 
 /** A passport that is kept still, with the day its guest returns. */
 async function keptPassport() {

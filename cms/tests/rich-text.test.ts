@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type * as ReadHtml from '../src/rich-text/from-html/read-html.js';
-import type * as Render from '../src/rich-text/render.js';
-import type * as ReadableText from '../src/search/readable-text.js';
+import type * as ReadHtml from '../src/platform/rich-text/read-html.js';
+import type * as Render from '../src/platform/rich-text/render.js';
+import type * as ReadableText from '../src/platform/rich-text/readable-text.js';
 import { richTextFacts } from './facts/rich-text.js';
 import { startCmsProcess } from './support/cms-process.js';
 import { useCms } from './support/cms.js';
@@ -16,9 +16,9 @@ richTextFacts(cms);
 
 describe('Markdown and HTML of before', () => {
   const blocksOf = (source: string) =>
-    cms.module<typeof ReadHtml>('src/rich-text/from-html/read-html.js').richTextOfMarkdown(source);
+    cms.module<typeof ReadHtml>('src/platform/rich-text/read-html.js').richTextOfMarkdown(source);
   const htmlOf = (source: string) =>
-    cms.module<typeof Render>('src/rich-text/render.js').renderRichText(blocksOf(source));
+    cms.module<typeof Render>('src/platform/rich-text/render.js').renderRichText(blocksOf(source));
 
   it.each([
     [
@@ -120,7 +120,7 @@ describe('Markdown and HTML of before', () => {
   });
 
   it('have every word in the words that are searched, each part set off from the next', () => {
-    const { readableText } = cms.module<typeof ReadableText>('src/search/readable-text.js');
+    const { readableText } = cms.module<typeof ReadableText>('src/platform/rich-text/readable-text.js');
     const source =
       '## What you will do\n\n- Teach *well*\n- Write.\n  - A report\n\nAsk [us](/en/contact-us) & <b>them</b>.\n\n## ماذا تفعل؟\n\nاكتب <script>alert(1)</script>لنا.';
     expect(readableText(blocksOf(source))).toBe(

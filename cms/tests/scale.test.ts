@@ -53,7 +53,9 @@ describe('With two thousand opportunities', () => {
       for (const language of ['en', 'ar'] as const) small.set(language + path, await queriesOf(path, language));
     expect(await totalOf('/api/job-opportunities')).toBeLessThan(100);
     await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(2000);
-    await cms.module<{ refreshAllListings(): Promise<void> }>('src/listings/keep-in-step.js').refreshAllListings();
+    await cms
+      .module<{ refreshAllListings(): Promise<void> }>('src/platform/listing/keep-in-step.js')
+      .refreshAllListings();
   }, 180_000);
 
   it('the list has them all, and members have grown with them', async () => {

@@ -95,7 +95,9 @@ describe('The index of what can be found', () => {
 describe('With thousands of opportunities', () => {
   it('the index is whole over its pages, each read with as many queries as the first', async () => {
     await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(siteIndexPageSize + 500);
-    await cms.module<{ refreshAllListings(): Promise<void> }>('src/listings/keep-in-step.js').refreshAllListings();
+    await cms
+      .module<{ refreshAllListings(): Promise<void> }>('src/platform/listing/keep-in-step.js')
+      .refreshAllListings();
     const { kinds } = await cms.data<DataOf<typeof getSiteIndex>>('/api/site-index');
     const opportunities = kinds.find(({ kind }) => kind === 'opportunity');
     expect(opportunities?.pageCount).toBe(2);

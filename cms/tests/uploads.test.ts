@@ -274,7 +274,7 @@ describe('File names and texts', () => {
 
 describe('Housekeeping', () => {
   const tidyUp = (now?: number) =>
-    cms.module<{ tidyUp(now?: number): Promise<void> }>('src/bootstrap/housekeeping.js').tidyUp(now);
+    cms.module<{ tidyUp(now?: number): Promise<void> }>('src/composition/housekeeping.js').tidyUp(now);
   const hour = 3_600_000;
 
   it('removes files that no submission names once they are an hour old, and no others', async () => {

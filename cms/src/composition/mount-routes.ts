@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { endpoints } from '@scholars/contract/endpoints';
 import { systemRoutes } from '../api/system/system-routes.js';
-import { ContractError } from '../contract/contract-error.js';
-import { contractRoutes } from '../contract/contract-routes.js';
-import type { Action } from '../contract/define-action.js';
-import { queueRoutes } from '../submissions/queue-routes.js';
-import { submissionKinds } from '../submissions/submission-kinds.js';
+import { ContractError } from '../platform/errors/contract-error.js';
+import { contractRoutes } from '../platform/contract/contract-routes.js';
+import type { Action } from '../platform/contract/define-action.js';
+import { queueRoutes } from '../api/submission/queue-routes.js';
+import { submissionKinds } from '../api/submission/submission-kinds.js';
 import { actions, builtNames } from './actions.js';
 
 /**

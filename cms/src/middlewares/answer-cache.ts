@@ -1,8 +1,8 @@
 import { findCommonRead, isForEverybody } from '@scholars/contract/common-reads';
-import { hasTooManyParameters, readGiven, type Given } from '../contract/given.js';
-import { findKept, keepAnswer } from '../contract/kept-answers.js';
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
-import { contentVersion } from '../listings/content-version.js';
+import { hasTooManyParameters, readGiven, type Given } from '../platform/contract/given.js';
+import { findKept, keepAnswer } from '../platform/contract/kept-answers.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { contentVersion } from '../platform/content/content-version.js';
 
 /**
  * Answers to reads that are the same for everybody, members too, kept until something is published: about a hundred

@@ -2,11 +2,11 @@ import { isErrorStatus, type ErrorStatus } from '@scholars/contract/errors';
 import { localeOfHeader, type Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { FieldProblems } from '@scholars/contract/parse';
-import { ContractError } from '../contract/contract-error.js';
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
-import { isDatabaseAway } from '../database/is-database-away.js';
-import { isDatabaseFull, isOutOfSpace } from '../storage/out-of-space.js';
-import { noteFullDatabase, spaceRetrySeconds } from '../storage/space.js';
+import { ContractError } from '../platform/errors/contract-error.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { isDatabaseAway } from '../platform/database/is-database-away.js';
+import { isDatabaseFull, isOutOfSpace } from '../platform/storage/out-of-space.js';
+import { noteFullDatabase, spaceRetrySeconds } from '../platform/storage/space.js';
 import { isBelowApi } from './exact-path.js';
 
 const retrySeconds = 5;

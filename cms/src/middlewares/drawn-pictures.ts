@@ -1,8 +1,8 @@
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
-import { drawPicture, isDrawnKind } from '../pictures/draw.js';
-import { findShareFacts } from '../pictures/share/find-share-facts.js';
-import { readShareAddress, type ShareAddress } from '../pictures/share/share-address.js';
-import { etagOf, sharePictureOf } from '../pictures/share/share-pictures.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { drawPicture, isDrawnKind } from '../platform/pictures/draw.js';
+import { findShareFacts } from '../platform/pictures/share/find-share-facts.js';
+import { readShareAddress, type ShareAddress } from '../platform/pictures/share/share-address.js';
+import { etagOf, sharePictureOf } from '../platform/pictures/share/share-pictures.js';
 
 const svgAddress = /^\/uploads\/drawn\/([a-z]+)([1-5])?-([a-z0-9-]{1,120})\.svg$/;
 const retrySeconds = '5';

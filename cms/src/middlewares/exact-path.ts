@@ -1,6 +1,6 @@
 import { findCallPath } from '@scholars/contract/call-paths';
-import { notFound } from '../contract/contract-error.js';
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
+import { notFound } from '../platform/errors/contract-error.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
 /**
  * Only addresses of the contract, letter by letter. The router would take `/API/Login/` for `/api/login`, where a limit, a

@@ -1,8 +1,8 @@
 import { findCallPath } from '@scholars/contract/call-paths';
 import type { Method } from '@scholars/contract/endpoint';
 import { formTextMaxBytes } from '@scholars/contract/limits';
-import { ContractError } from '../contract/contract-error.js';
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
+import { ContractError } from '../platform/errors/contract-error.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 import { isBelowApi } from './exact-path.js';
 
 // The frame of a multipart body: boundaries and headers of its parts.

@@ -1,7 +1,7 @@
-import { ContractError } from '../contract/contract-error.js';
-import { hasTooManyParameters } from '../contract/given.js';
+import { ContractError } from '../platform/errors/contract-error.js';
+import { hasTooManyParameters } from '../platform/contract/given.js';
 import { isBelowApi } from './exact-path.js';
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
 /** Refuses a call whose address has more parameters than any call takes. */
 export default () => (ctx: StrapiContext, next: Next) => {

@@ -1,4 +1,4 @@
-import type { Next, StrapiContext } from '../contract/strapi-context.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
 /**
  * Reads and drops what an answer leaves unread of its request: a body that is too large, or that nobody wanted. The body's reader

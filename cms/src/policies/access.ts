@@ -1,7 +1,7 @@
 import type { Endpoint } from '@scholars/contract/endpoint';
-import { findSession } from '../accounts/sessions.js';
-import { ContractError } from '../contract/contract-error.js';
-import type { StrapiContext } from '../contract/strapi-context.js';
+import { findSession } from '../api/account/sessions.js';
+import { ContractError } from '../platform/errors/contract-error.js';
+import type { StrapiContext } from '../platform/contract/strapi-context.js';
 
 /** What Strapi hands a policy: a copy of the context's own properties, without Koa's methods. */
 type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;

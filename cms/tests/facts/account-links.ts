@@ -7,9 +7,9 @@ import type { Cms } from '../support/cms.js';
 import { dumpDatabase } from '../support/database-dump.js';
 import { rawRequest } from '../support/request.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
-import type * as LinkTokens from '../../src/link-tokens/link-tokens.js';
-import type { LinkPurpose } from '../../src/link-tokens/link-tokens.js';
-import type * as Worker from '../../src/mail/mail-worker.js';
+import type * as LinkTokens from '../../src/platform/link-tokens/link-tokens.js';
+import type { LinkPurpose } from '../../src/platform/link-tokens/link-tokens.js';
+import type * as Worker from '../../src/platform/mail/mail-worker.js';
 
 const chosen = 'quiet harbour mornings';
 const minuteMs = 60_000;
@@ -20,7 +20,9 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
   const users = () => cms.strapi.documents('plugin::users-permissions.user');
   const issue = (purpose: LinkPurpose, subject: string) =>
     cms.strapi.db.transaction(({ trx }) =>
-      cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').issueLinkToken(trx, { purpose, subject }),
+      cms
+        .module<typeof LinkTokens>('src/platform/link-tokens/link-tokens.js')
+        .issueLinkToken(trx, { purpose, subject }),
     );
   const send = async (method: string, path: string, token: string, body?: object) =>
     (await cms.call(method, path, body, { token })).status;
@@ -51,9 +53,9 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
 
   describe('A token', () => {
     it('of every kind opens what it was made for, and nothing else', async () => {
-      expect(Object.keys(cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js').linkPurposes).sort()).toEqual(
-        [...purposes].sort(),
-      );
+      expect(
+        Object.keys(cms.module<typeof LinkTokens>('src/platform/link-tokens/link-tokens.js').linkPurposes).sort(),
+      ).toEqual([...purposes].sort());
       const email = newPerson();
       await register(email);
       const { id } = await userRow(email);
@@ -272,7 +274,7 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       const waiting = await dumpDatabase(cms);
       await sink.start();
       await cms.db('mail_jobs').where({ state: 'queued' }).update({ next_attempt_at: Date.now() });
-      cms.module<typeof Worker>('src/mail/mail-worker.js').wakeMailWorker();
+      cms.module<typeof Worker>('src/platform/mail/mail-worker.js').wakeMailWorker();
       await vi.waitUntil(async () => (await cms.count('mail_jobs', { state: 'queued' })) === 0, { timeout: 10_000 });
       // They leave at once, so either may arrive first; the one that was asked for last counts.
       const tokens = (await sink.mailsTo(email, 3)).slice(-2).map(tokenIn);

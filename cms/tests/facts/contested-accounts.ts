@@ -3,7 +3,7 @@ import { tokenFor, tokenIn } from '../support/account-mails.js';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
-import type * as LinkTokens from '../../src/link-tokens/link-tokens.js';
+import type * as LinkTokens from '../../src/platform/link-tokens/link-tokens.js';
 
 const theirs = 'whispering gallery 19 stairs';
 const chosen = 'quiet harbour mornings';
@@ -19,7 +19,7 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
   const proofOf = (subject: string) =>
     cms.strapi.db.transaction(({ trx }) =>
       cms
-        .module<typeof LinkTokens>('src/link-tokens/link-tokens.js')
+        .module<typeof LinkTokens>('src/platform/link-tokens/link-tokens.js')
         .issueLinkToken(trx, { purpose: 'connect-provider', subject: `orcid:${subject}` }),
     );
 
@@ -107,7 +107,7 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       for (const email of emails) await register(email, name);
       await cms.db('up_users').whereIn('email', emails).update({ confirmed: true });
       const ids: number[] = await cms.db('up_users').whereIn('email', emails).pluck('id');
-      const { makeMember } = cms.module<{ makeMember(id: number): Promise<void> }>('src/accounts/make-member.js');
+      const { makeMember } = cms.module<{ makeMember(id: number): Promise<void> }>('src/api/account/make-member.js');
       await Promise.all([...ids, ...ids].map((id) => makeMember(id)));
       expect(await Promise.all(emails.map(profilesOf))).toEqual([1, 1, 1]);
       const slugs = await cms
@@ -157,7 +157,7 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
         expect((await follow('/api/confirm-email', await tokenFor(sink, email))).status).toBe(200);
       expect([await identitiesOf(one), await identitiesOf(two)]).toEqual([1, 0]);
       expect((await login(two, goodPassword)).status).toBe(200);
-      const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/bootstrap/housekeeping.js');
+      const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/composition/housekeeping.js');
       await tidyUp();
       expect(cms.takeErrors()).toEqual([]);
     });
@@ -172,7 +172,7 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
       const { id: staff } = await cms.db('admin_users').first('id');
       await cms.db('up_users').where({ email: made }).update({ created_by_id: staff });
       const { forgetUnconfirmedAccounts } = cms.module<{ forgetUnconfirmedAccounts(now: number): Promise<void> }>(
-        'src/accounts/forget-unconfirmed-accounts.js',
+        'src/api/account/forget-unconfirmed-accounts.js',
       );
       const left = async () =>
         (await cms.db('up_users').whereIn('email', [waiting, confirmed, made]).pluck('email')).sort();

@@ -3,8 +3,8 @@ import type { ComingEvent, Event, EventAnswers, EventInvitation } from '@scholar
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { UID } from '@strapi/strapi';
-import type * as Codes from '../../src/api/event-invitation/codes/invitation-code.js';
-import type * as EraseNeeds from '../../src/api/event-invitation/answers/erase-needs.js';
+import type * as Codes from '../../src/api/event-invitation/invitation-code.js';
+import type * as EraseNeeds from '../../src/api/event-invitation/erase-needs.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
@@ -17,7 +17,7 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
   const gathering = 'annual-gathering-24';
   const documents = (uid: string) => cms.strapi.documents(uid as UID.ContentType);
   const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const codes = () => cms.module<typeof Codes>('src/api/event-invitation/codes/invitation-code.js');
+  const codes = () => cms.module<typeof Codes>('src/api/event-invitation/invitation-code.js');
 
   async function createEvent({
     starts = 40,
@@ -388,7 +388,7 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
     });
 
     it('lose what guests needed ninety days after their event, and not before', async () => {
-      const { eraseOldNeeds } = cms.module<typeof EraseNeeds>('src/api/event-invitation/answers/erase-needs.js');
+      const { eraseOldNeeds } = cms.module<typeof EraseNeeds>('src/api/event-invitation/erase-needs.js');
       const slug = await createEvent({ starts: 10, closes: 5 });
       const { code } = await invite({ eventSlug: slug });
       await answer(code, { attending: 'yes', dietaryNeeds: 'Vegetarian', accessNeeds: 'A ramp' }, slug);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type * as LinkTokens from '../../src/link-tokens/link-tokens.js';
-import type { LinkPurpose, NewLinkToken } from '../../src/link-tokens/link-tokens.js';
+import type * as LinkTokens from '../../src/platform/link-tokens/link-tokens.js';
+import type { LinkPurpose, NewLinkToken } from '../../src/platform/link-tokens/link-tokens.js';
 import type { Cms } from '../support/cms.js';
 
 /** What the token of a mailed link allows, how often and how long. */
 export function linkTokenFacts(cms: Cms): void {
-  const tokens = () => cms.module<typeof LinkTokens>('src/link-tokens/link-tokens.js');
+  const tokens = () => cms.module<typeof LinkTokens>('src/platform/link-tokens/link-tokens.js');
   const issue = (token: NewLinkToken) => cms.strapi.db.transaction(({ trx }) => tokens().issueLinkToken(trx, token));
   const redeem = (purpose: LinkPurpose, token: string) =>
     cms.strapi.db.transaction(({ trx }) => tokens().redeemLinkToken(trx, purpose, token));

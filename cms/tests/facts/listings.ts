@@ -4,7 +4,7 @@ import type { Cms } from '../support/cms.js';
 /** The tables that lists are read from. */
 export function listingFacts(cms: Cms): void {
   const prepare = () =>
-    cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
+    cms.module<{ prepareListings(): Promise<void> }>('src/platform/listing/keep-in-step.js').prepareListings();
   const table = 'listing_organizations';
   const elsewhere = { headers: { Origin: 'https://other.example' } };
 

@@ -5,9 +5,9 @@ import { buildFellow, buildIntake } from '../support/forms.js';
 import { headerOf, type SmtpSink } from '../support/smtp-sink.js';
 import { findByReference, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
-import type * as JobStates from '../../src/mail/job-states.js';
-import type * as Worker from '../../src/mail/mail-worker.js';
-import type * as Outbox from '../../src/mail/outbox.js';
+import type * as JobStates from '../../src/platform/mail/job-states.js';
+import type * as Worker from '../../src/platform/mail/mail-worker.js';
+import type * as Outbox from '../../src/platform/mail/outbox.js';
 
 let people = 0;
 /** An address that no other fact writes to. */
@@ -177,7 +177,7 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       expect(job.lastError).toBe('EENVELOPE 451');
       sink.refuse = () => undefined;
       await cms.db('mail_jobs').where({ id: job.id }).update({ next_attempt_at: Date.now() });
-      cms.module<typeof Worker>('src/mail/mail-worker.js').wakeMailWorker();
+      cms.module<typeof Worker>('src/platform/mail/mail-worker.js').wakeMailWorker();
       await isSent(job.id);
       expect(headerOf(await sink.mailTo(address), 'Message-ID')).toBe(`<${job.id}@portal.scholars.example>`);
     });
@@ -193,7 +193,7 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
         .db('mail_jobs')
         .where({ id })
         .update({ next_attempt_at: Date.now(), give_up_at: Date.now() + 60_000 });
-      cms.module<typeof Worker>('src/mail/mail-worker.js').wakeMailWorker();
+      cms.module<typeof Worker>('src/platform/mail/mail-worker.js').wakeMailWorker();
       expect((await jobTo(address, 'failed')).attempts).toBe(2);
       sink.refuse = () => undefined;
     });
@@ -282,8 +282,8 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
   }
 
   describe('The queue', () => {
-    const outbox = () => cms.module<typeof Outbox>('src/mail/outbox.js');
-    const states = () => cms.module<typeof JobStates>('src/mail/job-states.js');
+    const outbox = () => cms.module<typeof Outbox>('src/platform/mail/outbox.js');
+    const states = () => cms.module<typeof JobStates>('src/platform/mail/job-states.js');
     const inAnHour = () => Date.now() + 3_600_000;
     /** A job that the running worker leaves alone. */
     const queueAside = async (address: string): Promise<string> =>
@@ -391,7 +391,7 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       const [id, other] = [await queueAside(newAddress()), await queueAside(newAddress())];
       const { payload } = await rowOf(other);
       await cms.db('mail_jobs').where({ id }).update({ payload, next_attempt_at: Date.now() });
-      cms.module<typeof Worker>('src/mail/mail-worker.js').wakeMailWorker();
+      cms.module<typeof Worker>('src/platform/mail/mail-worker.js').wakeMailWorker();
       await vi.waitUntil(async () => (await stateOf(id)) === 'failed', { timeout: 10_000 });
       expect((await rowOf(id)).last_error).toBe('EPAYLOAD');
       await cms.db('mail_jobs').whereIn('id', [id, other]).delete();

@@ -198,7 +198,7 @@ export function newsletterFacts(cms: Cms, sink: SmtpSink): void {
     it('of an address that nobody confirmed is nothing, after thirty days', async () => {
       await ask('forgotten@lakeside.example');
       await subscribe('remembered@lakeside.example');
-      const { tidyUp } = cms.module<{ tidyUp(now: number): Promise<void> }>('src/bootstrap/housekeeping.js');
+      const { tidyUp } = cms.module<{ tidyUp(now: number): Promise<void> }>('src/composition/housekeeping.js');
       await tidyUp(Date.now() + 29 * dayMs);
       expect(await rowOf('forgotten@lakeside.example')).toBeDefined();
       await tidyUp(Date.now() + 31 * dayMs);

@@ -184,7 +184,7 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       await insert(id, { id: `kept-${id}`, created_at: now - 900 * dayMs, read_at: now - 364 * dayMs });
       await insert(id, { id: `unread-${id}`, created_at: now - 900 * dayMs });
       await cms
-        .module<{ forgetReadNotifications(now: number): Promise<void> }>('src/notifications/user-notifications.js')
+        .module<{ forgetReadNotifications(now: number): Promise<void> }>('src/api/notification/user-notifications.js')
         .forgetReadNotifications(now);
       const left = await cms
         .db('notifications')

@@ -7,7 +7,7 @@ import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { cmsFolder } from '../support/places.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
-import type * as Rules from '../../src/accounts/password-rules.js';
+import type * as Rules from '../../src/api/account/password-problem.js';
 
 const { dictionary } = createRequire(join(cmsFolder, 'package.json'))('@zxcvbn-ts/language-common') as {
   dictionary: { 'passwords-common': string[] };
@@ -32,7 +32,7 @@ export function passwordFacts(cms: Cms, sink: SmtpSink): void {
       const token = await open(email);
       const { id, password: before } = await userRow(email);
       const tokens = cms.module<{ issueLinkToken(db: unknown, token: object): Promise<string> }>(
-        'src/link-tokens/link-tokens.js',
+        'src/platform/link-tokens/link-tokens.js',
       );
       const link = (purpose: string) =>
         cms.strapi.db.transaction(({ trx }) => tokens.issueLinkToken(trx, { purpose, subject: String(id) }));
@@ -57,7 +57,7 @@ export function passwordFacts(cms: Cms, sink: SmtpSink): void {
     });
 
     it('is none of the 3,000 most used, nor one of them made longer by digits', () => {
-      const { passwordProblem } = cms.module<typeof Rules>('src/accounts/password-rules.js');
+      const { passwordProblem } = cms.module<typeof Rules>('src/api/account/password-problem.js');
       for (const common of dictionary['passwords-common'].slice(0, 3000)) {
         expect({ common, problem: passwordProblem(common, 'amina@lakeside.example') }).toEqual({
           common,

@@ -70,7 +70,9 @@ export function publishingFacts(cms: Cms): void {
     it('can be published within a transaction, as Strapi’s own admin does, and is told of when that is done', async () => {
       const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
       const { id } = await create({ title: 'Tapir census' }, 'draft');
-      const { contentVersion } = cms.module<{ contentVersion: () => number }>('src/listings/content-version.js');
+      const { contentVersion } = cms.module<{ contentVersion: () => number }>(
+        'src/platform/content/content-version.js',
+      );
       const before = await version();
       const numberBefore = contentVersion();
       await cms.strapi.db.transaction(async () => {

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as MoveToBlocks from '../../src/rich-text/move-to-blocks.js';
+import type * as MoveToBlocks from '../../src/platform/rich-text/move-to-blocks.js';
 import type { Cms } from '../support/cms.js';
 import { heading, link, paragraph, words } from '../support/rich-text.js';
 import { shownTexts, turnBlocksToTexts, typesOfTexts } from '../support/texts-of-before.js';
@@ -106,7 +106,7 @@ export function richTextFacts(cms: Cms): void {
   });
 
   describe('Texts that were kept as Markdown or HTML', { timeout: 60_000 }, () => {
-    const move = () => cms.module<typeof MoveToBlocks>('src/rich-text/move-to-blocks.js').moveTextsToBlocks();
+    const move = () => cms.module<typeof MoveToBlocks>('src/platform/rich-text/move-to-blocks.js').moveTextsToBlocks();
     const jsonType = () => (cms.strapi.db.dialect.client === 'sqlite' ? 'json' : 'jsonb');
     let before: Record<string, unknown>;
 

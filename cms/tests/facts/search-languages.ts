@@ -204,7 +204,7 @@ export function searchLanguageFacts(cms: Cms): void {
         await cms.db.schema.createTable(texts, (table) => void table.integer('rowid').primary());
       else await cms.db.raw('create virtual table ?? using fts5(title, summary, body)', [texts]);
       await cms.db('listing_shapes').where({ listing: 'listing_opportunities' }).delete();
-      await cms.module<{ prepareListings(): Promise<void> }>('src/listings/keep-in-step.js').prepareListings();
+      await cms.module<{ prepareListings(): Promise<void> }>('src/platform/listing/keep-in-step.js').prepareListings();
       expect(await slugs('fellowships', 'ar')).toEqual(before);
       // Its words are not counted twice.
       const row = await cms

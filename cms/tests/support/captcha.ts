@@ -39,7 +39,7 @@ export function asksForCaptchas(cms: Cms): boolean {
 }
 
 function environmentOf(cms: Cms): { captcha: string } {
-  return cms.module<{ environment: { captcha: string } }>('src/environment.js').environment;
+  return cms.module<{ environment: { captcha: string } }>('src/platform/environment/environment.js').environment;
 }
 
 export function encodeAnswer(answer: object): string {

@@ -1,4 +1,4 @@
-import type { InlineNode, ParagraphNode, TextNode } from '../../src/rich-text/rich-text.js';
+import type { InlineNode, ParagraphNode, TextNode } from '../../src/platform/rich-text/rich-text.js';
 
 /** Words as an editor leaves them. */
 export const words = (text: string, marked: Partial<TextNode> = {}): TextNode => ({ ...marked, type: 'text', text });

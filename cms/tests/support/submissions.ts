@@ -3,7 +3,7 @@ import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from './cms.js';
 import { buildFellow, buildIntake, buildMessage, buildRequest } from './forms.js';
 import type { RequestOptions } from './request.js';
-import type * as TakeSubmission from '../../src/submissions/take-submission.js';
+import type * as TakeSubmission from '../../src/api/submission/take-submission.js';
 
 /** Sends a form that is to be taken. */
 export async function send(
@@ -50,7 +50,7 @@ const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
 
 /** Past HTTP and its captcha, which costs a second each. */
 function take(cms: Cms, kind: SubmissionKind, fields: Record<string, unknown>): Promise<Receipt> {
-  const { takeSubmission } = cms.module<typeof TakeSubmission>('src/submissions/take-submission.js');
+  const { takeSubmission } = cms.module<typeof TakeSubmission>('src/api/submission/take-submission.js');
   return takeSubmission({
     kind,
     fields: fields as Record<string, string>,

@@ -1,5 +1,5 @@
-import type { RichText } from '../../src/rich-text/rich-text.js';
-import type * as Render from '../../src/rich-text/render.js';
+import type { RichText } from '../../src/platform/rich-text/rich-text.js';
+import type * as Render from '../../src/platform/rich-text/render.js';
 import type { Cms } from './cms.js';
 
 /** The columns that held Markdown or HTML before they held blocks. */
@@ -20,7 +20,7 @@ const columns = [
 
 /** Brings a database to the form it had: each text as the HTML that it is now shown as, in a column of text. */
 export async function turnBlocksToTexts(cms: Cms): Promise<void> {
-  const { renderRichText } = cms.module<typeof Render>('src/rich-text/render.js');
+  const { renderRichText } = cms.module<typeof Render>('src/platform/rich-text/render.js');
   for (const [table, column] of columns) {
     await cms.db.schema.alterTable(table, (t) => void t.text('of_before'));
     const rows: { id: number; value: RichText | string | null }[] = await cms.db(table).select('id', { value: column });

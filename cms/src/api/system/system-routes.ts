@@ -1,11 +1,11 @@
 import { systemPaths } from '@scholars/contract/call-paths';
 import { openApiDocument } from '@scholars/contract/openapi';
-import { koaPath } from '../../contract/contract-routes.js';
-import type { StrapiContext } from '../../contract/strapi-context.js';
-import { environment } from '../../environment.js';
-import { ContractError } from '../../contract/contract-error.js';
-import { contentVersion } from '../../listings/content-version.js';
-import { findSpaceProblem, spaceRetrySeconds } from '../../storage/space.js';
+import { koaPath } from '../../platform/contract/contract-routes.js';
+import type { StrapiContext } from '../../platform/contract/strapi-context.js';
+import { environment } from '../../platform/environment/environment.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { contentVersion } from '../../platform/content/content-version.js';
+import { findSpaceProblem, spaceRetrySeconds } from '../../platform/storage/space.js';
 
 const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
 let document: unknown;

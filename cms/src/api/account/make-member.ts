@@ -1,0 +1,115 @@
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { connectIdentity } from './identities.js';
+
+/** What a registration tells beside the account itself; it becomes the profile once the address is confirmed. */
+export interface PendingProfile {
+  country: string;
+  currentTitle: string;
+  currentInstitution: string;
+  thematicAreas: number[];
+  /** A provider's proof, `orcid:0000-0002-1825-0097`. */
+  identity?: string;
+}
+
+interface PendingUser {
+  id: number;
+  firstName: string;
+  lastName: string;
+  language: 'en' | 'ar';
+  pendingProfile: PendingProfile | null;
+  member: { documentId: string } | null;
+}
+
+const users = 'plugin::users-permissions.user';
+const members = 'api::member.member';
+const arabicScript = /\p{Script=Arabic}/u;
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Makes the profile of a confirmed account from what was registered. Does nothing where it is made already, so it may
+ * be called again after a crash in between. One after the other: two at once would both find a person's profile missing,
+ * or two people's address free.
+ */
+export function makeMember(userId: number): Promise<void> {
+  const made = last.then(() => makeNext(userId));
+  last = made.catch(() => undefined); // the caller is told; the next one is not concerned
+  return made;
+}
+
+async function makeNext(userId: number): Promise<void> {
+  const user = (await strapi.db
+    .query(users)
+    .findOne({ where: { id: userId, confirmed: true }, populate: { member: true } })) as unknown as PendingUser | null;
+  if (!user?.pendingProfile) return;
+  const { pendingProfile } = user;
+  if (!user.member) await createMember(user, pendingProfile);
+  if (pendingProfile.identity) await connectIfFree(userId, pendingProfile.identity);
+  await strapi.db.connection('up_users').where({ id: userId }).update({ pending_profile: null });
+}
+
+/** Profiles of accounts that were confirmed just before a crash. */
+export async function makeMissingMembers(): Promise<void> {
+  const rows: { id: number }[] = await strapi.db
+    .connection('up_users')
+    .where({ confirmed: true })
+    .whereNotNull('pending_profile')
+    .limit(100)
+    .select('id');
+  for (const { id } of rows) {
+    // One that cannot be made must not keep the others from theirs.
+    await makeMember(id).catch((error: unknown) =>
+      strapi.log.error(`No profile for account ${id}: ${error instanceof Error ? error.name : 'unknown error'}`),
+    );
+  }
+}
+
+/** Between registration and confirmation the person of a provider may have got another account; that one stays theirs. */
+async function connectIfFree(userId: number, identity: string): Promise<void> {
+  try {
+    await connectIdentity(userId, identity);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    strapi.log.warn(`Account ${userId} was confirmed without its sign-in provider, which another account has`);
+  }
+}
+
+async function createMember({ id, firstName, lastName, language }: PendingUser, pending: PendingProfile) {
+  const areas = await strapi.db
+    .query('api::thematic-area.thematic-area')
+    .findMany({ where: { number: { $in: pending.thematicAreas }, locale: 'en' }, select: ['documentId'] });
+  const isArabic = arabicScript.test(firstName + lastName);
+  const { documentId } = await strapi.documents(members).create({
+    locale: 'en',
+    data: {
+      slug: await freeSlug(`${firstName} ${lastName}`),
+      firstName,
+      lastName,
+      ...(isArabic && { firstNameAr: firstName, lastNameAr: lastName }),
+      user: id,
+      country: pending.country,
+      currentTitle: pending.currentTitle,
+      currentInstitution: pending.currentInstitution,
+      thematicAreas: areas.map((area: { documentId: string }) => area.documentId),
+      directoryVisible: true,
+    } as never, // Strapi types data by the content type's generated types, which this repository does not keep
+  });
+  strapi.log.info(`Made the profile ${documentId} of account ${id} (${language})`);
+}
+
+/** An address that no other profile has: the name in ASCII letters, with a number where it is taken. */
+async function freeSlug(name: string): Promise<string> {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const base = letters || 'scholar';
+  const taken = await strapi.db.query(members).findMany({ where: { slug: { $startsWith: base } }, select: ['slug'] });
+  const slugs = new Set(taken.map(({ slug }: { slug: string }) => slug));
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 && letters ? base : `${base}-${n}`;
+    if (!slugs.has(slug)) return slug;
+  }
+}

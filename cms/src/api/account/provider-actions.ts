@@ -1,0 +1,81 @@
+import * as calls from '@scholars/contract/account';
+import { findAccount } from './find-account.js';
+import {
+  connectIdentity,
+  disconnectIdentity,
+  findUserOf,
+  identityText,
+  isProvider,
+  listIdentities,
+} from './identities.js';
+import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from './provider-login.js';
+import { endSession, openSession, type SignedIn } from './sessions.js';
+import { rememberBrowser } from './known-browsers.js';
+import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { defineAction } from '../../platform/contract/define-action.js';
+import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
+import { getUserById } from './get-user.js';
+import { signedInOf } from './signed-in-of.js';
+
+function requireProvider(name: string) {
+  if (!isProvider(name) || !configuredProviders().includes(name)) throw notFound();
+  return name;
+}
+
+export const actions = {
+  listSignInProviders: defineAction(calls.listSignInProviders, async () => ({
+    rows: configuredProviders().map((name) => ({ name })),
+  })),
+
+  startProviderLogin: defineAction(calls.startProviderLogin, async ({ params, visitorAddress, locale, signedIn }) => {
+    const provider = requireProvider(params.provider);
+    await countTry('providerLogin', addressKey(visitorAddress));
+    return startProviderLogin(provider, locale, signedIn?.userId);
+  }),
+
+  finishProviderLogin: defineAction(
+    calls.finishProviderLogin,
+    async ({ params, body, visitorAddress, locale, signedIn, device, knownBrowser, keepBrowser }) => {
+      const provider = requireProvider(params.provider);
+      await countTry('providerLogin', addressKey(visitorAddress));
+      const person = await finishProviderLogin(provider, locale, body);
+      const identity = identityText(provider, person.subject);
+      const userId =
+        person.connectTo === undefined
+          ? await findUserOf(provider, person.subject)
+          : await connect(person.connectTo, identity, signedIn);
+      if (userId === undefined)
+        throw new ContractError(404, 'account.unknownPerson', { data: await introduce(identity, person) });
+      const account = await findAccount(strapi.db.connection, { id: userId });
+      if (!account?.confirmed || account.blocked) throw new ContractError(422, 'provider.failed');
+      // A new session in any case: the one before, if there was one, was opened with less proof.
+      if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
+      strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
+      keepBrowser(rememberBrowser(knownBrowser, account));
+      return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
+    },
+  ),
+
+  listIdentities: defineAction(calls.listIdentities, async ({ signedIn }) => ({
+    rows: await listIdentities(signedInOf(signedIn).userId),
+  })),
+
+  disconnectIdentity: defineAction(calls.disconnectIdentity, async ({ params, signedIn }) => {
+    await disconnectIdentity(signedInOf(signedIn).userId, params.provider);
+    return undefined;
+  }),
+};
+
+/** The one who comes back must be the one who went: else somebody's iD could be planted on another's account. */
+async function connect(connectTo: number, identity: string, signedIn: SignedIn | null): Promise<number> {
+  if (signedIn?.userId !== connectTo) throw new ContractError(422, 'provider.failed');
+  await connectIdentity(connectTo, identity);
+  return connectTo;
+}
+
+/** What somebody without an account here opens one with: the proof of who they are, and their name as a proposal. */
+async function introduce(identity: string, { firstName, lastName }: KnownPerson) {
+  const token = await issueLinkToken(strapi.db.connection, { purpose: 'connect-provider', subject: identity });
+  return { token, firstName, lastName };
+}

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Session } from '@scholars/contract/account';
+import { sessionDays } from '@scholars/contract/limits';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+
+/** Who a live session belongs to. */
+export interface SignedIn {
+  sessionId: string;
+  userId: number;
+  role: 'member' | 'coordinator';
+  /** For audit entries: the person's name, else the e-mail address. */
+  name: string;
+}
+
+const sessionMs = sessionDays * 86_400_000;
+// `lastUsedAt` is for people to tell their sessions apart; a write with each request would be dear.
+const noteUseEveryMs = 300_000;
+
+/**
+ * Opens a session: a random 256-bit token of which only the hash is kept, so that the database alone
+ * signs nobody in, and which a deleted row ends at once.
+ *
+ * @param trx the transaction in which it was seen that the person may sign in
+ * @returns the token, base64url
+ */
+export async function openSession(trx: Knex, userId: number, device: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await trx('account_sessions').insert({
+    id: randomUUID(),
+    token_hash: sha256Hex(token),
+    user_id: userId,
+    device,
+    created_at: now,
+    last_used_at: now,
+    expires_at: now + sessionMs,
+  });
+  return token;
+}
+
+/** The live session of a token; null when there is none, it has expired, or its person is blocked. One query. */
+export async function findSession(token: string): Promise<SignedIn | null> {
+  const now = Date.now();
+  const row: SessionRow | undefined = await strapi.db
+    .connection('account_sessions as s')
+    .join('up_users as u', 'u.id', 's.user_id')
+    .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
+    .join('up_roles as r', 'r.id', 'l.role_id')
+    .where({ 's.token_hash': sha256Hex(token), 'u.blocked': false, 'u.confirmed': true })
+    .where('s.expires_at', '>', now)
+    .first('s.id', 's.user_id', 's.last_used_at', 'r.type', 'u.first_name', 'u.last_name', 'u.email');
+  if (!row) return null;
+  if (now - Number(row.last_used_at) > noteUseEveryMs)
+    await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
+  const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
+  return { sessionId: row.id, userId: row.user_id, role: row.type === 'coordinator' ? 'coordinator' : 'member', name };
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number;
+  last_used_at: number | string;
+  type: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+}
+
+interface ListedRow {
+  id: string;
+  device: string;
+  created_at: number | string;
+  last_used_at: number | string;
+}
+
+/** One's live sessions, the last used first. */
+export async function listSessions({ userId, sessionId }: SignedIn): Promise<Session[]> {
+  const rows: ListedRow[] = await strapi.db
+    .connection('account_sessions')
+    .where({ user_id: userId })
+    .where('expires_at', '>', Date.now())
+    .orderBy([{ column: 'last_used_at', order: 'desc' }, 'id'])
+    .select('id', 'device', 'created_at', 'last_used_at');
+  const at = (ms: number | string) => new Date(Number(ms)).toISOString();
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    createdAt: at(row.created_at),
+    lastUsedAt: at(row.last_used_at),
+    device: row.device,
+  }));
+}
+
+/** Ends one of one's sessions. @returns whether there was such a one */
+export async function endSession(userId: number, id: string, db: Knex = strapi.db.connection): Promise<boolean> {
+  return (await db('account_sessions').where({ user_id: userId, id }).delete()) > 0;
+}
+
+/** Ends a person's sessions, in the transaction of the change that asks for it. @param except the id of one that goes on */
+export async function endSessionsOf(db: Knex, userId: number, except = ''): Promise<void> {
+  await db('account_sessions').where({ user_id: userId }).whereNot({ id: except }).delete();
+}

@@ -1,0 +1,47 @@
+import type { Attendance } from '@scholars/contract/events';
+import type { Locale } from '@scholars/contract/locale';
+import { hashOfCode } from './invitation-code.js';
+
+/** An invitation as it is stored. */
+export interface InvitationEntry {
+  id: number;
+  documentId: string;
+  fullName: string;
+  emailAddress: string | null;
+  language: Locale;
+  eventSlug: string;
+  maxGuests: number;
+  travelOffered: boolean;
+  withdrawn: boolean;
+  attending: Attendance | null;
+  guests: number;
+  dietaryNeeds: string | null;
+  accessNeeds: string | null;
+  answeredAt: string | Date | null;
+  codeHash: string;
+  codeSealed: string;
+}
+
+const invitationQuery = () => strapi.db.query('api::event-invitation.event-invitation');
+
+/** The invitation to an event that a code opens; null for one that is unknown or withdrawn. */
+export async function findInvitation(eventSlug: string, code: string): Promise<InvitationEntry | null> {
+  const where = { codeHash: hashOfCode(code), eventSlug, withdrawn: false };
+  return (await invitationQuery().findOne({ where })) as InvitationEntry | null; // as the content type declares it
+}
+
+/** All invitations to an event, by name. */
+export async function listInvitations(eventSlug: string): Promise<InvitationEntry[]> {
+  return (await invitationQuery().findMany({
+    where: { eventSlug },
+    orderBy: [{ fullName: 'asc' }, { id: 'asc' }],
+  })) as InvitationEntry[];
+}
+
+/** Writes an answer into its invitation. */
+export async function updateAnswer(
+  id: number,
+  answer: Pick<InvitationEntry, 'attending' | 'guests' | 'dietaryNeeds' | 'accessNeeds' | 'answeredAt'>,
+): Promise<void> {
+  await invitationQuery().update({ where: { id }, data: answer });
+}

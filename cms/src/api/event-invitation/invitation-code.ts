@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from '../../platform/encryption/sealed-bytes.js';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+
+// Crockford's base 32: no letter that is taken for a digit when a printed code is typed.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeLength = 28; // 140 bits
+const groupLength = 7;
+const prefixLength = 4;
+// The hash is authenticated with it, so that one invitation's code cannot stand in another's row.
+const purpose = 'event-invitation-codes';
+
+/** What an invitation stores of its code. */
+export interface CodeFields {
+  /** By which it is found. */
+  codeHash: string;
+  /** So that staff can write the link again; useless without SECRET. */
+  codeSealed: string;
+  /** By which staff tell one from the other. */
+  codePrefix: string;
+}
+
+/** A new code: 28 letters and digits in four groups, which nobody can guess. */
+export function newInvitationCode(): string {
+  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return letters.match(new RegExp(`.{${groupLength}}`, 'g'))?.join('-') ?? letters;
+}
+
+export function codeFieldsOf(code: string): CodeFields {
+  const codeHash = hashOfCode(code);
+  return {
+    codeHash,
+    codeSealed: sealBytes(purpose, codeHash, code).toString('base64url'),
+    codePrefix: code.slice(0, prefixLength),
+  };
+}
+
+/** The hash of a code as it was typed: case, spaces, hyphens and confusable letters do not matter. */
+export function hashOfCode(typed: string): string {
+  const code = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  return sha256Hex(code);
+}
+
+/** The code itself; '' when it was sealed under another SECRET. */
+export function openCode({ codeHash, codeSealed }: Pick<CodeFields, 'codeHash' | 'codeSealed'>): string {
+  try {
+    return openBytes(purpose, codeHash, Buffer.from(codeSealed, 'base64url')).toString();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Attendance } from '@scholars/contract/events';
+import { presentCountry } from '@scholars/contract/reference/countries';
+import { renderCalendar, type CalendarEvent } from '../../platform/calendar/render-calendar.js';
+import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
+import { siteUrl } from '../../platform/site/site-url.js';
+import type { EventEntry, EventSession } from './get-event.js';
+import { dateOfDay } from './event-times.js';
+
+const words = {
+  en: { online: 'Online', comma: ', ' },
+  ar: { online: 'عبر الإنترنت', comma: '، ' },
+} as const;
+
+/**
+ * An event as a calendar file in its own language: one entry for each day of the agenda, which tells the sessions;
+ * an event without an agenda is one entry of whole days.
+ *
+ * @param attending where somebody takes part, when it is made for one person
+ */
+export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'): string {
+  const { locale, title, slug } = event;
+  const isOnline = attending === 'online';
+  const place = [event.venue, event.city, event.country && presentCountry(event.country, locale).name]
+    .filter(Boolean)
+    .join(words[locale].comma);
+  const entry = {
+    location: isOnline ? words[locale].online : place,
+    url: siteUrl(locale, `/${slug}`),
+    changedAt: new Date(event.updatedAt),
+  };
+  const note = isOnline ? (event.onlineNote ?? '') : '';
+  const days = event.days.flatMap((day, index): CalendarEvent[] => {
+    const [first] = day.sessions.map(({ starts }) => starts).sort();
+    const last = day.sessions
+      .map(({ ends }) => ends)
+      .sort()
+      .at(-1);
+    if (!first || !last) return [];
+    const at = (time: string) => zonedInstant(dateOfDay(event, index), time, event.timeZone);
+    const description = [...day.sessions.map(lineOf), note].filter(Boolean).join('\n');
+    return [
+      {
+        ...entry,
+        uid: `event-${slug}-day-${index + 1}`,
+        title: `${title}: ${day.title}`,
+        description,
+        start: at(first),
+        end: at(last),
+      },
+    ];
+  });
+  const whole: CalendarEvent = {
+    ...entry,
+    uid: `event-${slug}`,
+    title,
+    description: note || event.summary || '',
+    allDay: { from: event.startsOn, to: event.endsOn },
+  };
+  return renderCalendar({ name: title, locale, events: days.length > 0 ? days : [whole] });
+}
+
+function lineOf({ starts, ends, title, room }: EventSession): string {
+  return `${starts}–${ends} ${title}${room ? ` (${room})` : ''}`;
+}

@@ -1,0 +1,19 @@
+import { listGlobalKeys } from '@scholars/contract/site';
+import { listVersions, type Version } from '../../platform/content/localized.js';
+import { defineAction } from '../../platform/contract/define-action.js';
+
+interface GlobalKeyEntry extends Version {
+  key: string;
+  value: string;
+  type: 'text' | 'url' | 'number' | 'boolean';
+  isFront: boolean;
+}
+
+export const actions = {
+  // Whatever `is_front` asks for: what is not for the front never leaves.
+  listGlobalKeys: defineAction(listGlobalKeys, async ({ query, locale: asked }) => {
+    if (query.is_front === false) return { rows: [] };
+    const entries = await listVersions<GlobalKeyEntry>('api::global-key.global-key', asked, { isFront: true });
+    return { rows: entries.map(({ key, value, type, locale }) => ({ key, value, type, locale })) };
+  }),
+};

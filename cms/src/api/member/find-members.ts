@@ -1,0 +1,82 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { MemberCard, MemberFacets, MemberQuery } from '@scholars/contract/members';
+import { agsCategories } from '@scholars/contract/shapes';
+import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
+import { areaReferences, areasOf } from '../../platform/content/references.js';
+import { attachCards, type CardRow } from '../../platform/listing/cards.js';
+import { readEntries } from '../../platform/listing/read-entries.js';
+import { memberListing as listing, type MemberListed } from './member-listing.js';
+import { equals, hasAnyValue, matches, type Condition } from '../../platform/listing/condition.js';
+import {
+  countFacets,
+  directoryOrder,
+  listPage,
+  type ListedPage,
+  type ListedRow,
+} from '../../platform/listing/read-listing.js';
+import { organizationId } from '../organization/organization-id.js';
+import { organizationReferences } from '../organization/organization-references.js';
+import { presentMemberCard, type MemberEntry } from './present-member.js';
+
+export async function conditionsOf(
+  { q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>,
+  locale: Locale,
+): Promise<Condition[]> {
+  return [
+    ...(await matches(listing, locale, q)),
+    ...equals('country', 'country', country),
+    ...equals('institution', 'organization', institution && (await organizationId('institution', institution))),
+    ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
+    ...hasAnyValue(listing, 'agsCat', 'ags', agsCat ? [agsCat] : []),
+  ];
+}
+
+export async function findMembers(query: MemberQuery, locale: Locale): Promise<ListedPage<MemberListed>> {
+  return listPage(listing, locale, await conditionsOf(query, locale), directoryOrder(query), query);
+}
+
+export async function presentMemberCards(
+  rows: readonly CardRow<MemberListed>[],
+  locale: Locale,
+): Promise<MemberCard[]> {
+  const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
+  return rows.map(({ card }) =>
+    presentMemberCard(card, locale, areasOf(areas, card.areas), organizations.get(card.organization ?? '') ?? null),
+  );
+}
+
+/** The cards of rows that were found in another way than by a list. */
+export async function listMemberCards(rows: readonly ListedRow[], locale: Locale): Promise<MemberCard[]> {
+  return presentMemberCards(await attachCards<MemberListed>(listing, rows), locale);
+}
+
+export function readMemberEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
+  return readEntries('api::member.member', rows, populate);
+}
+
+const facets = {
+  countries: { facet: 'country', column: 'country' },
+  institutions: { facet: 'institution', column: 'organization' },
+  thematicAreas: { facet: 'ta', values: 'area' },
+  agsCategories: { facet: 'agsCat', values: 'ags' },
+};
+
+export async function readMemberFacets(conditions: Condition[], locale: Locale): Promise<MemberFacets> {
+  const counts = await countFacets(listing, locale, conditions, facets);
+  const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
+  return {
+    countries: countryFacet(counts.countries, locale),
+    institutions: facetOf(
+      counts.institutions,
+      [...organizations.values()].map(({ id, slug, name }) => ({ key: id, value: slug, label: name })),
+    ),
+    thematicAreas: facetOf(
+      counts.thematicAreas,
+      [...areas.values()].map(({ id, title }) => ({ value: String(id), label: title })),
+    ),
+    agsCategories: facetOf(
+      counts.agsCategories,
+      agsCategories.map((value) => ({ value, label: labelOf('agsCategory', value, locale) })),
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { readableText } from '../../platform/rich-text/readable-text.js';
+import type { Locale } from '@scholars/contract/locale';
+import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
+import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing.js';
+
+/** What a card says of a member: only what anybody may see of somebody in the directory. */
+export interface MemberFacts {
+  documentId: string;
+  locale: Locale;
+  slug: string;
+  firstName: string;
+  lastName: string;
+  firstNameAr: string | null;
+  lastNameAr: string | null;
+  headline: string | null;
+  photo: Media | null;
+  country: string | null;
+  city: string | null;
+  currentTitle: string | null;
+  currentInstitution: string | null;
+}
+
+export type MemberListed = MemberFacts & { organization: string | null; areas: number[] };
+
+interface Source extends SourceEntry, MemberFacts {
+  documentId: string;
+  locale: Locale;
+  biography: RichText | null;
+  visibility: Record<string, string> | null;
+  interests: string[] | null;
+  agsCategories: string[] | null;
+  directoryVisible: boolean;
+  publishedAt: string;
+  organization: { documentId: string } | null;
+  thematicAreas: { number: number }[];
+}
+
+/** Names in both scripts are searched in both languages; who is not listed in the directory has no row at all. */
+export const memberListing: ListingDefinition = {
+  table: 'listing_members',
+  edition: 1,
+  counted: ['country', 'organization'],
+  countedValues: ['area', 'ags'],
+  uid: 'api::member.member',
+  columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },
+  indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],
+  populate: { organization: true, thematicAreas: true, photo: true },
+  project(entry) {
+    const source = entry as Source; // what `populate` above asks for
+    if (!source.directoryVisible) return null;
+    const latin = `${source.firstName} ${source.lastName}`;
+    const arabic = `${source.firstNameAr ?? ''} ${source.lastNameAr ?? ''}`.trim();
+    const shown = source.locale === 'ar' && arabic ? arabic : latin;
+    return {
+      columns: {
+        slug: source.slug,
+        country: source.country,
+        organization: source.organization?.documentId ?? null,
+        published_at: Date.parse(source.publishedAt),
+      },
+      values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
+      card: cardOf(source),
+      title: shown,
+      summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution]
+        .filter(Boolean)
+        .join(' '),
+      body: [...(source.interests ?? []), publicBiography(source)].join(' '),
+    };
+  },
+};
+
+function cardOf(source: Source): MemberListed {
+  const {
+    documentId,
+    locale,
+    slug,
+    firstName,
+    lastName,
+    firstNameAr,
+    lastNameAr,
+    headline,
+    country,
+    city,
+    currentTitle,
+    currentInstitution,
+  } = source;
+  return {
+    documentId,
+    locale,
+    slug,
+    firstName,
+    lastName,
+    firstNameAr,
+    lastNameAr,
+    headline,
+    country,
+    city,
+    currentTitle,
+    currentInstitution,
+    photo: mediaOf(source.photo),
+    organization: source.organization?.documentId ?? null,
+    areas: source.thematicAreas.map(({ number }) => number),
+  };
+}
+
+/** A biography's words; none where strangers do not see it. */
+export function publicBiography({ biography, visibility }: Pick<Source, 'biography' | 'visibility'>): string {
+  return (visibility?.biography ?? 'public') === 'public' ? readableText(biography) : '';
+}

@@ -1,0 +1,64 @@
+import * as calls from '@scholars/contract/opportunities';
+import type { OpportunityQuery } from '@scholars/contract/opportunities';
+import type { Locale } from '@scholars/contract/locale';
+import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
+import { notFound } from '../../platform/errors/contract-error.js';
+import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
+import { languagesOf } from '../../platform/content/languages-of.js';
+import { categoryReferences } from '../../platform/content/references.js';
+import { presentOpportunity, type OpportunityEntry } from './present-opportunity.js';
+import { calendarFile } from './calendar-file.js';
+import { conditionsOf, findOpportunities } from './find-opportunities.js';
+import { findRelated, type OpportunityRow } from './find-related.js';
+import { getRow } from '../../platform/listing/get-row.js';
+import { opportunityListing } from './opportunity-listing.js';
+import { readEntries } from '../../platform/listing/read-entries.js';
+import { withMarks } from '../../platform/search/mark-cards.js';
+import { listCards, presentCards } from './opportunity-entries.js';
+import { readOpportunityFacets } from './opportunity-facets.js';
+
+async function list(query: OpportunityQuery, locale: Locale) {
+  const page = await findOpportunities(query, locale);
+  const cards = await presentCards(page.rows, locale);
+  return listAnswer(
+    withMarks(cards, page, locale, ({ title, summary }) => ({ title, summary })),
+    query,
+    page.total,
+    page.withoutFilters,
+  );
+}
+
+export const actions = {
+  listOpportunities: defineAction(calls.listOpportunities, ({ query, locale }) => list(query, locale)),
+
+  listOpportunitiesOfArea: defineAction(calls.listOpportunitiesOfArea, async ({ params, query, locale }) => {
+    const taSlug = thematicAreaIdOf(params.slug);
+    if (!taSlug) throw notFound();
+    return list({ ...query, taSlug }, locale);
+  }),
+
+  getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale }) => {
+    const row = await getRow(opportunityListing, params.id, locale);
+    const [[card], [entry]] = [
+      await listCards([row], locale),
+      await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {}),
+    ];
+    if (!card || !entry) throw notFound();
+    return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
+  }),
+
+  getOpportunityCalendar: calendarFile,
+
+  listRelatedOpportunities: defineAction(calls.listRelatedOpportunities, async ({ params, locale }) => {
+    const rows = await findRelated(await getRow<OpportunityRow>(opportunityListing, params.id, locale), locale);
+    return { rows: await listCards(rows, locale) };
+  }),
+
+  listOpportunityCategories: defineAction(calls.listOpportunityCategories, async ({ locale }) => ({
+    rows: [...(await categoryReferences(locale)).values()],
+  })),
+
+  getOpportunityFilters: defineAction(calls.getOpportunityFilters, async ({ query, locale }) =>
+    readOpportunityFacets(await conditionsOf(query, locale), locale),
+  ),
+};

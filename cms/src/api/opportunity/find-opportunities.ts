@@ -1,0 +1,98 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { OpportunityQuery } from '@scholars/contract/opportunities';
+import { invalidFields } from '../../platform/errors/contract-error.js';
+import { hasWords } from '../../platform/words/searched-text.js';
+import { equals, hasAnyValue, matches, tested, type Condition } from '../../platform/listing/condition.js';
+import {
+  isAheadOf,
+  isOpen,
+  isOver,
+  opportunityListing as listing,
+  type OpportunityListed,
+} from './opportunity-listing.js';
+import { aboutSearch, countListed, listPage, listRows, type ListedPage } from '../../platform/listing/read-listing.js';
+import { categoryReferences } from '../../platform/content/references.js';
+import { organizationId } from '../organization/organization-id.js';
+
+export type OpportunityFilters = Omit<OpportunityQuery, 'page' | 'pageSize' | 'sort'>;
+
+/** The conditions of the list's filters. @throws ContractError 422 for a category or partner that does not exist */
+export async function conditionsOf(filters: OpportunityFilters, locale: Locale): Promise<Condition[]> {
+  const { q, cat, partner, agsCat, isProgram, tas, taSlug, country, workMode, open } = filters;
+  return [
+    ...(await matches(listing, locale, q)),
+    ...equals('cat', 'category', cat && (await categoryId(cat, locale))),
+    ...equals('partner', 'partner', partner && (await organizationId('partner', partner))),
+    ...equals('agsCat', 'ags_category', agsCat),
+    ...equals('isProgram', 'is_program', isProgram),
+    ...hasAnyValue(listing, 'tas', 'area', tas ?? []),
+    ...hasAnyValue(listing, 'tas', 'area', taSlug ? [taSlug] : []),
+    ...equals('country', 'country', country),
+    ...equals('workMode', 'work_mode', workMode),
+    ...openness(open),
+  ];
+}
+
+/** One page of the list. A number of queries that does not depend on how many there are. */
+export async function findOpportunities(
+  query: OpportunityQuery,
+  locale: Locale,
+): Promise<ListedPage<OpportunityListed>> {
+  const conditions = await conditionsOf(query, locale);
+  const sort = query.sort ?? (hasWords(query.q) ? 'relevance' : 'newest');
+  if (sort === 'deadline') return listByDeadline(conditions, locale, query);
+  const order =
+    sort === 'relevance' && hasWords(query.q) ? 'relevance' : { column: 'published_at', direction: 'desc' as const };
+  return listPage(listing, locale, conditions, order, query);
+}
+
+/** The nearest deadline first, what has none after them, and what is past last: each stretch is read along an index. */
+async function listByDeadline(
+  conditions: Condition[],
+  locale: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<ListedPage<OpportunityListed>> {
+  const isAhead = isAheadOf(Date.now());
+  const ahead = tested('deadline', isAhead);
+  const past = tested('deadline', { not: isAhead });
+  const total = await countListed(listing, locale, conditions);
+  const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
+  const offset = (page - 1) * pageSize;
+  const order = (direction: 'asc' | 'desc') => ({ column: 'deadline', direction });
+  const first = await listRows<OpportunityListed>(
+    listing,
+    locale,
+    [...conditions, ahead],
+    order('asc'),
+    pageSize,
+    offset,
+  );
+  const rest = pageSize - first.length;
+  const rows =
+    rest === 0
+      ? first
+      : [
+          ...first,
+          ...(await listRows<OpportunityListed>(
+            listing,
+            locale,
+            [...conditions, past],
+            order('desc'),
+            rest,
+            Math.max(offset - aheadTotal, 0),
+          )),
+        ];
+  return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
+}
+
+function openness(open: boolean | undefined): Condition[] {
+  if (open === undefined) return [];
+  return [open ? isOpen() : isOver()];
+}
+
+async function categoryId(slugOrId: string, locale: Locale): Promise<string> {
+  const known = [...(await categoryReferences(locale)).values()];
+  const found = known.find(({ id, slug }) => id === slugOrId || slug === slugOrId);
+  if (!found) throw invalidFields({ cat: ['value.invalid'] });
+  return found.id;
+}

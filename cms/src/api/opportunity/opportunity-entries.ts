@@ -1,0 +1,38 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { OpportunityCard } from '@scholars/contract/opportunities';
+import { areaReferences, areasOf, categoryReferences } from '../../platform/content/references.js';
+import { attachCards, type CardRow } from '../../platform/listing/cards.js';
+import { opportunityListing, type OpportunityListed } from './opportunity-listing.js';
+import { readEntries } from '../../platform/listing/read-entries.js';
+import type { ListedRow } from '../../platform/listing/read-listing.js';
+import { organizationReferences } from '../organization/organization-references.js';
+import { presentCard, type OpportunityEntry } from './present-opportunity.js';
+
+/** The entries of a page's rows, in the rows' order. */
+export function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
+  return readEntries('api::opportunity.opportunity', rows, { photo: true });
+}
+
+/** Presents the cards of rows; what they name beside themselves is remembered until content changes. */
+export async function presentCards(
+  rows: readonly CardRow<OpportunityListed>[],
+  locale: Locale,
+): Promise<OpportunityCard[]> {
+  const [categories, areas, partners] = await Promise.all([
+    categoryReferences(locale),
+    areaReferences(locale),
+    organizationReferences(locale),
+  ]);
+  return rows.map(({ card }) =>
+    presentCard(card, locale, {
+      category: categories.get(card.category ?? '') ?? null,
+      partner: partners.get(card.partner ?? '') ?? null,
+      areas: areasOf(areas, card.areas),
+    }),
+  );
+}
+
+/** The cards of rows that were found in another way than by a list. */
+export async function listCards(rows: readonly ListedRow[], locale: Locale): Promise<OpportunityCard[]> {
+  return presentCards(await attachCards<OpportunityListed>(opportunityListing, rows), locale);
+}

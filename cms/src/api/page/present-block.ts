@@ -1,0 +1,133 @@
+import type { Locale } from '@scholars/contract/locale';
+import { isPageLink, type BlockOf, type PageBlock } from '@scholars/contract/pages';
+import { renderRichText } from '../../platform/rich-text/render.js';
+import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
+
+type Type = PageBlock['type'];
+/** What Strapi gives for a field that staff left empty. */
+type Stored<Value> = {
+  [Key in keyof Value]: Value[Key] extends RichText
+    ? RichText | null
+    : Value[Key] extends (infer Item)[]
+      ? Stored<Item>[]
+      : Value[Key] | null;
+};
+type Member = MemberEntry & { directoryVisible: boolean };
+interface Differing {
+  text: Omit<BlockOf<'text'>, 'body' | 'aside'> & { body: RichText; aside: RichText };
+  questions: Omit<BlockOf<'questions'>, 'items'> & {
+    items: (Omit<BlockOf<'questions'>['items'][number], 'answer'> & { answer: RichText })[];
+  };
+  figures: Omit<BlockOf<'figures'>, 'figures'> & { figures: { figure: BlockOf<'figures'>['figures'][number] }[] };
+  people: Omit<BlockOf<'people'>, 'people'> & { members: Member[] };
+}
+type EntryOf<T extends Type> = T extends keyof Differing ? Differing[T] : BlockOf<T>;
+type PartsOf<T extends Type> = Stored<Omit<EntryOf<T>, 'type'>>;
+/** A block of a page as Strapi stores it; `__component` is its type after `block.`. */
+export type BlockEntry = { __component: string };
+
+/** What each type of block needs populated: a page costs the same number of queries however many blocks it has. */
+export const withBlocks = {
+  blocks: {
+    on: {
+      'block.hero': { populate: { actions: true } },
+      'block.text': true,
+      'block.cards': { populate: { items: true } },
+      'block.quote': true,
+      'block.figures': { populate: { figures: true } },
+      'block.steps': { populate: { items: true } },
+      'block.questions': { populate: { items: true } },
+      'block.call-to-action': { populate: { actions: true } },
+      'block.listing': true,
+      'block.map': true,
+      'block.people': { populate: { members: { populate: { photo: true } } } },
+      'block.timeline': { populate: { items: true } },
+    },
+  },
+};
+
+const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<BlockOf<T>, 'type'> } = {
+  hero: ({ kicker, title, lead, actions }) => ({ ...words({ kicker, title, lead }), actions: presentActions(actions) }),
+  text: ({ title, body, aside }) => ({ ...words({ title }), body: renderRichText(body), aside: renderRichText(aside) }),
+  cards: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map(({ icon, link, ...item }) => ({
+      ...words({ title: item.title, text: item.text, linkLabel: item.linkLabel }),
+      icon: icon ?? null,
+      link: safeLink(link),
+    })),
+  }),
+  quote: ({ text, person, role }) => words({ text, person, role }),
+  figures: ({ title, figures }) => ({ ...words({ title }), figures: figures.flatMap(({ figure }) => figure ?? []) }),
+  steps: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map((item) => words({ title: item.title, text: item.text })),
+  }),
+  questions: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map(({ question, answer }) => ({ ...words({ question }), answer: renderRichText(answer) })),
+  }),
+  'call-to-action': ({ title, text, tone, actions }) => ({
+    ...words({ title, text }),
+    tone: tone ?? 'accent',
+    actions: presentActions(actions),
+  }),
+  listing: ({ title, lead, subject, category, count, linkLabel }) => ({
+    ...words({ title, lead, linkLabel }),
+    subject: subject ?? 'opportunities',
+    category: category ?? null,
+    count: count ?? 6,
+  }),
+  map: ({ title, lead, linkLabel }) => words({ title, lead, linkLabel }),
+  people: ({ title, lead, members }, locale) => ({
+    ...words({ title, lead }),
+    // Whoever left the directory leaves the pages with it.
+    people: (members as Member[])
+      .filter((member) => member.directoryVisible && member.publishedAt)
+      .map((member) => {
+        const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
+        return { id, slug, name, headline, photo, locale: own };
+      }),
+  }),
+  timeline: ({ title, lead, items }) => ({
+    ...words({ title, lead }),
+    items: items.map(({ when, ...item }) => words({ when, title: item.title, text: item.text })),
+  }),
+};
+
+/** A block as it may leave. One of a type that is no longer known is left out. */
+export function presentBlock({ __component, ...parts }: BlockEntry, locale: Locale): PageBlock[] {
+  const type = __component.replace(/^block\./, '');
+  if (!isType(type)) return [];
+  // The stored parts fit the type that stands beside them.
+  const present = presenters[type] as (parts: unknown, locale: Locale) => object;
+  return [{ type, ...present(parts, locale) } as PageBlock];
+}
+
+function isType(type: string): type is Type {
+  return type in presenters;
+}
+
+/** Empty fields as empty text. */
+function words<Fields extends Record<string, string | null>>(fields: Fields): { [Key in keyof Fields]: string } {
+  return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text ?? ''])) as {
+    [Key in keyof Fields]: string;
+  }; // the same keys
+}
+
+function presentActions(actions: { label: string | null; link: string | null }[]) {
+  return actions.flatMap(({ label, link }) => {
+    const safe = safeLink(link);
+    return safe && label ? [{ label, link: safe }] : [];
+  });
+}
+
+/** Saving refuses other links; one that came in another way does not leave. A language in front is the page's own. */
+function safeLink(link: string | null | undefined): string | null {
+  return link && isPageLink(link) ? withoutLanguage(link) : null;
+}
+
+function withoutLanguage(link: string): string {
+  return link.replace(/^\/(?:en|ar)(?=[/?#]|$)/, '').replace(/^(?=[?#]|$)/, '/');
+}

@@ -1,0 +1,73 @@
+import type { UID } from '@strapi/strapi';
+import { defaultLocale, locales } from '@scholars/contract/locale';
+import { siteIndexPageSize, type SiteEntry, type SiteIndexKind } from '@scholars/contract/site-index';
+import type { Version } from '../../platform/content/localized.js';
+import { memberListing } from '../member/member-listing.js';
+import { opportunityListing } from '../opportunity/opportunity-listing.js';
+import { organizationListing } from '../organization/organization-listing.js';
+
+// A listing knows who may be found: drafts and members who are not listed have no row in it.
+const listed = { opportunity: opportunityListing, organization: organizationListing, member: memberListing };
+const few = { event: 'api::event.event', page: 'api::page.page' } as const satisfies Record<string, UID.ContentType>;
+
+type Slugged = Pick<Version, 'documentId' | 'locale' | 'publishedAt' | 'updatedAt'> & { slug: string };
+
+export async function countEntries(kind: SiteIndexKind): Promise<number> {
+  if (!isListed(kind)) return (await listEntries(kind, 1)).length;
+  const [row] = await strapi.db.connection(listed[kind].table).where({ locale: defaultLocale }).count({ n: '*' });
+  return Number(row?.n ?? 0);
+}
+
+/** A page of the entries of a kind, in an order that publishing does not change. Two queries. */
+export async function listEntries(kind: SiteIndexKind, page: number): Promise<SiteEntry[]> {
+  const offset = (page - 1) * siteIndexPageSize;
+  if (!isListed(kind))
+    return presentDocuments(await readVersions(few[kind], {})).slice(offset, offset + siteIndexPageSize);
+  const { table, uid } = listed[kind];
+  const rows: { document_id: string }[] = await strapi.db
+    .connection(table)
+    .where({ locale: defaultLocale })
+    .orderBy('document_id')
+    .limit(siteIndexPageSize)
+    .offset(offset)
+    .select('document_id');
+  if (rows.length === 0) return [];
+  return presentDocuments(await readVersions(uid, { documentId: { $in: rows.map((row) => row.document_id) } }));
+}
+
+async function readVersions(uid: UID.ContentType, where: Record<string, unknown>): Promise<Slugged[]> {
+  // Strapi types columns and conditions by the content type, which is a variable here.
+  return (await strapi.db.query(uid).findMany({
+    select: ['documentId', 'locale', 'slug', 'publishedAt', 'updatedAt'] as never,
+    where: { ...where, publishedAt: { $notNull: true } } as never,
+    orderBy: [{ documentId: 'asc' }, { locale: 'asc' }] as never,
+  })) as unknown as Slugged[];
+}
+
+function presentDocuments(versions: Slugged[]): SiteEntry[] {
+  const byDocument = new Map<string, Slugged[]>();
+  for (const version of versions)
+    byDocument.set(version.documentId, [...(byDocument.get(version.documentId) ?? []), version]);
+  return [...byDocument.values()].flatMap((group) => {
+    const [first] = group;
+    return first
+      ? [
+          {
+            slug: first.slug,
+            locales: locales.filter((locale) => group.some((version) => version.locale === locale)),
+            updatedAt: lastChange(group),
+          },
+        ]
+      : [];
+  });
+}
+
+function lastChange(versions: Slugged[]): string {
+  return new Date(
+    Math.max(...versions.flatMap(({ publishedAt, updatedAt }) => [Date.parse(publishedAt), Date.parse(updatedAt)])),
+  ).toISOString();
+}
+
+function isListed(kind: SiteIndexKind): kind is keyof typeof listed {
+  return kind in listed;
+}

@@ -1,0 +1,40 @@
+import * as calls from '@scholars/contract/submissions';
+import { statusesOf } from '@scholars/contract/submission-status';
+import type { SignedIn } from '../account/sessions.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { defineAction } from '../../platform/contract/define-action.js';
+import { getDetail } from './submission-detail.js';
+import { requireKind, submissionKinds } from './submission-kinds.js';
+import { transition } from './transition.js';
+import { fileDownload } from './file-download.js';
+
+export const actions = {
+  getSubmissionCounts: defineAction(calls.getSubmissionCounts, async ({ params }) => {
+    const kind = requireKind(params.kind);
+    const rows: { status: string; n: unknown }[] = await strapi.db
+      .connection(submissionKinds[kind].table)
+      .groupBy('status')
+      .select('status')
+      .count({ n: '*' });
+    const counts = new Map(rows.map(({ status, n }) => [status, Number(n)]));
+    return Object.fromEntries(statusesOf(kind).map((status) => [status, counts.get(status) ?? 0]));
+  }),
+
+  getSubmissionDetail: defineAction(calls.getSubmissionDetail, ({ params }) =>
+    getDetail(requireKind(params.kind), params.id),
+  ),
+
+  transitionSubmission: defineAction(calls.transitionSubmission, async ({ params, body, signedIn }) => {
+    const kind = requireKind(params.kind);
+    await transition(kind, params.id, body, requireSignedIn(signedIn));
+    return getDetail(kind, params.id);
+  }),
+
+  openSubmissionFile: fileDownload,
+};
+
+/** The access policy has seen to it that somebody is signed in. */
+function requireSignedIn(signedIn: SignedIn | null): SignedIn {
+  if (!signedIn) throw new ContractError(401);
+  return signedIn;
+}

@@ -1,0 +1,63 @@
+import { shownFileName } from '@scholars/contract/file-names';
+import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionDetail, SubmissionFile } from '@scholars/contract/submissions';
+import { notFound } from '../../platform/errors/contract-error.js';
+import { downloadName } from './download-name.js';
+import { listAuditEntries } from './audit.js';
+import { submissionKinds } from './submission-kinds.js';
+
+interface SubmissionEntry {
+  documentId: string;
+  reference: string;
+  status: string;
+  version: number;
+  language: string;
+  createdAt: string;
+  updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** One submission with its files and history; 404 when there is none. */
+export async function getDetail(kind: SubmissionKind, documentId: string): Promise<SubmissionDetail> {
+  const { uid, fields } = submissionKinds[kind];
+  const entry = (await strapi.db.query(uid).findOne({ where: { documentId } })) as unknown as SubmissionEntry | null;
+  if (!entry) throw notFound();
+  return {
+    id: entry.documentId,
+    reference: entry.reference,
+    status: entry.status,
+    version: entry.version,
+    next: [...nextStatuses(kind, entry.status)],
+    locale: entry.language,
+    createdAt: new Date(entry.createdAt).toISOString(),
+    updatedAt: new Date(entry.updatedAt).toISOString(),
+    fields: Object.fromEntries(fields.map((name) => [name, String(entry[name] ?? '')])),
+    files: await listFiles(kind, entry),
+    history: await listAuditEntries(kind, documentId),
+  };
+}
+
+interface FileRow {
+  id: string;
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  erased_at: number | string | null;
+}
+
+async function listFiles(kind: SubmissionKind, { documentId, reference }: SubmissionEntry): Promise<SubmissionFile[]> {
+  const rows: FileRow[] = await strapi.db
+    .connection('private_files')
+    .where({ kind, document_id: documentId })
+    .orderBy('created_at');
+  return rows.map(({ id, field, name, type, size, erased_at }) => ({
+    id,
+    field,
+    name: shownFileName(name), // rows of old hold it as it was sent
+    downloadName: downloadName(reference, { field, type }),
+    type,
+    size,
+    erasedAt: erased_at === null ? null : new Date(Number(erased_at)).toISOString(),
+  }));
+}

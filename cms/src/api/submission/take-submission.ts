@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { shownFileName } from '@scholars/contract/file-names';
+import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { MessageKey } from '@scholars/contract/messages';
+import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { Receipt } from '@scholars/contract/submissions';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import type { Upload } from '../../platform/contract/multipart.js';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import { addAuditEntry } from './audit.js';
+import { nextReference } from './references.js';
+import { submissionKinds } from './submission-kinds.js';
+
+export interface NewSubmission {
+  kind: SubmissionKind;
+  /** Parsed by the contract; file fields are left out. */
+  fields: Record<string, string>;
+  files: { field: string; upload: Upload }[];
+  language: Locale;
+  /** '' when the sender gave none: then the same form sent twice is two submissions. */
+  idempotencyKey: string;
+  receivedMessage: MessageKey;
+  /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
+  admit?: () => Promise<unknown>;
+}
+
+const keyPattern = /^[\x21-\x7e]{8,100}$/;
+
+/**
+ * Stores a submission with its files, or gives the first answer again when the same form comes twice
+ * (product §8). When it returns, row, files, history and the mail that confirms it
+ * are on disk together; when it throws, none is.
+ *
+ * @throws ContractError 409 when the key was used with other contents, 400 for a key that is none
+ */
+export async function takeSubmission(submission: NewSubmission): Promise<Receipt> {
+  const { kind, idempotencyKey } = submission;
+  if (!idempotencyKey) return judgeAndStore(submission);
+  if (!keyPattern.test(idempotencyKey)) throw new ContractError(400);
+  return afterTheSame(`${kind} ${idempotencyKey}`, () => judgeAndStore(submission));
+}
+
+const underway = new Map<string, Promise<Receipt>>();
+
+/** The same form that arrives twice at once waits for the first of the two: a captcha that the first has used up would be refused to the second. */
+async function afterTheSame(key: string, take: () => Promise<Receipt>): Promise<Receipt> {
+  await underway.get(key)?.catch(() => undefined);
+  const taken = take();
+  underway.set(key, taken);
+  try {
+    return await taken;
+  } finally {
+    if (underway.get(key) === taken) underway.delete(key);
+  }
+}
+
+async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
+  const { kind, idempotencyKey, admit } = submission;
+  const bodyHash = hashOf(submission);
+  const first = await findFirstAnswer(kind, idempotencyKey, bodyHash);
+  if (first) return first;
+  await admit?.();
+  const files = submission.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
+  try {
+    for (const { id, upload } of files) await writePrivateFile(id, upload.content);
+    return await store(submission, files, bodyHash);
+  } catch (error) {
+    // Where a file cannot be erased just now, the sweep does it: the answer is about what failed first.
+    for (const { id } of files) await erasePrivateFile(id).catch(() => undefined);
+    // The same form arrived twice at once and the other one was first.
+    const other = await findFirstAnswer(kind, idempotencyKey, bodyHash).catch(() => undefined);
+    if (other) return other;
+    throw error;
+  }
+}
+
+interface StoredFile {
+  id: string;
+  field: string;
+  upload: Upload;
+}
+
+async function store(
+  { kind, fields, language, idempotencyKey, receivedMessage }: NewSubmission,
+  files: StoredFile[],
+  bodyHash: string,
+): Promise<Receipt> {
+  const { uid, prefix } = submissionKinds[kind];
+  return await strapi.db.transaction(async ({ trx }) => {
+    const now = new Date();
+    const receipt: Receipt = {
+      reference: await nextReference(trx, prefix, now.getUTCFullYear()),
+      receivedAt: now.toISOString(),
+      message: messageText(language, receivedMessage),
+    };
+    if (idempotencyKey)
+      await trx('sent_forms').insert({
+        form: kind,
+        idempotency_key: idempotencyKey,
+        body_hash: bodyHash,
+        answer: JSON.stringify(receipt),
+        created_at: now.getTime(),
+      });
+    const row = (await strapi.db.query(uid).create({
+      data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now } as never, // the contract's fields are the content type's
+    })) as { documentId: string };
+    await insertFiles(trx, kind, row.documentId, files, now);
+    await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: 'new' });
+    await queueReceipt(trx, kind, fields, language, receipt);
+    return receipt;
+  });
+}
+
+async function queueReceipt(
+  trx: Knex,
+  kind: SubmissionKind,
+  fields: Record<string, string>,
+  locale: Locale,
+  { reference, receivedAt }: Receipt,
+) {
+  const { emailAddress = '', [submissionKinds[kind].senderField]: name = '' } = fields;
+  await queueMail(trx, {
+    template: 'submission-received',
+    to: emailAddress,
+    locale,
+    data: { kind, reference, name, receivedAt },
+  });
+}
+
+async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, files: StoredFile[], now: Date) {
+  for (const { id, field, upload } of files) {
+    await trx('private_files').insert({
+      id,
+      kind,
+      document_id: documentId,
+      field,
+      name: shownFileName(upload.name),
+      type: upload.type,
+      size: upload.size,
+      sha256: sha256Hex(upload.content),
+      created_at: now.getTime(),
+    });
+  }
+}
+
+async function findFirstAnswer(form: string, key: string, bodyHash: string): Promise<Receipt | undefined> {
+  if (!key) return undefined;
+  const row: { body_hash: string; answer: string } | undefined = await strapi.db
+    .connection('sent_forms')
+    .where({ form, idempotency_key: key })
+    .first();
+  if (!row) return undefined;
+  if (row.body_hash !== bodyHash) throw new ContractError(409, 'error.idempotencyConflict');
+  return JSON.parse(row.answer) as Receipt; // written by `store`
+}
+
+function hashOf({ kind, fields, files }: NewSubmission): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256Hex(
+    JSON.stringify([kind, sorted, files.map(({ field, upload }) => [field, sha256Hex(upload.content)])]),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import { isReasonNeeded, nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { isToldStatus } from './submission-status-mail.js';
+import type { SignedIn } from '../account/sessions.js';
+import { addAuditEntry } from './audit.js';
+import { getDetail } from './submission-detail.js';
+import { submissionKinds } from './submission-kinds.js';
+
+export interface Transition {
+  to: string;
+  reason: string;
+  /** The version that the coordinator saw. */
+  version: number;
+}
+
+/**
+ * Moves a submission along an allowed edge, with its line in the history (product §5). The person who sent it
+ * hears of the steps that concern them, in their language.
+ *
+ * @throws ContractError 404; 409 with the present state when somebody was faster; 422 for an edge that
+ *   does not exist or a reason that is missing
+ */
+export async function transition(
+  kind: SubmissionKind,
+  documentId: string,
+  asked: Transition,
+  by: SignedIn,
+): Promise<void> {
+  const isDone = await strapi.db.transaction(({ trx }) => tryTransition(trx, kind, documentId, asked, by));
+  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
+}
+
+/** @returns false when the submission has another version by now */
+async function tryTransition(
+  trx: Knex,
+  kind: SubmissionKind,
+  documentId: string,
+  { to, reason, version }: Transition,
+  by: SignedIn,
+): Promise<boolean> {
+  const { table, senderField } = submissionKinds[kind];
+  const row: Row | undefined = await trx(table).where({ document_id: documentId }).first('*');
+  if (!row) throw notFound();
+  if (row.version !== version) return false;
+  if (!nextStatuses(kind, row.status).some((status) => status === to))
+    throw invalidFields({ to: ['error.transition'] });
+  if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
+  const changed = await trx(table)
+    .where({ document_id: documentId, version })
+    .update({ status: to, version: version + 1, updated_at: timestamp(new Date()) });
+  if (changed === 0) return false;
+  await addAuditEntry(trx, {
+    kind,
+    documentId,
+    action: 'transition',
+    actorId: by.userId,
+    actor: by.name,
+    from: row.status,
+    to,
+    reason,
+  });
+  if (isToldStatus(to)) {
+    const data = {
+      kind,
+      reference: row.reference,
+      name: (senderField === 'fullName' ? row.full_name : row.contact_name) ?? '',
+      status: to,
+      reason: isReasonNeeded(to) ? reason : '',
+    };
+    await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
+  }
+  return true;
+}
+
+interface Row {
+  status: string;
+  version: number;
+  reference: string;
+  language: Locale;
+  full_name?: string;
+  contact_name?: string;
+  email_address: string;
+}
+
+/** Strapi keeps times as milliseconds on SQLite and as timestamps on PostgreSQL. */
+function timestamp(date: Date): number | Date {
+  return strapi.db.dialect.client === 'sqlite' ? date.getTime() : date;
+}

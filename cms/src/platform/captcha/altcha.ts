@@ -1,0 +1,65 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { captchaMinutes, type AltchaChallenge, type CaptchaAction } from '@scholars/contract/captcha';
+import { derivedText } from '../environment/environment.js';
+import type { GoodAnswer } from './verify-captcha.js';
+
+/*
+ * altcha's proof of work, in its mode with a known counter: the browser tries counters from 0 on until it meets the one
+ * that was drawn, and each try costs `cost` rounds of PBKDF2. So the work has an end that is known (docs/decisions/0011).
+ */
+const algorithm = 'PBKDF2/SHA-256';
+const cost = 5_000;
+/** From how many tries to how many. A hard one takes a browser some seconds, the phone of a patient person half a minute. */
+const counters = { usual: [100, 300], hard: [2_800, 3_600] } as const;
+
+const secrets = { hmacSignatureSecret: derivedText('captcha'), hmacKeySignatureSecret: derivedText('captcha-key') };
+
+/** Makes a challenge for one sending of one form. */
+export async function makeChallenge(action: CaptchaAction, isHard = false): Promise<AltchaChallenge> {
+  const [counterMin, counterMax] = counters[isHard ? 'hard' : 'usual'];
+  const challenge = await createChallenge({
+    algorithm,
+    cost,
+    counter: randomInt(counterMax, counterMin),
+    deriveKey,
+    data: { action, ...(isHard && { isHard }) },
+    expiresAt: new Date(Date.now() + captchaMinutes * 60_000),
+    ...secrets,
+  });
+  // altcha's own type leaves open what the options above decide.
+  return challenge as AltchaChallenge;
+}
+
+interface AltchaAnswer {
+  challenge: AltchaChallenge;
+  solution: { counter: number; derivedKey: string };
+}
+
+/** The parts of an answer as altcha writes it, base64 of JSON; nothing when it is none. Nothing in it is proven yet. */
+export function readAltchaAnswer(answer: string): AltchaAnswer | undefined {
+  try {
+    const { challenge, solution }: Partial<AltchaAnswer> = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+    const isComplete = typeof challenge?.signature === 'string' && isObject(challenge.parameters) && isObject(solution);
+    return isComplete ? { challenge, solution } : undefined;
+  } catch {
+    // Not ours: a token of a third party, or nonsense. The caller refuses it.
+    return undefined;
+  }
+}
+
+/** Whether we made this challenge, for this action, and it was solved in time. */
+export async function verifyAltcha(
+  { challenge, solution }: AltchaAnswer,
+  action: CaptchaAction,
+): Promise<GoodAnswer | undefined> {
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+  // The signature covers the parameters, so from here on they are our own.
+  if (!verified || challenge.parameters.data.action !== action) return undefined;
+  const { expiresAt, data } = challenge.parameters;
+  return { id: challenge.signature, expiresAt: expiresAt * 1000, isHard: data.isHard === true };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

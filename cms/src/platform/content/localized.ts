@@ -1,0 +1,76 @@
+import type { UID } from '@strapi/strapi';
+import type { Locale } from '@scholars/contract/locale';
+import { notFound } from '../errors/contract-error.js';
+import { contentVersion } from './content-version.js';
+
+/** A published version of an entry. */
+export interface Version {
+  id: number;
+  documentId: string;
+  locale: Locale;
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/**
+ * Published entries in the asked language, those that are not translated in the other one. One query and
+ * one for each populated relation.
+ *
+ * @param where attributes to match; an empty object means all entries
+ */
+export async function listVersions<Entry extends Version>(
+  uid: UID.ContentType,
+  locale: Locale,
+  where: Record<string, unknown> = {},
+  populate: Record<string, unknown> = {},
+): Promise<Entry[]> {
+  // Strapi types `where` and `populate` by the content type, which is a variable here.
+  const entries = (await strapi.db.query(uid).findMany({
+    where: { ...where, publishedAt: { $notNull: true } } as never,
+    populate: populate as never,
+    orderBy: { id: 'asc' } as never,
+  })) as Entry[];
+  return inLanguage(entries, locale);
+}
+
+/** The best version of each document: the asked language's, else the other one's. */
+export function inLanguage<Entry extends Version>(entries: Entry[], locale: Locale): Entry[] {
+  const best = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (!best.has(entry.documentId) || entry.locale === locale) best.set(entry.documentId, entry);
+  }
+  return [...best.values()];
+}
+
+/** The one entry that matches, in the asked language where it exists; 404 when there is none. */
+export async function getVersion<Entry extends Version>(
+  uid: UID.ContentType,
+  locale: Locale,
+  where: Record<string, unknown>,
+  populate: Record<string, unknown> = {},
+): Promise<Entry> {
+  const [entry] = await listVersions<Entry>(uid, locale, where, populate);
+  if (!entry) throw notFound();
+  return entry;
+}
+
+/** What an address may name an entry by: its document id or its slug. */
+export function idOrSlug(value: string) {
+  return { $or: [{ documentId: value }, { slug: value }] };
+}
+
+/** Remembers what a function gives for a language until content changes. For small tables that every answer needs. */
+export function untilContentChanges<Value>(
+  read: (locale: Locale) => Promise<Value>,
+): (locale: Locale) => Promise<Value> {
+  const kept = new Map<Locale, { version: number; value: Promise<Value> }>();
+  return (locale) => {
+    const found = kept.get(locale);
+    if (found?.version === contentVersion()) return found.value;
+    const value = read(locale);
+    kept.set(locale, { version: contentVersion(), value });
+    // A failed read is not remembered; whoever awaits it sees the failure.
+    value.catch(() => kept.delete(locale));
+    return value;
+  };
+}

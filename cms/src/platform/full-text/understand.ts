@@ -1,0 +1,101 @@
+import type { Locale } from '@scholars/contract/locale';
+import { articleOf, plainWords } from '../words/fold.js';
+import { hasMatch } from './full-text.js';
+import type { ListingDefinition } from '../listing/listing.js';
+import { findCorrections, isCorrectable, isKnown } from './corrections.js';
+import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from '../words/searched-text.js';
+
+const combinationsMax = 24;
+const suggestionsMax = 4;
+
+/**
+ * What a typed text searches for in some listings: its words as they are where any entry has them all; else, with one
+ * typing error forgiven in each word, the likeliest words that some entry has.
+ *
+ * @returns null for a text without words
+ */
+export async function understand(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  q: string,
+): Promise<SearchedText | null> {
+  const words = wordsOf(q);
+  if (words.length === 0) return null;
+  const asTyped = searchedText(words);
+  if (await isFound(listings, asTyped)) return asTyped;
+  const choices = await Promise.all(words.map((word) => choicesFor(listings, locale, word)));
+  for (const combination of combinationsOf(choices)) {
+    const corrected = searchedText(combination, combination.map(({ spelling }) => spelling).join(' '));
+    if (await isFound(listings, corrected)) return corrected;
+  }
+  return asTyped;
+}
+
+/** Words of a search without a hit that find something alone. */
+export async function suggestionsFor(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  { words }: SearchedText,
+): Promise<string[]> {
+  if (words.length === 1) return [];
+  const found: string[] = [];
+  for (const { spelling } of words) {
+    const alone = await understand(listings, locale, spelling);
+    if (alone && (await isFound(listings, alone))) found.push(alone.correctedTo ?? spelling);
+  }
+  return [...new Set(found)].slice(0, suggestionsMax);
+}
+
+interface Choice extends SearchedWord {
+  edits: 0 | 1;
+}
+
+async function choicesFor(
+  listings: readonly ListingDefinition[],
+  locale: Locale,
+  word: SearchedWord,
+): Promise<Choice[]> {
+  const asTyped: Choice = { ...word, edits: 0 };
+  const [form = ''] = word.forms;
+  if (!isCorrectable(form)) return [asTyped];
+  const tables = listings.map(({ table }) => table);
+  const article = articleOf(plainWords(word.spelling)[0] ?? '');
+  const found = (await findCorrections(tables, locale, form)).map((correction) =>
+    corrected([correction.word], article + correction.spelling),
+  );
+  const corrections = [...articleSwapped(word), ...found];
+  return (await isKnown(tables, [...word.forms, ...word.stems])) ? [asTyped, ...corrections] : corrections;
+}
+
+const corrected = (forms: readonly string[], spelling: string): Choice => ({
+  ...searchedWord(forms, spelling),
+  edits: 1,
+});
+
+/** The two letters of the article, typed in the other order. */
+function articleSwapped({ forms: [form = ''], spelling }: SearchedWord): Choice[] {
+  const rest = /^لا(\p{L}{3,})$/u.exec(form)?.[1];
+  return rest ? [corrected([rest], spelling.replace(/^لا/, 'ال'))] : [];
+}
+
+/** One choice for each word: the fewest corrections first, then the likeliest ones. What was typed itself is not among them. */
+function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
+  let combinations: { words: Choice[]; edits: number; rank: number }[] = [{ words: [], edits: 0, rank: 0 }];
+  for (const options of choices) {
+    combinations = combinations
+      .flatMap(({ words, edits, rank }) =>
+        options.map((option, i) => ({ words: [...words, option], edits: edits + option.edits, rank: rank + i })),
+      )
+      .sort((a, b) => a.edits - b.edits || a.rank - b.rank)
+      .slice(0, 2 * combinationsMax);
+  }
+  return combinations
+    .filter(({ edits }) => edits > 0)
+    .slice(0, combinationsMax)
+    .map(({ words }) => words);
+}
+
+async function isFound(listings: readonly ListingDefinition[], searched: SearchedText): Promise<boolean> {
+  for (const { table } of listings) if (await hasMatch(table, searched)) return true;
+  return false;
+}

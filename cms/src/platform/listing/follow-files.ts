@@ -1,0 +1,67 @@
+import type { UID } from '@strapi/strapi';
+import { contentChanged } from '../content/content-version.js';
+import { listings } from './keep-in-step.js';
+import { refreshListing, sourcesOf } from './listing.js';
+
+/** A file as Strapi's media library saves or deletes it. */
+interface Saved {
+  params: { where?: { id?: unknown } };
+  state: { shownBy?: Shown[] };
+}
+
+interface Shown {
+  related_id: number;
+  related_type: string;
+}
+
+/** Follows what staff change of a file in the media library (its text, its picture): cards show it. Call once, when Strapi is loaded. */
+export function followFiles(): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    async afterUpdate(event) {
+      await refreshShowing(await listShowing(event as unknown as Saved)); // Strapi leaves all three untyped
+    },
+    async beforeDelete(event) {
+      const saved = event as unknown as Saved;
+      saved.state.shownBy = await listShowing(saved);
+    },
+    async afterDelete(event) {
+      await refreshShowing((event as unknown as Saved).state.shownBy ?? []);
+    },
+  });
+}
+
+async function listShowing({ params: { where } }: Saved): Promise<Shown[]> {
+  if (where?.id === undefined) return [];
+  return strapi.db.transaction(async ({ trx }) =>
+    trx('files_related_mph')
+      .where({ file_id: Number(where.id) })
+      .select('related_id', 'related_type'),
+  );
+}
+
+async function refreshShowing(shownBy: Shown[]): Promise<void> {
+  // Within the transaction that there may be: SQLite has no second connection.
+  await strapi.db.transaction(async ({ onCommit }) => {
+    for (const listing of listings) {
+      for (const { uid } of sourcesOf(listing)) {
+        const documents = await publishedDocuments(
+          uid,
+          shownBy.filter(({ related_type }) => related_type === uid).map(({ related_id }) => related_id),
+        );
+        if (documents.length > 0) await refreshListing(listing, documents);
+      }
+    }
+    onCommit(contentChanged);
+  });
+}
+
+async function publishedDocuments(uid: UID.ContentType, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  // Strapi types columns and conditions by the content type, which is a variable here.
+  const entries = (await strapi.db.query(uid).findMany({
+    select: ['documentId'] as never,
+    where: { id: { $in: ids }, publishedAt: { $notNull: true } } as never,
+  })) as unknown as { documentId: string }[];
+  return [...new Set(entries.map(({ documentId }) => documentId))];
+}

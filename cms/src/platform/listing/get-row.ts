@@ -1,0 +1,19 @@
+import type { Locale } from '@scholars/contract/locale';
+import { notFound } from '../errors/contract-error.js';
+import type { ListingDefinition } from './listing.js';
+import type { ListedRow } from './read-listing.js';
+
+/** The row of a listed document by its id or slug; 404 when there is none. */
+export async function getRow<Row extends ListedRow>(
+  { table }: ListingDefinition,
+  idOrSlug: string,
+  locale: Locale,
+): Promise<Row> {
+  const row: Row | undefined = await strapi.db
+    .connection(table)
+    .where({ locale })
+    .where((either) => void either.where({ document_id: idOrSlug }).orWhere({ slug: idOrSlug }))
+    .first();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,236 @@
+import type { UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { cardsOf, type StoredCard } from './cards.js';
+import { followListed } from './counted-listing.js';
+import type { CountedCell, CountedRow } from './counted-rows.js';
+import { fold } from '../words/fold.js';
+import { replaceTexts, type IndexedText } from '../full-text/full-text.js';
+import type { EntryTexts } from '../full-text/index-words.js';
+
+type ColumnType = 'string' | 'boolean' | 'bigInteger';
+/** What a listing keeps of one published entry; its texts are what it is found by: title or name, what is read beside it in a list, and the rest. */
+export interface Projection extends EntryTexts {
+  columns: Record<string, CountedCell>;
+  /** Values of facets that an entry has several of; the same in every language. */
+  values: Record<string, string[]>;
+  /** What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards. */
+  card: object | null;
+}
+
+/** An entry as Strapi's query engine gives it, with what `populate` asks for. */
+export interface SourceEntry {
+  id: number;
+  documentId: string;
+  locale: Locale;
+  [attribute: string]: unknown;
+}
+
+/**
+ * A listing is a slim table of the published entries of one kind, one row per entry and *asked* language
+ * (`locale`): the row of an untranslated entry points to the other language's version (`entry_id`). Lists,
+ * facets and search read this table alone, with an index for each filter and sort.
+ */
+export interface ListingDefinition extends ListingSource {
+  table: string;
+  columns: Record<string, ColumnType>;
+  /** Each is preceded by `locale` and followed by `id`. */
+  indexes: string[][];
+  /** Columns that rows are counted or filtered by in memory, */
+  counted: string[];
+  /** and names of `values` that are. */
+  countedValues: string[];
+  /** Goes up when `project` gives something else, so that installations fill the listing anew. */
+  edition: number;
+  /** Further content types whose entries are in the same listing. */
+  others?: ListingSource[];
+}
+
+/** Whose entries a listing has, and how it reads them. */
+export interface ListingSource {
+  uid: UID.ContentType;
+  populate: Record<string, unknown>;
+  project(entry: SourceEntry): Projection | null;
+}
+
+const batchSize = 500;
+// So many go into one statement.
+const rowsEach = 100;
+
+export function sourcesOf(definition: ListingDefinition): ListingSource[] {
+  return [definition, ...(definition.others ?? [])];
+}
+
+/** Brings the rows of some documents in step with what is published of them; of all documents without `documentIds`. */
+export async function refreshListing(definition: ListingDefinition, documentIds?: string[]): Promise<void> {
+  const ids = documentIds ?? (await publishedDocumentIds(definition));
+  if (!documentIds) await clearStale(definition, ids);
+  for (let from = 0; from < ids.length; from += batchSize) {
+    await refreshBatch(definition, ids.slice(from, from + batchSize));
+  }
+  // Without statistics SQLite joins a large listing in the wrong order.
+  if (!documentIds) await strapi.db.connection.raw('analyze');
+}
+
+async function refreshBatch(definition: ListingDefinition, documentIds: string[]) {
+  const { table } = definition;
+  const projected: ProjectedEntry[] = [];
+  for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
+  const byDocument = groupByDocument(projected);
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const removed = await listedRows(trx, table, documentIds);
+    await deleteListed(trx, table, documentIds, removed);
+    const added: InsertedRow[] = [];
+    const texts: IndexedText[] = [];
+    // In the order that was asked for: entries that are alike in all else stay in it, however often they are read anew.
+    for (const documentId of documentIds) {
+      const { rows, text } = await insertVersions(trx, table, byDocument.get(documentId) ?? []);
+      added.push(...rows);
+      if (text) texts.push(text);
+    }
+    await trx(table)
+      .whereNull('text_id')
+      .update({ text_id: trx.ref('id') });
+    await insertCards(trx, table, added);
+    await replaceTexts(trx, table, textIds(removed), texts);
+    onCommit(() =>
+      followListed(definition, {
+        removed,
+        added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
+      }),
+    );
+  });
+}
+
+interface ProjectedEntry {
+  entry: SourceEntry;
+  projection: Projection | null;
+}
+
+async function projectEntries(
+  { uid, populate, project }: ListingSource,
+  documentIds: string[],
+): Promise<ProjectedEntry[]> {
+  // Strapi types a populate by the content type, which is a variable here.
+  const entries = (await strapi.db.query(uid).findMany({
+    where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
+    populate: populate as never,
+  })) as SourceEntry[];
+  return entries.map((entry) => ({ entry, projection: project(entry) }));
+}
+
+function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntry[]> {
+  const groups = new Map<string, ProjectedEntry[]>();
+  for (const one of projected) groups.set(one.entry.documentId, [...(groups.get(one.entry.documentId) ?? []), one]);
+  return groups;
+}
+
+type InsertedRow = CountedRow & { locale: Locale; card: object | null };
+
+/** @returns its rows, and what the entry is found by; nothing of it where no row was made, as nobody is to find it */
+async function insertVersions(
+  trx: Knex,
+  table: string,
+  versions: ProjectedEntry[],
+): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
+  const rows: InsertedRow[] = [];
+  const values = new Map<string, { document_id: string; name: string; value: string }>();
+  for (const locale of locales) {
+    const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
+    if (!entry || !projection) continue;
+    const { columns, values: lists, card, title } = projection;
+    const [inserted] = await trx(table)
+      .insert({
+        document_id: entry.documentId,
+        locale,
+        entry_id: entry.id,
+        text_id: rows[0]?.id,
+        title_sort: fold(title).slice(0, 255),
+        value_lists: JSON.stringify(lists),
+        ...columns,
+      })
+      .returning('id');
+    rows.push({ id: (inserted as { id: number }).id, locale, columns, values: lists, card }); // as `returning` asks for
+    for (const [name, list] of Object.entries(lists)) {
+      for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
+    }
+  }
+  if (values.size > 0) await trx(`${table}_values`).insert([...values.values()]);
+  const [first] = rows;
+  if (!first) return { rows };
+  return {
+    rows,
+    text: {
+      id: first.id,
+      versions: Object.fromEntries(
+        versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : [])),
+      ),
+    },
+  };
+}
+
+interface RemovedRow {
+  id: number;
+  locale: Locale;
+  text_id: number;
+}
+
+async function listedRows(trx: Knex, table: string, documentIds: readonly string[]): Promise<RemovedRow[]> {
+  return trx(table).whereIn('document_id', documentIds).select('id', 'locale', 'text_id');
+}
+
+/** Deletes documents' rows with what stands beside them, but for their texts. */
+async function deleteListed(
+  trx: Knex,
+  table: string,
+  documentIds: readonly string[],
+  rows: readonly RemovedRow[],
+): Promise<void> {
+  await trx(table).whereIn('document_id', documentIds).delete();
+  await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
+  await trx(cardsOf(table))
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .delete();
+}
+
+function textIds(rows: readonly RemovedRow[]): number[] {
+  return [...new Set(rows.map(({ text_id }) => text_id))];
+}
+
+async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[]): Promise<void> {
+  const cards: StoredCard[] = rows.flatMap(({ id, card }) => (card ? [{ id, card: JSON.stringify(card) }] : []));
+  for (let from = 0; from < cards.length; from += rowsEach)
+    await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
+}
+
+async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { uid } of sourcesOf(definition)) {
+    const rows = await strapi.db.query(uid).findMany({
+      select: ['documentId'] as never,
+      where: { publishedAt: { $notNull: true } },
+      orderBy: { id: 'asc' } as never,
+    });
+    for (const { documentId } of rows as { documentId: string }[]) ids.add(documentId);
+  }
+  return [...ids];
+}
+
+async function clearStale(definition: ListingDefinition, published: string[]) {
+  const { table } = definition;
+  const kept = new Set(published);
+  const rows: { document_id: string }[] = await strapi.db.connection(table).distinct('document_id');
+  const stale = rows.map(({ document_id }) => document_id).filter((id) => !kept.has(id));
+  for (let from = 0; from < stale.length; from += batchSize) {
+    const some = stale.slice(from, from + batchSize);
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
+      const removed = await listedRows(trx, table, some);
+      await deleteListed(trx, table, some, removed);
+      await replaceTexts(trx, table, textIds(removed), []);
+      onCommit(() => followListed(definition, { removed, added: [] }));
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { sha256Hex } from '../encryption/sha256-hex.js';
+import { cardsOf } from './cards.js';
+import { forgetCounted } from './counted-listing.js';
+import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
+import type { ListingDefinition } from './listing.js';
+
+const shapes = 'listing_shapes';
+// Goes up when all listings' tables are made in another way.
+const tablesEdition = 3;
+
+/**
+ * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing (a
+ * restored database): all of it can be read again from what is published. Once it is filled, `noteShape` says so.
+ *
+ * @returns whether the listing is to be filled
+ */
+export async function makeListing(definition: ListingDefinition): Promise<boolean> {
+  const { table, columns, indexes } = definition;
+  const { connection } = strapi.db;
+  if (await isFilled(definition)) return false;
+  await dropListing(table);
+  await connection.schema.createTable(table, (t) => {
+    t.increments('id');
+    t.string('document_id', 40).notNullable();
+    t.string('locale', 2).notNullable();
+    t.integer('entry_id').notNullable();
+    t.string('title_sort', 255).notNullable();
+    // What `_values` has of the entry, for who reads all rows at once.
+    t.text('value_lists').notNullable();
+    // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an id.
+    t.integer('text_id');
+    t.unique(['document_id', 'locale']);
+    t.unique(['text_id', 'locale']);
+    for (const [name, type] of Object.entries(columns)) t[type](name);
+    for (const names of [...indexes, ['title_sort']]) {
+      t.index(['locale', ...names, 'id'], `${table}_${names.join('_')}_idx`);
+    }
+  });
+  await connection.schema.createTable(`${table}_values`, (t) => {
+    t.string('document_id', 40).notNullable().index();
+    t.string('name', 20).notNullable();
+    t.string('value', 120).notNullable();
+    t.primary(['name', 'value', 'document_id']);
+  });
+  await connection.schema.createTable(cardsOf(table), (t) => {
+    t.integer('id').primary();
+    t.text('card').notNullable();
+  });
+  await makeFullText(table);
+  return true;
+}
+
+/** Everything that a listing has written. */
+async function dropListing(table: string): Promise<void> {
+  const { connection } = strapi.db;
+  forgetCounted(table);
+  await connection(shapes).where({ listing: table }).delete();
+  // `_texts` is the full-text table of the first versions.
+  for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`])
+    await connection.schema.dropTableIfExists(name);
+  // Its words are counted, so they would be counted twice.
+  await connection('search_vocabulary').where({ listing: table }).delete();
+}
+
+async function isFilled(definition: ListingDefinition): Promise<boolean> {
+  const { connection } = strapi.db;
+  const { table } = definition;
+  const [noted] = await connection(shapes).where({ listing: table, shape: shapeOf(definition) });
+  if (!noted || !(await connection.schema.hasTable(table))) return false;
+  const [row] = await connection(table).limit(1);
+  return row !== undefined;
+}
+
+/** Remembers that a listing is filled as its definition says. */
+export async function noteShape(definition: ListingDefinition): Promise<void> {
+  await strapi.db
+    .connection(shapes)
+    .insert({ listing: definition.table, shape: shapeOf(definition) })
+    .onConflict('listing')
+    .merge();
+}
+
+/** The same for definitions whose tables look alike and hold the same. */
+function shapeOf({ columns, indexes, edition }: ListingDefinition): string {
+  return sha256Hex(JSON.stringify({ columns, indexes, edition, fullTextEdition, tablesEdition }));
+}

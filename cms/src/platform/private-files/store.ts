@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { environment } from '../environment/environment.js';
+import { sweepFolder } from '../storage/sweep-folder.js';
+import { writeWhole } from '../storage/write-whole.js';
+import { seal, unseal } from './cipher.js';
+
+const folder = environment.privateFilesDir;
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/**
+ * Writes a file, encrypted, so that it is wholly there or not at all, also after a power cut. Call it
+ * before the row that names it is committed: a file without a row is swept away, a row without a file
+ * would be a loss.
+ */
+export async function writePrivateFile(id: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeWhole(pathOf(id), seal(id, content));
+}
+
+/** @throws when there is no such file or it does not decrypt */
+export async function readPrivateFile(id: string): Promise<Buffer> {
+  return unseal(id, await readFile(pathOf(id)));
+}
+
+export async function erasePrivateFile(id: string): Promise<void> {
+  await rm(pathOf(id), { force: true });
+}
+
+/** Removes files that no row names: left by a crash before, or between, file and commit. @returns how many */
+export async function sweepOrphans(now: number = Date.now()): Promise<number> {
+  const rows: { id: string }[] = await strapi.db.connection('private_files').whereNull('erased_at').select('id');
+  const known = new Set(rows.map(({ id }) => id));
+  return sweepFolder(folder, (name) => known.has(name), now);
+}
+
+function pathOf(id: string): string {
+  if (!idPattern.test(id)) throw new Error('Not the id of a private file');
+  return join(folder, id);
+}

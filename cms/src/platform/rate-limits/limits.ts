@@ -1,0 +1,91 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { messageRef } from '@scholars/contract/messages';
+import { ContractError } from '../errors/contract-error.js';
+import { environment } from '../environment/environment.js';
+
+/** Limits of product §8: points per duration in seconds. */
+const rules = {
+  // Of sign-ins only those that failed; how they work together stands in docs/decisions/0023.
+  login: { points: 25, duration: 300 },
+  loginOfAccountFrom: { points: 10, duration: 900 },
+  loginOfAccount: { points: 20, duration: 900 },
+  loginOfBrowser: { points: 10, duration: 900 },
+  passwordChange: { points: 10, duration: 900 },
+  register: { points: 10, duration: 3600 },
+  accountMail: { points: 25, duration: 300 },
+  // Each by itself: else whoever registers an address again and again keeps its owner from a new password.
+  registrationMailOfEmail: { points: 5, duration: 1800 },
+  confirmationMailOfEmail: { points: 5, duration: 1800 },
+  resetMailOfEmail: { points: 5, duration: 1800 },
+  linkToken: { points: 60, duration: 300 },
+  providerLogin: { points: 30, duration: 300 },
+  foundingFellowsProfile: { points: 20, duration: 3600 },
+  travelIntake: { points: 20, duration: 3600 },
+  eventAnswer: { points: 20, duration: 3600 },
+  contactMessage: { points: 20, duration: 3600 },
+  organizationRequest: { points: 20, duration: 3600 },
+  newsletter: { points: 10, duration: 3600 },
+  // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.
+  newsletterLink: { points: 300, duration: 300 },
+  // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
+  captcha: { points: 120, duration: 60 },
+} as const;
+export type LimitName = keyof typeof rules;
+/** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */
+const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationMailOfEmail', 'resetMailOfEmail'];
+
+export const limits = Object.fromEntries(
+  Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+) as Record<LimitName, RateLimiterMemory>; // one for each rule
+
+/**
+ * Counts one try of somebody against a limit.
+ *
+ * @throws ContractError 429 with the seconds to wait
+ */
+export async function countTry(limit: LimitName, key: string): Promise<void> {
+  const refused = await consume(limit, key);
+  if (!refused) return;
+  const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
+  const ref = ofMails.includes(limit)
+    ? messageRef('error.mailsJustSent', Math.ceil(retryAfterSeconds / 60))
+    : undefined;
+  throw new ContractError(429, ref, { retryAfterSeconds });
+}
+
+/** As `countTry`, where being past the limit is no refusal. @returns whether the try is within it */
+export async function takeTry(limit: LimitName, key: string): Promise<boolean> {
+  return !(await consume(limit, key));
+}
+
+/** Takes a try back that was counted before it was known whether it would count. */
+export async function giveBack(limit: LimitName, key: string): Promise<void> {
+  if (environment.rateLimits) await limits[limit].reward(key);
+}
+
+async function consume(limit: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+  if (!environment.rateLimits) return undefined;
+  try {
+    await limits[limit].consume(key);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return refused;
+  }
+}
+
+/** One household or office has a /64 of IPv6, so that is what is counted. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [before = '', after] = address.toLowerCase().split('::');
+  const [head, tail] = [before, after ?? ''].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
+  // `::` stands for as many zeros as are missing of eight groups.
+  const groups =
+    after === undefined
+      ? head
+      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

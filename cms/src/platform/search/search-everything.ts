@@ -1,0 +1,111 @@
+import type { Locale } from '@scholars/contract/locale';
+import { searchedTypes, type SearchAnswer, type SearchedType, type SearchQuery } from '@scholars/contract/search';
+import { pageMeta } from '@scholars/contract/envelope';
+import type { ListingDefinition } from '../listing/listing.js';
+import { memberListing } from '../../api/member/member-listing.js';
+import { opportunityListing } from '../../api/opportunity/opportunity-listing.js';
+import { organizationListing } from '../../api/organization/organization-listing.js';
+import { pageListing } from '../../api/page/page-listing.js';
+import { hasEveryWord } from '../listing/condition.js';
+import { countListed, listRanked, type RankedRow } from '../listing/read-listing.js';
+import { presentHits } from './present-hits.js';
+import type { SearchedText } from '../words/searched-text.js';
+import { suggestionsFor, understand } from '../full-text/understand.js';
+
+const listingOf: Record<SearchedType, ListingDefinition> = {
+  pages: pageListing,
+  opportunities: opportunityListing,
+  organizations: organizationListing,
+  members: memberListing,
+};
+const all = Object.values(listingOf);
+
+export interface FoundRow extends RankedRow {
+  type: SearchedType;
+}
+
+/** One page of what has every word of a search. */
+export async function searchEverything(query: SearchQuery, locale: Locale): Promise<SearchAnswer> {
+  const { q, type, page, pageSize } = query;
+  const searched = await understand(all, locale, q);
+  if (!searched) return answer(query, { pages: 0, opportunities: 0, organizations: 0, members: 0 });
+  const counts = await countTypes(searched, locale);
+  const total = type === 'all' ? sum(counts) : counts[type];
+  const offset = (page - 1) * pageSize;
+  const types = (type === 'all' ? searchedTypes : [type]).filter((one) => counts[one] > 0);
+  const rows = offset < total ? await rankedRows(types, searched, locale, pageSize, offset) : [];
+  const hits = await presentHits(rows, searched, locale);
+  return {
+    ...answer(query, counts),
+    hits,
+    correctedTo: searched.correctedTo,
+    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(all, locale, searched),
+  };
+}
+
+async function countTypes(searched: SearchedText, locale: Locale): Promise<Record<SearchedType, number>> {
+  const counts = await Promise.all(
+    searchedTypes.map(async (type) => [
+      type,
+      await countListed(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)]),
+    ]),
+  );
+  return Object.fromEntries(counts) as Record<SearchedType, number>; // one for each type
+}
+
+/**
+ * Scores of different listings cannot be compared: a word is rarer in one than in another. So hits are ranked by how well their
+ * title fits, then by their place among their own kind: the best of each, then the second best.
+ */
+async function rankedRows(
+  types: readonly SearchedType[],
+  searched: SearchedText,
+  locale: Locale,
+  limit: number,
+  offset: number,
+): Promise<FoundRow[]> {
+  const [only] = types;
+  if (only && types.length === 1) return (await ranked(only, searched, locale, limit, offset)).map(({ row }) => row);
+  const lists = await Promise.all(types.map((type) => ranked(type, searched, locale, offset + limit, 0)));
+  return lists
+    .flat()
+    .sort(
+      (a, b) =>
+        a.row.tier - b.row.tier ||
+        a.place - b.place ||
+        searchedTypes.indexOf(a.row.type) - searchedTypes.indexOf(b.row.type),
+    )
+    .slice(offset, offset + limit)
+    .map(({ row }) => row);
+}
+
+async function ranked(
+  type: SearchedType,
+  searched: SearchedText,
+  locale: Locale,
+  limit: number,
+  offset: number,
+): Promise<{ row: FoundRow; place: number }[]> {
+  const rows = await listRanked(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)], limit, offset);
+  const places = new Map<number, number>();
+  return rows.map((row) => {
+    const place = places.get(row.tier) ?? 0;
+    places.set(row.tier, place + 1);
+    return { row: { ...row, type }, place };
+  });
+}
+
+function answer({ page, pageSize, type }: SearchQuery, counts: Record<SearchedType, number>): SearchAnswer {
+  const all = sum(counts);
+  return {
+    hits: [],
+    paging: pageMeta(page, pageSize, type === 'all' ? all : counts[type]),
+    counts: { all, ...counts },
+    correctedTo: null,
+    suggestions: [],
+  };
+}
+
+function sum(counts: Record<SearchedType, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
