@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isReasonNeeded,
-  nextStatuses,
-  statusesOf,
-  submissionFlows,
-  type SubmissionKind,
-} from '../src/submission-status.js';
+import { kindNames } from '../src/queues/submission-kinds.js';
+import { isReasonNeeded, nextStatuses, statusesOf, type SubmissionKind } from '../src/submission-status.js';
 
 const edgesOf = (kind: SubmissionKind) =>
   statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));
@@ -73,7 +68,7 @@ describe('An organization that wants to join goes', () => {
   });
 });
 
-describe.each(Object.keys(submissionFlows) as SubmissionKind[])('The flow of %s', (kind) => {
+describe.each(kindNames)('The flow of %s', (kind) => {
   it('starts at new, from where every status can be reached', () => {
     const reached = new Set(['new']);
     for (const status of reached) for (const next of nextStatuses(kind, status)) reached.add(next);

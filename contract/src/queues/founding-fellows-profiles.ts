@@ -1,0 +1,45 @@
+import { describeKind } from './kind-description.js';
+
+export const foundingFellowsProfiles = describeKind({
+  referencePrefix: 'FF',
+  flow: {
+    new: ['in_review', 'archived'],
+    in_review: ['needs_info', 'approved', 'declined', 'archived'],
+    needs_info: ['in_review', 'approved', 'declined', 'archived'],
+    approved: ['archived'],
+    declined: ['archived'],
+    archived: [],
+  },
+  fields: {
+    fullName: 'text',
+    emailAddress: 'email',
+    phoneNumber: 'phone',
+    officePhone: 'phone',
+    officeEmail: 'email',
+    currentLocation: 'country',
+    currentTitle: 'text',
+    currentDepartment: 'text',
+    currentInstitution: 'text',
+    homepage: 'url',
+    biography: 'long',
+  },
+  files: { photo: 'photo' },
+  receivedMessage: 'submission.foundingFellow.received',
+  senderField: 'fullName',
+  titleField: 'fullName',
+  icon: 'person',
+  columns: [
+    { field: 'fullName', lines: ['fullName', 'emailAddress'] },
+    { field: 'currentInstitution', lines: ['currentInstitution', 'currentLocation'] },
+  ],
+  summary: ['currentInstitution'],
+  searchIn: ['reference', 'fullName', 'emailAddress', 'currentInstitution'],
+  rangeFields: [],
+  orders: ['fullName'],
+  groups: [
+    { heading: 'person', fields: ['fullName', 'emailAddress', 'phoneNumber', 'currentLocation', 'homepage'] },
+    { heading: 'position', fields: ['currentTitle', 'currentDepartment', 'currentInstitution'] },
+    { heading: 'office', fields: ['officeEmail', 'officePhone'] },
+    { heading: 'about', fields: ['biography'] },
+  ],
+});

@@ -1,0 +1,46 @@
+import { parseDateOnly } from '../dates.js';
+import { shortTextMaxLength } from '../limits.js';
+import type { Comparison } from './queue-fields.js';
+
+/** Strapi's names, which stand in the address with a `$` before them. */
+export type QueueOperator = 'eq' | 'in' | 'containsi' | 'startsWith' | 'gte' | 'lte';
+
+export interface QueueCondition {
+  field: string;
+  operator: QueueOperator;
+  value: string | readonly string[];
+}
+
+/** Each of these holds for a row; of a list of conditions at least one. */
+export type QueueConditions = readonly (QueueCondition | readonly QueueCondition[])[];
+
+const operatorsOf: Record<Comparison, readonly QueueOperator[]> = {
+  text: ['eq', 'in', 'containsi', 'startsWith'],
+  choice: ['eq', 'in'],
+  day: ['eq', 'gte', 'lte'],
+  instant: ['eq', 'gte', 'lte'],
+};
+
+export function isOperatorOf(compared: Comparison, name: string): name is QueueOperator {
+  return operatorsOf[compared].some((operator) => operator === name);
+}
+
+/** Whether a value may be compared with a field's. */
+export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly string[] = []): value is string {
+  if (typeof value !== 'string') return false;
+  switch (compared) {
+    case 'choice':
+      return oneOf.includes(value);
+    case 'day':
+      return parseDateOnly(value) === value;
+    case 'instant':
+      return isInstant(value);
+    case 'text':
+      // PostgreSQL takes no zero character.
+      return value.length <= shortTextMaxLength && !value.includes('\0');
+  }
+}
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
+}

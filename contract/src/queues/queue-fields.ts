@@ -1,0 +1,57 @@
+import type { FieldFormat, KindDescription, RowLine } from './kind-description.js';
+import { describedKind, type SubmissionKind } from './submission-kinds.js';
+
+/** What every submission has beside the fields of its form. */
+const ownFields = ['reference', 'status', 'version', 'language', 'createdAt', 'updatedAt', 'publishedAt'] as const;
+
+/** How the values of a field are compared. */
+export type Comparison = 'text' | 'choice' | 'day' | 'instant';
+
+/** What a queue may be narrowed by: what its rows show, what its search reads, and what a range of days is set on. */
+export function filterableFields(kind: SubmissionKind): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
+  const { fields, flow, searchIn, rangeFields } = describedKind(kind);
+  const named = new Set([...rowFields(kind), ...searchIn, ...rangeFields].filter((name) => Object.hasOwn(fields, name)));
+  return new Map([
+    ['reference', { compared: 'text' }],
+    ['status', { compared: 'choice', oneOf: Object.keys(flow) }],
+    ['createdAt', { compared: 'instant' }],
+    ...[...named].map((name) => [name, comparisonOf(fields[name])] as const),
+  ]);
+}
+
+function comparisonOf(format: FieldFormat | undefined): { compared: Comparison; oneOf?: readonly string[] } {
+  if (typeof format === 'object') return { compared: 'choice', oneOf: format.oneOf };
+  return { compared: format === 'date' ? 'day' : 'text' };
+}
+
+/** What a queue may be sorted by: what its columns and its offered orders name. `id` keeps rows of equal value in their places. */
+export function sortableFields(kind: SubmissionKind): ReadonlySet<string> {
+  const { columns, orders } = describedKind(kind);
+  return new Set(['reference', 'status', 'createdAt', ...columns.map(({ field }) => field), ...orders, 'id']);
+}
+
+/** What may be read of a row. */
+export function readableFields(kind: SubmissionKind): readonly string[] {
+  return [...ownFields, ...Object.keys(describedKind(kind).fields)];
+}
+
+/** What is asked for in lists, so that a queue carries no more of a person than it shows. */
+export function rowFields(kind: SubmissionKind): readonly string[] {
+  const description = describedKind(kind);
+  const shown = linesOf(description).flatMap((line) => (typeof line === 'string' ? [line] : [line.from, line.to]));
+  return [...new Set(['reference', 'status', description.titleField, ...shown, 'createdAt'])];
+}
+
+function linesOf({ columns, summary }: KindDescription): readonly RowLine[] {
+  return [...columns.flatMap(({ lines }) => lines), ...summary].filter((line) => line !== undefined);
+}
+
+/** Fields that a range of days may be set on; the first is the default. */
+export function dateFields(kind: SubmissionKind): readonly string[] {
+  return ['createdAt', ...describedKind(kind).rangeFields];
+}
+
+/** The orders that are offered where there are no columns to press, as `field-direction`. */
+export function offeredOrders(kind: SubmissionKind): readonly string[] {
+  return ['createdAt-desc', 'createdAt-asc', ...describedKind(kind).orders.map((field) => `${field}-asc`)];
+}

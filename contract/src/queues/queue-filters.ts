@@ -1,0 +1,91 @@
+import { parseDateOnly } from '../dates.js';
+import type { QueueCondition, QueueConditions } from './queue-conditions.js';
+import { dateFields } from './queue-fields.js';
+import { describedKind, type SubmissionKind } from './submission-kinds.js';
+
+/** What a coordinator narrows a queue by. It stands in the address, so a link carries it. */
+export interface QueueFilters {
+  q: string;
+  statuses: string[];
+  /** One of the kind's `dateFields`. */
+  dateField: string;
+  /** First and last day, `YYYY-MM-DD`, as they are in Doha; '' for open. */
+  from: string;
+  to: string;
+}
+
+/** A filter as it stands in an address; a Refine filter is one. */
+export interface WrittenFilter {
+  field: string;
+  operator: 'contains' | 'in' | 'gte' | 'lte';
+  value: string | string[];
+}
+
+const searchMaxLength = 200;
+
+export function noFilters(kind: SubmissionKind): QueueFilters {
+  return { q: '', statuses: [], dateField: dateFields(kind)[0] ?? 'createdAt', from: '', to: '' };
+}
+
+/** Whether anything but the status narrows the queue. */
+export function isNarrowed({ q, from, to }: QueueFilters): boolean {
+  return q !== '' || from !== '' || to !== '';
+}
+
+/** Reads filters as they come from an address that anybody may have typed: what a queue does not have is left out. */
+export function readQueueFilters(
+  kind: SubmissionKind,
+  filters: readonly { field?: string; operator: string; value: unknown }[],
+): QueueFilters {
+  const read = noFilters(kind);
+  const statuses = Object.keys(describedKind(kind).flow);
+  for (const { field, operator, value } of filters) {
+    const values = [value].flat().filter((each) => typeof each === 'string');
+    const first = values[0]?.trim() ?? '';
+    if (field === 'q') read.q = first.slice(0, searchMaxLength);
+    if (field === 'status') read.statuses = values.filter((status) => statuses.includes(status));
+    const dateField = dateFields(kind).find((name) => name === field);
+    const day = dateField && parseDateOnly(first);
+    if (!dateField || !day) continue;
+    read.dateField = dateField;
+    if (operator === 'gte') read.from = day;
+    if (operator === 'lte') read.to = day;
+  }
+  return read;
+}
+
+/** The same, short enough for an address: the search is one word, not a condition per field. */
+export function writeQueueFilters({ q, statuses, dateField, from, to }: QueueFilters): WrittenFilter[] {
+  const filters: WrittenFilter[] = [];
+  if (q !== '') filters.push({ field: 'q', operator: 'contains', value: q });
+  if (statuses.length > 0) filters.push({ field: 'status', operator: 'in', value: statuses });
+  if (from !== '') filters.push({ field: dateField, operator: 'gte', value: from });
+  if (to !== '') filters.push({ field: dateField, operator: 'lte', value: to });
+  return filters;
+}
+
+/** The conditions that rows must meet: the search over each field, days as the instants they begin and end. */
+export function queueConditions(
+  kind: SubmissionKind,
+  { q, statuses, dateField, from, to }: QueueFilters,
+): QueueConditions {
+  const conditions: (QueueCondition | readonly QueueCondition[])[] = [];
+  if (q !== '')
+    conditions.push(
+      describedKind(kind).searchIn.map((field) => ({ field, operator: 'containsi' as const, value: q })),
+    );
+  if (statuses.length > 0) conditions.push({ field: 'status', operator: 'in', value: statuses });
+  const isInstant = dateField === 'createdAt';
+  if (from !== '')
+    conditions.push({ field: dateField, operator: 'gte', value: isInstant ? instantOf(from, '00:00:00.000') : from });
+  if (to !== '')
+    conditions.push({ field: dateField, operator: 'lte', value: isInstant ? instantOf(to, '23:59:59.999') : to });
+  return conditions;
+}
+
+/** Instants are shown as they are in Doha, which has no summer time; so are the days they fall on. */
+const siteOffset = '+03:00';
+
+function instantOf(day: string, time: string): string {
+  return new Date(`${day}T${time}${siteOffset}`).toISOString();
+}
