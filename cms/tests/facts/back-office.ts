@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import {
-  isReasonNeeded,
-  nextStatuses,
-  statusesOf,
-  submissionFlows,
-  type SubmissionKind,
-} from '@scholars/contract/submission-status';
+import { kindNames as kinds } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded, nextStatuses, statusesOf, type SubmissionKind } from '@scholars/contract/submission-status';
 import { submissionDetail, type SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from '../support/cms.js';
 import { buildFellow, buildIntake, buildJpeg, buildPdf, buildPng } from '../support/forms.js';
 import { findByReference, makeSubmission, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
-
-const kinds = Object.keys(submissionFlows) as SubmissionKind[];
 
 /** What coordinators do: queues, files, and moves from status to status. */
 export function backOfficeFacts(cms: Cms): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import pageStyles from '../frame/page.module.css';
-import { usePageTitle } from '../frame/use-page-title';
+import pageStyles from '../parts/page.module.css';
+import { usePageTitle } from '../parts/use-page-title';
 import { queues } from '../queues';
 import styles from './dashboard.module.css';
 import { QueueOverview } from './queue-overview';

@@ -5,7 +5,7 @@ import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
-import type { StatusCounts } from '../frame/use-counts';
+import type { StatusCounts } from '../data/use-counts';
 import { StatusDot } from '../status/status-tag';
 import { statusLabel } from '../status/status-label';
 import styles from './dashboard.module.css';

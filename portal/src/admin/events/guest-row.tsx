@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { formatAge } from '../queue/age';
+import { formatAge } from '../values/age';
 import tagStyles from '../status/status-tag.module.css';
-import { CopyButton } from '../submission/copy-button';
+import { CopyButton } from '../parts/copy-button';
 import styles from './event-answers.module.css';
 import { answerOf, answerTones, type Guest } from './guest-answer';
 

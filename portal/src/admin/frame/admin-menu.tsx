@@ -13,11 +13,11 @@ import { eventResource } from '../events/event-answers-provider';
 import { mailResource } from '../mail-jobs/mail-job-provider';
 import { useFailedMails } from '../mail-jobs/use-mail-jobs';
 import { queues } from '../queues';
-import { AdminIcon } from './admin-icon';
+import { AdminIcon } from '../parts/admin-icon';
 import styles from './admin-menu.module.css';
 import { SignOutButton } from './sign-out-button';
 import { ThemeButton } from './theme-button';
-import { useCounts } from './use-counts';
+import { useCounts } from '../data/use-counts';
 
 /** The queues, and below them what concerns the person: website, language, theme, signing out. */
 export function AdminMenu({ user }: { user: SignedInUser }): ReactNode {

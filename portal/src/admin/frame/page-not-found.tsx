@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
-import { usePageTitle } from './use-page-title';
-import styles from './page.module.css';
+import { usePageTitle } from '../parts/use-page-title';
+import styles from '../parts/page.module.css';
 
 export function PageNotFound(): ReactNode {
   const t = useText('admin');

@@ -1,7 +1,7 @@
 import { useLogout } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { AdminIcon } from './admin-icon';
+import { AdminIcon } from '../parts/admin-icon';
 
 export function SignOutButton({ className }: { className?: string | undefined }): ReactNode {
   const t = useText('admin');

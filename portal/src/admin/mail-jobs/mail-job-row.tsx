@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { formatAge } from '../queue/age';
+import { formatAge } from '../values/age';
 import tagStyles from '../status/status-tag.module.css';
 import styles from './mail-jobs.module.css';
 import { failureKey, mailTones, templateKey } from './mail-words';

@@ -5,7 +5,7 @@ import { formatDateTime } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { adminPath } from '../data/queue-address';
 import { StatusTag } from '../status/status-tag';
-import { formatAge } from './age';
+import { formatAge } from '../values/age';
 import styles from './queue-cards.module.css';
 import { RowSummary } from './row-summary';
 import type { QueueView } from './use-queue';

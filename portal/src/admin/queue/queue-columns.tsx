@@ -8,9 +8,9 @@ import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
 import type { Queue, QueueRow, RowLine } from '../queues';
 import { StatusTag } from '../status/status-tag';
-import { formatAge } from './age';
+import { formatAge } from '../values/age';
 import styles from './queue-table.module.css';
-import { rowLine } from './row-line';
+import { rowLine } from '../values/row-line';
 
 interface Words {
   t: Text;

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { isNarrowed } from '../data/queue-filters';
-import { AdminIcon } from '../frame/admin-icon';
+import { AdminIcon } from '../parts/admin-icon';
 import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { PageNumbers } from '../frame/page-numbers';
+import { PageNumbers } from '../parts/page-numbers';
 import { pageSizes, type QueueView } from './use-queue';
 
 export function QueuePagination({ view: { page, pageSize, total, setPage } }: { view: QueueView }): ReactNode {

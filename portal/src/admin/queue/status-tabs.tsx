@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { totalOf, type StatusCounts } from '../frame/use-counts';
+import { totalOf, type StatusCounts } from '../data/use-counts';
 import { StatusDot } from '../status/status-tag';
 import { statusLabel } from '../status/status-label';
-import styles from './status-tabs.module.css';
+import styles from '../parts/tabs.module.css';
 
 interface Props {
   kind: SubmissionKind;

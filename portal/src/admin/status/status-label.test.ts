@@ -1,20 +1,16 @@
-import { statusesOf, submissionFlows, type SubmissionKind } from '@scholars/contract/submission-status';
+import { dateFields, offeredOrders, rowFields } from '@scholars/contract/queues/queue-fields';
+import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
+import { nextStatuses, statusesOf } from '@scholars/contract/submission-status';
 import { describe, expect, it } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import arabic from '~/i18n/locales/ar/admin.json';
 import english from '~/i18n/locales/en/admin.json';
 import { textOf } from '~/i18n/text';
-import { queues } from '../queues';
 import { statusLabel, stepLabel } from './status-label';
 import { statusTone } from './status-tone';
 
-const kinds = Object.keys(submissionFlows) as SubmissionKind[]; // the flows' keys
-const steps = kinds.flatMap((kind) =>
-  statusesOf(kind)
-    .flatMap((from) => submissionFlows[kind][from as never] as string[])
-    .map((to) => to),
-);
-const statuses = [...new Set(kinds.flatMap(statusesOf))];
+const steps = kindNames.flatMap((kind) => statusesOf(kind).flatMap((from) => nextStatuses(kind, from)));
+const statuses = [...new Set(kindNames.flatMap(statusesOf))];
 const languages = {
   en: textOf(createTexts('en', { admin: english }), 'admin'),
   ar: textOf(createTexts('ar', { admin: arabic }), 'admin'),
@@ -33,13 +29,22 @@ describe.each(Object.entries(languages))('in %s', (locale, t) => {
   });
 
   it('every field, group and queue has a name', () => {
-    const keys = queues.flatMap(({ kind, groups, columns, rowFields, dateFields }) => [
-      `kind.${kind}`,
-      `queue.searchHint.${kind}`,
-      ...groups.flatMap(({ heading, fields }) => [`group.${heading}`, ...fields.map(({ name }) => `field.${name}`)]),
-      ...columns.map(({ field, heading = field }) => `field.${heading}`),
-      ...[...rowFields, ...dateFields].map((name) => `field.${name}`),
-    ]);
+    const keys = kindNames.flatMap((kind) => {
+      const { groups, columns, files, fields } = describedKind(kind);
+      return [
+        `kind.${kind}`,
+        `queue.searchHint.${kind}`,
+        ...groups.map(({ heading }) => `group.${heading}`),
+        ...columns.map(({ field, heading = field }) => `field.${heading}`),
+        ...[...Object.keys(fields), ...Object.keys(files), ...rowFields(kind), ...dateFields(kind)].map(
+          (name) => `field.${name}`,
+        ),
+        ...offeredOrders(kind).map((order) => `queue.sortBy.${order}`),
+        ...Object.values(fields).flatMap((format) =>
+          typeof format === 'object' ? format.oneOf.map((value) => `${format.words}.${value}`) : [],
+        ),
+      ];
+    });
     expect(keys.filter((key) => t(key) === key)).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react';
 import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { countryName } from '../queue/country-name';
-import { organizationTypeName } from '../queue/organization-type-name';
+import { countryName } from '../values/country-name';
+import { organizationTypeName } from '../values/choice-name';
 import type { FieldForm, FieldGroup } from '../queues';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../parts/copy-button';
 import { Letter } from './letter';
 import styles from './submission.module.css';
-import { webAddress } from './web-address';
+import { webAddress } from '../values/web-address';
 
 interface Props {
   groups: readonly FieldGroup[];

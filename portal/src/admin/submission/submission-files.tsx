@@ -5,8 +5,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { AdminIcon } from '../frame/admin-icon';
-import { describeFile } from './describe-file';
+import { AdminIcon } from '../parts/admin-icon';
+import { describeFile } from '../values/describe-file';
 import styles from './submission.module.css';
 import { useOpenFile } from './use-open-file';
 

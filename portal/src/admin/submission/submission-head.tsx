@@ -7,11 +7,11 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
-import pageStyles from '../frame/page.module.css';
-import { formatAge } from '../queue/age';
+import pageStyles from '../parts/page.module.css';
+import { formatAge } from '../values/age';
 import { queueOf } from '../queues';
 import { StatusTag } from '../status/status-tag';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../parts/copy-button';
 import styles from './submission.module.css';
 
 /** Who sent it or what it is about, under which reference, when, in which language, and where it stands. */

@@ -2,7 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { Text } from '~/i18n/text';
 import type { QueueRow, RowLine } from '../queues';
 import { countryName } from './country-name';
-import { organizationTypeName } from './organization-type-name';
+import { organizationTypeName } from './choice-name';
 import { writtenTag } from './written-tag';
 
 /** A line of a row as it is read, in the page's language; '' where the row has none. */

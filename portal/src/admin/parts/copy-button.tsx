@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { AdminIcon } from '../frame/admin-icon';
+import { AdminIcon } from './admin-icon';
 import styles from './copy-button.module.css';
 
 const shownMilliseconds = 2000;

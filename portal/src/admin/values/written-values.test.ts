@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from '../submission/describe-file';
-import { webAddress } from '../submission/web-address';
+import { formatBytes } from './describe-file';
+import { webAddress } from './web-address';
 import { formatAge } from './age';
 import { countryName } from './country-name';
 
