@@ -16,7 +16,14 @@ const problemsOf = (query: Record<string, unknown>) => {
 
 describe('The query of a queue', () => {
   it('that asks for nothing gives the first rows, whole', () => {
-    expect(parsed({})).toEqual({ where: [], sort: [], fields: readableFields('travel-intakes'), start: 0, limit: 25, page: 1 });
+    expect(parsed({})).toEqual({
+      where: [],
+      sort: [],
+      fields: readableFields('travel-intakes'),
+      start: 0,
+      limit: 25,
+      page: 1,
+    });
   });
 
   it('is read as the back office writes it', () => {
@@ -54,7 +61,11 @@ describe('The query of a queue', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['a field of staff', { filters: { createdBy: { email: { $startsWith: 's' } } } }, 'filters.createdBy'],
-    ['a field that nobody searches', { filters: { specialTravelRequirements: { $containsi: 'x' } } }, 'filters.specialTravelRequirements'],
+    [
+      'a field that nobody searches',
+      { filters: { specialTravelRequirements: { $containsi: 'x' } } },
+      'filters.specialTravelRequirements',
+    ],
     ['a field of another kind', { filters: { subject: { $eq: 'x' } } }, 'filters.subject'],
     ['an inherited name', { filters: { constructor: { $eq: 'x' } } }, 'filters.constructor'],
     ['a value without an operator', { filters: { fullName: 'x' } }, 'filters.fullName'],
@@ -62,12 +73,20 @@ describe('The query of a queue', () => {
     ['an order of texts', { filters: { fullName: { $gte: 'A' } } }, 'filters.fullName'],
     ['an operator without its sign', { filters: { fullName: { eq: 'x' } } }, 'filters.fullName'],
     ['a status of another kind', { filters: { status: { $in: ['new', 'archived'] } } }, 'filters.status'],
-    ['a day that does not exist', { filters: { preferredDepartureDate: { $gte: '2026-02-30' } } }, 'filters.preferredDepartureDate'],
+    [
+      'a day that does not exist',
+      { filters: { preferredDepartureDate: { $gte: '2026-02-30' } } },
+      'filters.preferredDepartureDate',
+    ],
     ['a moment that is none', { filters: { createdAt: { $gte: 'yesterday' } } }, 'filters.createdAt'],
     ['a value of conditions', { filters: { fullName: { $eq: { $ne: 'x' } } } }, 'filters.fullName'],
     ['a zero character', { filters: { fullName: { $eq: 'a\0b' } } }, 'filters.fullName'],
     ['a negation', { filters: { $not: { status: { $eq: 'new' } } } }, 'filters.$not'],
-    ['two conditions in one alternative', { filters: { $or: [{ fullName: { $eq: 'a' }, reference: { $eq: 'b' } }] } }, 'filters.$or'],
+    [
+      'two conditions in one alternative',
+      { filters: { $or: [{ fullName: { $eq: 'a' }, reference: { $eq: 'b' } }] } },
+      'filters.$or',
+    ],
     ['an alternative that is no condition', { filters: { $or: 'x' } }, 'filters.$or.0'],
     ['filters that are a text', { filters: 'x' }, 'filters'],
     ['an order by a field of staff', { sort: 'createdBy.password' }, 'sort'],

@@ -8,9 +8,13 @@ const ownFields = ['reference', 'status', 'version', 'language', 'createdAt', 'u
 export type Comparison = 'text' | 'choice' | 'day' | 'instant';
 
 /** What a queue may be narrowed by: what its rows show, what its search reads, and what a range of days is set on. */
-export function filterableFields(kind: SubmissionKind): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
+export function filterableFields(
+  kind: SubmissionKind,
+): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
   const { fields, flow, searchIn, rangeFields } = describedKind(kind);
-  const named = new Set([...rowFields(kind), ...searchIn, ...rangeFields].filter((name) => Object.hasOwn(fields, name)));
+  const named = new Set(
+    [...rowFields(kind), ...searchIn, ...rangeFields].filter((name) => Object.hasOwn(fields, name)),
+  );
   return new Map([
     ['reference', { compared: 'text' }],
     ['status', { compared: 'choice', oneOf: Object.keys(flow) }],

@@ -71,9 +71,7 @@ export function queueConditions(
 ): QueueConditions {
   const conditions: (QueueCondition | readonly QueueCondition[])[] = [];
   if (q !== '')
-    conditions.push(
-      describedKind(kind).searchIn.map((field) => ({ field, operator: 'containsi' as const, value: q })),
-    );
+    conditions.push(describedKind(kind).searchIn.map((field) => ({ field, operator: 'containsi' as const, value: q })));
   if (statuses.length > 0) conditions.push({ field: 'status', operator: 'in', value: statuses });
   const isInstant = dateField === 'createdAt';
   if (from !== '')

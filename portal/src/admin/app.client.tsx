@@ -3,7 +3,7 @@ import './theme/silent-icons';
 import '@ant-design/v5-patch-for-react-19';
 import { Refine } from '@refinedev/core';
 import { toastMs } from '@scholars/contract/limits';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { App as AntdApp, ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
@@ -17,21 +17,22 @@ import { accessControlProvider } from './data/access-control-provider';
 import { auditLogProvider } from './data/audit-log-provider';
 import { authProvider } from './data/auth-provider';
 import { backOfficeClient } from './data/back-office-client';
+import { backOfficeProvider } from './data/back-office-provider';
 import { i18nProvider } from './data/i18n-provider';
 import { adminPath } from './data/queue-address';
 import { isRepeated } from './data/repeated-reads';
 import { routerProvider } from './data/router-provider';
-import { submissionProvider } from './data/submission-provider';
+import { submissionCalls } from './data/submission-calls';
 import { EventAnswers } from './events/event-answers';
-import { eventAnswersProvider, eventProviderName, eventResource } from './events/event-answers-provider';
+import { guestCalls, guestResource } from './events/guest-calls';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
 import { useNotices } from './frame/use-notices';
-import { mailJobProvider, mailProviderName, mailResource } from './mail-jobs/mail-job-provider';
+import { mailJobCalls, mailResource } from './mail-jobs/mail-job-calls';
 import { MailJobs } from './mail-jobs/mail-jobs';
+import { MenuLinks } from './menu-links';
 import { Queue } from './queue/queue';
-import { queues } from './queues';
 import { Submission } from './submission/submission';
 import { antdLocale } from './theme/antd-locale';
 import { antdTheme } from './theme/antd-theme';
@@ -75,18 +76,21 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
     };
     const client = backOfficeClient(locale, failures, fetchWhileHere);
     return {
-      dataProvider: {
-        default: submissionProvider(client),
-        [mailProviderName]: mailJobProvider(client),
-        [eventProviderName]: eventAnswersProvider(client),
-      },
+      dataProvider: backOfficeProvider(
+        client,
+        new Map([
+          ...kindNames.map((kind) => [kind, submissionCalls(client, kind)] as const),
+          [guestResource, guestCalls(client)],
+          [mailResource, mailJobCalls(client)],
+        ]),
+      ),
       auditLogProvider: auditLogProvider(client),
       authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
       accessControlProvider: accessControlProvider(user.role),
       i18nProvider: i18nProvider(texts, locale, switchLanguage),
       resources: [
-        ...queues.map(({ kind }) => resourceOf(kind)),
-        { name: eventResource, list: adminPath(locale, eventResource), meta: { label: t('guests.title') } },
+        ...kindNames.map(resourceOf),
+        { name: guestResource, list: adminPath(locale, guestResource), meta: { label: t('guests.title') } },
         { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } },
       ],
     };
@@ -115,16 +119,16 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         },
       }}
     >
-      <AdminFrame user={user}>
+      <AdminFrame user={user} links={<MenuLinks />}>
         <Routes>
           <Route index element={<Dashboard />} />
-          {queues.map(({ kind }) => (
+          {kindNames.map((kind) => (
             <Route key={kind} path={kind}>
               <Route index element={<Queue key={kind} kind={kind} />} />
               <Route path=":id" element={<Submission kind={kind} />} />
             </Route>
           ))}
-          <Route path={eventResource} element={<EventAnswers />} />
+          <Route path={guestResource} element={<EventAnswers />} />
           <Route path={mailResource} element={<MailJobs />} />
           <Route path="*" element={<PageNotFound />} />
         </Routes>

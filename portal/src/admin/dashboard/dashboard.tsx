@@ -1,8 +1,8 @@
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
-import { queues } from '../queues';
 import styles from './dashboard.module.css';
 import { QueueOverview } from './queue-overview';
 
@@ -16,7 +16,7 @@ export function Dashboard(): ReactNode {
         <p className={pageStyles.lead}>{t('dashboard.lead')}</p>
       </div>
       <div className={styles.queues}>
-        {queues.map(({ kind }) => (
+        {kindNames.map((kind) => (
           <QueueOverview key={kind} kind={kind} />
         ))}
       </div>

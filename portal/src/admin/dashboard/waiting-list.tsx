@@ -1,5 +1,6 @@
 import { useList, type HttpError } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { noFilters, writeQueueFilters } from '@scholars/contract/queues/queue-filters';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,11 +8,10 @@ import { formatDateTime } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath, queueAddress } from '../data/queue-address';
-import { writeQueueFilters, noFilters } from '../data/queue-filters';
+import type { QueueRow } from '../data/queue-row';
 import { CallProblem } from '../parts/call-problem';
 import { formatAge } from '../values/age';
 import { RowSummary } from '../queue/row-summary';
-import { queueOf, type QueueRow } from '../queues';
 import styles from './dashboard.module.css';
 
 const shownRows = 5;
@@ -20,10 +20,9 @@ const shownRows = 5;
 export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: number }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
-  const queue = queueOf(kind);
   const { result, query } = useList<QueueRow, HttpError>({
     resource: kind,
-    filters: writeQueueFilters({ ...noFilters(queue), statuses: ['new'] }),
+    filters: writeQueueFilters({ ...noFilters(kind), statuses: ['new'] }),
     sorters: [{ field: 'createdAt', order: 'desc' }],
     pagination: { pageSize: shownRows },
     errorNotification: false,
@@ -40,10 +39,10 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
             <Link className={styles.row} to={adminPath(locale, kind, row.id)}>
               <span className={styles.who}>
                 <span className={styles.rowName} dir="auto">
-                  {row[queue.titleField]}
+                  {row[describedKind(kind).titleField]}
                 </span>
                 <span className={styles.rowAbout}>
-                  <RowSummary queue={queue} row={row} />
+                  <RowSummary kind={kind} row={row} />
                 </span>
               </span>
               <time className={styles.age} dateTime={row.createdAt} title={formatDateTime(row.createdAt, locale)}>

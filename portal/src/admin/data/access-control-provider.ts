@@ -1,5 +1,5 @@
 import type { AccessControlProvider } from '@refinedev/core';
-import { statusesOf, submissionFlows, type SubmissionKind } from '@scholars/contract/submission-status';
+import { isSubmissionKind } from '@scholars/contract/queues/submission-kinds';
 
 const actions: readonly string[] = ['list', 'show', 'edit'];
 
@@ -7,11 +7,7 @@ const actions: readonly string[] = ['list', 'show', 'edit'];
 export function accessControlProvider(role: string): AccessControlProvider {
   return {
     can: async ({ resource, action }) => ({
-      can: role === 'coordinator' && actions.includes(action) && (resource === undefined || isKind(resource)),
+      can: role === 'coordinator' && actions.includes(action) && (resource === undefined || isSubmissionKind(resource)),
     }),
   };
-}
-
-function isKind(resource: string): resource is SubmissionKind {
-  return Object.hasOwn(submissionFlows, resource) && statusesOf(resource as SubmissionKind).length > 0; // a key of the flows
 }

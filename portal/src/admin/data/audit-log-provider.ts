@@ -1,7 +1,7 @@
 import type { AuditLogProvider, ILog } from '@refinedev/core';
-import type { AuditEntry } from '@scholars/contract/submissions';
+import { getSubmissionDetail, type AuditEntry } from '@scholars/contract/submissions';
 import type { BackOfficeClient } from './back-office-client';
-import { readSubmission } from './submission-provider';
+import { callContract } from './contract-call';
 
 /**
  * Reads the history that the CMS writes. Nothing is written from here: an audit entry that a browser
@@ -10,7 +10,9 @@ import { readSubmission } from './submission-provider';
 export function auditLogProvider(client: BackOfficeClient): AuditLogProvider {
   return {
     get: async ({ resource, meta }) => {
-      const { history } = await readSubmission(client, resource, String(meta?.id));
+      const { history } = await callContract(client, getSubmissionDetail, {
+        params: { kind: resource, id: String(meta?.id) },
+      });
       return history.map((entry) => logOf(resource, entry));
     },
     create: async () => undefined,

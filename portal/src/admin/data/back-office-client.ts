@@ -1,13 +1,14 @@
 import type { Locale } from '@scholars/contract/locale';
 import { CallFailure, failureOf, type FailureTexts } from './call-failure';
 
-/** The calls that the data providers need; answers come as `{ data }`, as axios gives them. */
+/** The calls that the data provider needs; answers come as `{ data }`, as axios gives them. */
 export interface BackOfficeClient {
   get(url: string): Promise<{ data: unknown }>;
   post(url: string, body?: unknown): Promise<{ data: unknown }>;
   put(url: string, body?: unknown): Promise<{ data: unknown }>;
   patch(url: string, body?: unknown): Promise<{ data: unknown }>;
   delete(url: string): Promise<{ data: unknown }>;
+  getFile(url: string): Promise<Blob>;
 }
 
 /**
@@ -17,21 +18,24 @@ export interface BackOfficeClient {
 export function backOfficeClient(locale: Locale, texts: FailureTexts, send: typeof fetch = fetch): BackOfficeClient {
   const underway = new Map<string, Promise<{ data: unknown }>>();
 
-  async function call(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
-    const headers: Record<string, string> = { Accept: 'application/json' };
+  async function answerTo(url: string, request: RequestInit, headers: Record<string, string>): Promise<Response> {
     if (locale === 'ar') headers.Language = 'ar';
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const answer = await send(url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }).catch(() => {
+    const answer = await send(url, { ...request, headers, credentials: 'same-origin' }).catch(() => {
       throw new CallFailure(0, texts.unreachable);
     });
-    const data: unknown = await answer.json().catch(() => undefined);
-    if (!answer.ok) throw failureOf(answer.status, data, texts);
-    return { data };
+    if (!answer.ok) throw failureOf(answer.status, await answer.json().catch(() => undefined), texts);
+    return answer;
+  }
+
+  async function call(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const answer = await answerTo(
+      url,
+      { method, body: body === undefined ? undefined : JSON.stringify(body) },
+      headers,
+    );
+    return { data: await answer.json().catch(() => undefined) };
   }
 
   function read(url: string): Promise<{ data: unknown }> {
@@ -48,5 +52,6 @@ export function backOfficeClient(locale: Locale, texts: FailureTexts, send: type
     put: (url, body) => call('PUT', url, body),
     patch: (url, body) => call('PATCH', url, body),
     delete: (url) => call('DELETE', url),
+    getFile: async (url) => (await answerTo(url, {}, {})).blob(),
   };
 }

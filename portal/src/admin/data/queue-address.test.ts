@@ -1,8 +1,7 @@
 import { parseTableParams } from '@refinedev/core';
+import { readQueueFilters } from '@scholars/contract/queues/queue-filters';
 import { describe, expect, it } from 'vitest';
-import { queueOf } from '../queues';
 import { adminPath, queueAddress } from './queue-address';
-import { readQueueFilters } from './queue-filters';
 
 describe('links of the back office', () => {
   it('stand below the language', () => {
@@ -20,7 +19,7 @@ describe('links of the back office', () => {
       'http://portal.invalid',
     );
     const { parsedFilters } = parseTableParams(search);
-    expect(readQueueFilters(queueOf('travel-intakes'), parsedFilters)).toMatchObject({
+    expect(readQueueFilters('travel-intakes', parsedFilters)).toMatchObject({
       q: 'R&D #1 ٪',
       statuses: ['new', 'in_review'],
     });

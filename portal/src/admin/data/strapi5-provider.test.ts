@@ -3,7 +3,7 @@ import { identify, strapi5Provider } from './strapi5-provider';
 
 function clientAnswering(data: unknown) {
   const call = () => vi.fn((_url: string, _body?: unknown) => Promise.resolve({ data }));
-  return { get: call(), post: call(), put: call(), patch: call(), delete: call() };
+  return { get: call(), post: call(), put: call(), patch: call(), delete: call(), getFile: vi.fn() };
 }
 
 const entry = { id: 7, documentId: 'abc', title: 'One' };

@@ -13,11 +13,9 @@ import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '../parts/tabs.module.css';
 import { answerOf, answers, type GuestAnswer } from './guest-answer';
-import { eventProviderName, eventResource } from './event-answers-provider';
+import { guestResource } from './guest-calls';
 import styles from './event-answers.module.css';
 import { GuestRow } from './guest-row';
-
-/** The event whose guests are listed: there is one page of an event. */
 
 /** Who is invited to the annual gathering, who comes, and what they need. */
 export function EventAnswers(): ReactNode {
@@ -26,8 +24,8 @@ export function EventAnswers(): ReactNode {
   const [params, setParams] = useSearchParams();
   const chosen = answers.find((known) => known === params.get('answer'));
   const { result, query } = useOne<Answers & { id: string }, HttpError>({
-    resource: eventResource,
-    dataProviderName: eventProviderName,
+    resource: guestResource,
+    // There is one page of an event.
     id: gatheringSlug,
     errorNotification: false,
   });

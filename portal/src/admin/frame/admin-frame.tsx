@@ -9,8 +9,15 @@ import { AdminMenu } from './admin-menu';
 import styles from './admin-frame.module.css';
 import { Brand } from './brand';
 
+interface Props {
+  user: SignedInUser;
+  /** The entries of the menu. */
+  links: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands around each page: the menu at the line's start, in a drawer where the window is narrow. */
-export function AdminFrame({ user, children }: { user: SignedInUser; children: ReactNode }): ReactNode {
+export function AdminFrame({ user, links, children }: Props): ReactNode {
   const t = useText('admin');
   const { dir } = useLocale();
   const { pathname } = useLocation();
@@ -37,7 +44,7 @@ export function AdminFrame({ user, children }: { user: SignedInUser; children: R
       </header>
       <header className={styles.side}>
         <Brand />
-        <AdminMenu user={user} />
+        <AdminMenu user={user} links={links} />
       </header>
       <Drawer
         open={openOn === pathname}
@@ -49,7 +56,7 @@ export function AdminFrame({ user, children }: { user: SignedInUser; children: R
         closable={{ 'aria-label': t('nav.close') }}
         rootClassName={styles.drawer}
       >
-        <AdminMenu user={user} />
+        <AdminMenu user={user} links={links} />
       </Drawer>
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}

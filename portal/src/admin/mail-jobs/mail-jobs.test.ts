@@ -1,13 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mailJobProvider } from './mail-job-provider';
+import type { BackOfficeClient } from '../data/back-office-client';
+import { backOfficeProvider } from '../data/back-office-provider';
+import { mailJobCalls } from './mail-job-calls';
 import { failureKey, templateKey } from './mail-words';
+
+const mailJobProvider = (client: BackOfficeClient) =>
+  backOfficeProvider(client, new Map([['mail-jobs', mailJobCalls(client)]]));
 
 describe('the provider of mails', () => {
   it('asks for a page of one state, and gives the number of all', async () => {
     const get = vi.fn(async () => ({
       data: { data: [{ id: 'one' }], meta: { page: 2, pageSize: 20, pageCount: 2, total: 21 } },
     }));
-    const provider = mailJobProvider({ get, post: vi.fn(), put: vi.fn(), patch: vi.fn(), delete: vi.fn() });
+    const provider = mailJobProvider({
+      get,
+      post: vi.fn(),
+      put: vi.fn(),
+      patch: vi.fn(),
+      delete: vi.fn(),
+      getFile: vi.fn(),
+    });
     const answer = await provider.getList({
       resource: 'mail-jobs',
       filters: [{ field: 'state', operator: 'eq', value: 'failed' }],
@@ -19,7 +31,14 @@ describe('the provider of mails', () => {
 
   it('sends again what is updated, and neither makes nor deletes', async () => {
     const post = vi.fn(async () => ({ data: { data: { id: 'one', state: 'queued' } } }));
-    const provider = mailJobProvider({ get: vi.fn(), post, put: vi.fn(), patch: vi.fn(), delete: vi.fn() });
+    const provider = mailJobProvider({
+      get: vi.fn(),
+      post,
+      put: vi.fn(),
+      patch: vi.fn(),
+      delete: vi.fn(),
+      getFile: vi.fn(),
+    });
     expect(await provider.update({ resource: 'mail-jobs', id: 'one', variables: {} })).toEqual({
       data: { id: 'one', state: 'queued' },
     });

@@ -2,7 +2,7 @@ import { useList, useUpdate, type HttpError } from '@refinedev/core';
 import { mailStates, type MailJob, type MailState } from '@scholars/contract/mail-jobs';
 import { useSearchParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
-import { mailProviderName, mailResource } from './mail-job-provider';
+import { mailResource } from './mail-job-calls';
 
 export const mailPageSize = 20;
 const moving: readonly MailState[] = ['queued', 'sending'];
@@ -16,7 +16,6 @@ export function useMailJobs() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const { result, query } = useList<MailJob, HttpError>({
     resource: mailResource,
-    dataProviderName: mailProviderName,
     filters: state ? [{ field: 'state', operator: 'eq', value: state }] : [],
     pagination: { currentPage: page, pageSize: mailPageSize },
     errorNotification: false,
@@ -37,7 +36,6 @@ export function useMailJobs() {
 export function useFailedMails(): number {
   const { result } = useList<MailJob, HttpError>({
     resource: mailResource,
-    dataProviderName: mailProviderName,
     filters: [{ field: 'state', operator: 'eq', value: 'failed' }],
     pagination: { currentPage: 1, pageSize: 1 },
     errorNotification: false,
@@ -51,7 +49,6 @@ export function useResend() {
   const t = useText('admin');
   const { mutate, mutation } = useUpdate<MailJob, HttpError, Record<string, never>>({
     resource: mailResource,
-    dataProviderName: mailProviderName,
     invalidates: ['list'],
     successNotification: { type: 'success', message: t('mail.resent') },
   });

@@ -5,7 +5,6 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
-import type { DateField } from '../queues';
 import styles from './day-range.module.css';
 import { DayRangeForm } from './day-range-form';
 
@@ -16,7 +15,7 @@ export interface Days {
 }
 
 interface Props extends Days {
-  dateField: DateField;
+  dateField: string;
   onChange: (days: Days) => void;
 }
 

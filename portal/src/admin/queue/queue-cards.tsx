@@ -1,3 +1,4 @@
+import { describedKind } from '@scholars/contract/queues/submission-kinds';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -11,7 +12,7 @@ import { RowSummary } from './row-summary';
 import type { QueueView } from './use-queue';
 
 /** The rows of a queue where a table would have to be pushed sideways. */
-export function QueueCards({ view: { queue, rows, query } }: { view: QueueView }): ReactNode {
+export function QueueCards({ view: { kind, rows, query } }: { view: QueueView }): ReactNode {
   const { locale } = useLocale();
   const { search } = useLocation();
   if (query.isPending) return <Skeleton active />;
@@ -19,12 +20,12 @@ export function QueueCards({ view: { queue, rows, query } }: { view: QueueView }
     <ul role="list" className={styles.cards}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Link className={styles.card} to={adminPath(locale, queue.kind, row.id)} state={{ queueSearch: search }}>
+          <Link className={styles.card} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
             <span className={styles.line}>
-              <bdi className={styles.name}>{row[queue.titleField]}</bdi>
+              <bdi className={styles.name}>{row[describedKind(kind).titleField]}</bdi>
               <StatusTag status={row.status} />
             </span>
-            <RowSummary queue={queue} row={row} />
+            <RowSummary kind={kind} row={row} />
             <span className={styles.line}>
               <span className={styles.reference} dir="ltr">
                 {row.reference}

@@ -1,12 +1,14 @@
 import type { CrudSort } from '@refinedev/core';
 import type { Locale } from '@scholars/contract/locale';
+import type { RowLine } from '@scholars/contract/queues/kind-description';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '~/i18n/format';
 import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
-import type { Queue, QueueRow, RowLine } from '../queues';
+import type { QueueRow } from '../data/queue-row';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/age';
 import styles from './queue-table.module.css';
@@ -23,9 +25,10 @@ interface Words {
 type Column = TableColumnType<QueueRow>;
 
 /** The columns of a queue; each sorts by the field that is its key. */
-export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, sort, search }: Words): Column[] {
+export function queueColumns(kind: SubmissionKind, { t, locale, sort, search }: Words): Column[] {
+  const { columns, titleField } = describedKind(kind);
   const column = (
-    field: keyof QueueRow & string,
+    field: string,
     render: (row: QueueRow) => ReactNode,
     more: { heading?: string | undefined; width?: string } = {},
   ): Column => ({
@@ -38,7 +41,7 @@ export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, 
   });
 
   const lineOf = (row: QueueRow, line: RowLine | undefined): ReactNode => {
-    const text = line && rowLine(row, line, t, locale);
+    const text = line && rowLine(kind, row, line, t, locale);
     if (line !== titleField) return text;
     return (
       <Link className={styles.name} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
@@ -61,7 +64,7 @@ export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, 
       column(
         field,
         (row) => (
-          <Two
+          <Lines
             first={lineOf(row, first)}
             second={lineOf(row, second)}
             secondDir={second === 'emailAddress' ? 'ltr' : 'auto'}
@@ -75,7 +78,7 @@ export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, 
       'createdAt',
       ({ createdAt }) => (
         <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-          <Two first={formatAge(createdAt, locale)} second={formatDate(createdAt, locale, 'short')} />
+          <Lines first={formatAge(createdAt, locale)} second={formatDate(createdAt, locale, 'short')} />
         </time>
       ),
       { width: '8.75rem' },
@@ -84,7 +87,7 @@ export function queueColumns({ kind, columns, titleField }: Queue, { t, locale, 
 }
 
 /** One or two lines; each keeps its own direction and is cut at its own end. */
-function Two({
+function Lines({
   first,
   second,
   secondDir = 'auto',

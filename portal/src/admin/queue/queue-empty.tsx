@@ -1,8 +1,8 @@
+import { isNarrowed } from '@scholars/contract/queues/queue-filters';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
-import { isNarrowed } from '../data/queue-filters';
 import type { QueueView } from './use-queue';
 
 /** Why there are no rows, and the way out where there is one. */

@@ -1,8 +1,9 @@
+import { dateFields } from '@scholars/contract/queues/queue-fields';
+import { isNarrowed } from '@scholars/contract/queues/queue-filters';
 import { Button, Input, Select } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { isNarrowed } from '../data/queue-filters';
 import { AdminIcon } from '../parts/admin-icon';
 import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
@@ -14,7 +15,7 @@ const typingPauseMilliseconds = 350;
 /** Search and dates; the order too where there are no columns to press. */
 export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: boolean }): ReactNode {
   const t = useText('admin');
-  const { queue, narrowed, narrow, query } = view;
+  const { kind, narrowed, narrow, query } = view;
   const [typed, setTyped] = useState(narrowed.q);
   const pause = useRef<number>(undefined);
 
@@ -37,7 +38,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
           type="search"
           prefix={<Icon name="search" />}
           aria-label={t('queue.search')}
-          placeholder={t(`queue.searchHint.${queue.kind}`)}
+          placeholder={t(`queue.searchHint.${kind}`)}
           maxLength={200}
           value={typed}
           onChange={({ target }) => {
@@ -47,12 +48,12 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
         />
       </form>
       <div className={styles.dates}>
-        {queue.dateFields.length > 1 && (
+        {dateFields(kind).length > 1 && (
           <Select
             aria-label={t('queue.dateField')}
             popupMatchSelectWidth={false}
             value={narrowed.dateField}
-            options={queue.dateFields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+            options={dateFields(kind).map((field) => ({ value: field, label: t(`field.${field}`) }))}
             onChange={(dateField) => narrow({ dateField, from: '', to: '' })}
           />
         )}

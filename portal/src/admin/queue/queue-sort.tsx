@@ -1,21 +1,14 @@
 import type { CrudSort } from '@refinedev/core';
+import { offeredOrders } from '@scholars/contract/queues/queue-fields';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './queue-filter-bar.module.css';
 import type { QueueView } from './use-queue';
 
-const orders = [
-  'createdAt-desc',
-  'createdAt-asc',
-  'fullName-asc',
-  'organizationName-asc',
-  'preferredDepartureDate-asc',
-] as const;
-
-export function QueueSort({ view: { queue, sort, setSort } }: { view: QueueView }): ReactNode {
+export function QueueSort({ view: { kind, sort, setSort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
-  const offered = orders.filter((order) => queue.rowFields.includes(fieldOf(order)));
+  const offered = offeredOrders(kind);
   const present = `${sort.field}-${sort.order}`;
   return (
     <Select
@@ -31,10 +24,6 @@ export function QueueSort({ view: { queue, sort, setSort } }: { view: QueueView 
   );
 }
 
-function fieldOf(order: string): string {
-  return order.split('-')[0] ?? '';
-}
-
 function sortOf(order: string): CrudSort {
-  return { field: fieldOf(order), order: order.endsWith('-desc') ? 'desc' : 'asc' };
+  return { field: order.split('-')[0] ?? '', order: order.endsWith('-desc') ? 'desc' : 'asc' };
 }

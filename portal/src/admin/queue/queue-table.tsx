@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
-import type { QueueRow } from '../queues';
+import type { QueueRow } from '../data/queue-row';
 import { queueColumns } from './queue-columns';
 import styles from './queue-table.module.css';
 import type { QueueView } from './use-queue';
@@ -12,7 +12,7 @@ import type { QueueView } from './use-queue';
 /** Below it the table is pushed sideways within its frame. */
 const tableMinWidth = '54rem';
 
-export function QueueTable({ view: { queue, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
+export function QueueTable({ view: { kind, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function QueueTable({ view: { queue, rows, query, sort, setSort } }: { vi
       className={styles.table}
       size="small"
       rowKey="id"
-      columns={queueColumns(queue, { t, locale, sort, search })}
+      columns={queueColumns(kind, { t, locale, sort, search })}
       dataSource={[...rows]}
       loading={query.isPending}
       pagination={false}
@@ -39,7 +39,7 @@ export function QueueTable({ view: { queue, rows, query, sort, setSort } }: { vi
         onClick: (event) => {
           const isLink = event.target instanceof Element && event.target.closest('a');
           if (!isLink && window.getSelection()?.isCollapsed !== false)
-            void navigate(adminPath(locale, queue.kind, row.id), { state: { queueSearch: search } });
+            void navigate(adminPath(locale, kind, row.id), { state: { queueSearch: search } });
         },
       })}
     />

@@ -1,21 +1,26 @@
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { Queue, QueueRow } from '../queues';
+import type { QueueRow } from '../data/queue-row';
 import { rowLine } from '../values/row-line';
 import styles from './row-summary.module.css';
 
 /** What tells a row from its neighbours beside its title, on one line: the institution, the days and place of a journey, the sender. */
-export function RowSummary({ queue, row }: { queue: Queue; row: QueueRow }): ReactNode {
+export function RowSummary({ kind, row }: { kind: SubmissionKind; row: QueueRow }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
-  const parts = queue.summary
-    .map((line) => ({ line, text: rowLine(row, line, t, locale) }))
+  const parts = describedKind(kind)
+    .summary.map((line) => ({ line, text: rowLine(kind, row, line, t, locale) }))
     .filter(({ text }) => text !== '');
   return (
     <span className={styles.summary}>
       {parts.map(({ line, text }) => (
-        <span key={line} className={styles.part} dir={line === 'journey' ? undefined : 'auto'}>
+        <span
+          key={typeof line === 'string' ? line : line.from}
+          className={styles.part}
+          dir={typeof line === 'string' ? 'auto' : undefined}
+        >
           {text}
         </span>
       ))}

@@ -1,15 +1,19 @@
 import { useTable } from '@refinedev/antd';
 import type { CrudSort, HttpError } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
-import { noFilters, readQueueFilters, writeQueueFilters, type QueueFilters } from '../data/queue-filters';
-import { queueOf, type QueueRow } from '../queues';
+import {
+  noFilters,
+  readQueueFilters,
+  writeQueueFilters,
+  type QueueFilters,
+} from '@scholars/contract/queues/queue-filters';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { QueueRow } from '../data/queue-row';
 
 export const pageSizes = [20, 50, 100] as const;
 const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };
 
 /** The rows of a queue and what narrows, orders and pages them. All of it stands in the address. */
 export function useQueue(kind: SubmissionKind) {
-  const queue = queueOf(kind);
   const {
     result,
     tableQuery,
@@ -29,7 +33,7 @@ export function useQueue(kind: SubmissionKind) {
     filters: { defaultBehavior: 'replace' },
     errorNotification: false,
   });
-  const narrowed = readQueueFilters(queue, filters);
+  const narrowed = readQueueFilters(kind, filters);
 
   /** Any other view of the rows begins at its first page. */
   function narrow(change: Partial<QueueFilters>): void {
@@ -38,13 +42,13 @@ export function useQueue(kind: SubmissionKind) {
   }
 
   return {
-    queue,
+    kind,
     rows: result.data,
     total: result.total ?? 0,
     query: tableQuery,
     narrowed,
     narrow,
-    clear: () => narrow(noFilters(queue)),
+    clear: () => narrow(noFilters(kind)),
     sort: sorters[0] ?? newestFirst,
     setSort: (sort: CrudSort) => {
       setSorters([sort]);

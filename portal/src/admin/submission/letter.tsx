@@ -3,12 +3,11 @@ import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import type { FieldGroup } from '../queues';
 import styles from './letter.module.css';
 import submissionStyles from './submission.module.css';
 
 interface Props {
-  heading: FieldGroup['heading'];
+  heading: string;
   text: string;
   detail: SubmissionDetail;
   title: string;

@@ -1,41 +1,50 @@
+import type { FieldFormat, FieldGroup } from '@scholars/contract/queues/kind-description';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { countryName } from '../values/country-name';
-import { organizationTypeName } from '../values/choice-name';
-import type { FieldForm, FieldGroup } from '../queues';
+import { choiceName } from '../values/choice-name';
 import { CopyButton } from '../parts/copy-button';
 import { Letter } from './letter';
 import styles from './submission.module.css';
 import { webAddress } from '../values/web-address';
 
 interface Props {
-  groups: readonly FieldGroup[];
+  kind: SubmissionKind;
   detail: SubmissionDetail;
   /** What the submission is called; an answer to a letter names it. */
   title: string;
 }
 
 /** What was filled in, in groups. A letter is a group of its own, with the way to answer it. */
-export function SubmissionFields({ groups, detail, title }: Props): ReactNode {
-  return groups.map((group) =>
-    group.fields[0]?.form === 'letter' ? (
+export function SubmissionFields({ kind, detail, title }: Props): ReactNode {
+  const { groups, fields: formats } = describedKind(kind);
+  return groups.map((group) => {
+    const letter = group.fields.find((name) => formats[name] === 'letter');
+    return letter === undefined ? (
+      <Group key={group.heading} group={group} formats={formats} values={detail.fields} />
+    ) : (
       <Letter
         key={group.heading}
         heading={group.heading}
-        text={detail.fields[group.fields[0].name] ?? ''}
+        text={detail.fields[letter] ?? ''}
         detail={detail}
         title={title}
       />
-    ) : (
-      <Group key={group.heading} group={group} fields={detail.fields} />
-    ),
-  );
+    );
+  });
 }
 
-function Group({ group, fields }: { group: FieldGroup; fields: Readonly<Record<string, string>> }): ReactNode {
+interface GroupProps {
+  group: FieldGroup;
+  formats: Readonly<Record<string, FieldFormat>>;
+  values: Readonly<Record<string, string>>;
+}
+
+function Group({ group, formats, values }: GroupProps): ReactNode {
   const t = useText('admin');
   const heading = useId();
   return (
@@ -44,11 +53,11 @@ function Group({ group, fields }: { group: FieldGroup; fields: Readonly<Record<s
         {t(`group.${group.heading}`)}
       </h2>
       <dl className={styles.fields}>
-        {group.fields.map(({ name, form }) => (
-          <div key={name} data-form={form}>
+        {group.fields.map((name) => (
+          <div key={name} data-form={formNameOf(formats[name])}>
             <dt>{t(`field.${name}`)}</dt>
             <dd>
-              <FieldValue value={fields[name] ?? ''} form={form} label={t(`field.${name}`)} />
+              <FieldValue value={values[name] ?? ''} format={formats[name] ?? 'text'} label={t(`field.${name}`)} />
             </dd>
           </div>
         ))}
@@ -57,11 +66,17 @@ function Group({ group, fields }: { group: FieldGroup; fields: Readonly<Record<s
   );
 }
 
-function FieldValue({ value, form, label }: { value: string; form: FieldForm; label: string }): ReactNode {
+/** For the stylesheet. */
+function formNameOf(format: FieldFormat | undefined): string | undefined {
+  return typeof format === 'object' ? 'choice' : format;
+}
+
+function FieldValue({ value, format, label }: { value: string; format: FieldFormat; label: string }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   if (value === '') return <span className={styles.empty}>{t('field.empty')}</span>;
-  switch (form) {
+  if (typeof format === 'object') return choiceName(format, value, t);
+  switch (format) {
     case 'email':
       return <Reachable href={`mailto:${value}`} value={value} label={label} />;
     case 'phone':
@@ -72,8 +87,6 @@ function FieldValue({ value, form, label }: { value: string; form: FieldForm; la
       return formatDate(value, locale);
     case 'country':
       return countryName(value, locale);
-    case 'organizationType':
-      return organizationTypeName(value, t);
     case 'letter':
     case 'long':
       return (

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,7 +9,6 @@ import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
 import pageStyles from '../parts/page.module.css';
 import { formatAge } from '../values/age';
-import { queueOf } from '../queues';
 import { StatusTag } from '../status/status-tag';
 import { CopyButton } from '../parts/copy-button';
 import styles from './submission.module.css';
@@ -23,7 +22,7 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
       <BackToQueue kind={kind} />
       <div className={styles.titleLine}>
         <h1 className={pageStyles.title}>
-          <bdi>{detail.fields[queueOf(kind).titleField]}</bdi>
+          <bdi>{detail.fields[describedKind(kind).titleField]}</bdi>
         </h1>
         <StatusTag status={detail.status} />
       </div>

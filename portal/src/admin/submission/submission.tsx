@@ -1,5 +1,5 @@
 import { useOne, type HttpError } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
-import { queueOf } from '../queues';
 import { NextStep } from './next-step';
 import { SubmissionFields } from './submission-fields';
 import { SubmissionFiles } from './submission-files';
@@ -24,7 +23,7 @@ export function Submission({ kind }: { kind: SubmissionKind }): ReactNode {
 
 function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): ReactNode {
   const t = useText('admin');
-  const { titleField, hasFiles, groups } = queueOf(kind);
+  const { titleField, files } = describedKind(kind);
   const { result: detail, query } = useOne<SubmissionDetail, HttpError>({
     resource: kind,
     id,
@@ -49,8 +48,10 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
           <NextStep kind={kind} detail={detail} onReload={() => query.refetch()} />
         </div>
         <div className={styles.main}>
-          {hasFiles && <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />}
-          <SubmissionFields groups={groups} detail={detail} title={detail.fields[titleField] ?? ''} />
+          {Object.keys(files).length > 0 && (
+            <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />
+          )}
+          <SubmissionFields kind={kind} detail={detail} title={detail.fields[titleField] ?? ''} />
         </div>
         <div className={styles.side}>
           <SubmissionHistory kind={kind} detail={detail} />

@@ -1,11 +1,9 @@
-import { useOnError } from '@refinedev/core';
+import { useDataProvider, useOnError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import type { SubmissionKind } from '@scholars/contract/submission-status';
 import { openSubmissionFile, type SubmissionFile } from '@scholars/contract/submissions';
 import { useState } from 'react';
-import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { CallFailure, failureOf } from '../data/call-failure';
 
 interface Options {
   kind: SubmissionKind;
@@ -21,33 +19,21 @@ interface Options {
  */
 export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Options) {
   const t = useText('admin');
-  const { locale } = useLocale();
+  const provider = useDataProvider()();
   const { mutate: noteFailure } = useOnError();
   const [isOpening, setOpening] = useState(false);
-  const texts = {
-    unreachable: t('problem.unreachable'),
-    unavailable: t('problem.unavailable'),
-    unexpected: t('problem.unexpected'),
-  };
-
-  async function fetchFile(): Promise<Blob> {
-    const url = fillPath(openSubmissionFile.path, { kind, id: submission, fileId: file.id });
-    const answer = await fetch(url, { headers: locale === 'ar' ? { Language: 'ar' } : {} }).catch(() => {
-      throw new CallFailure(0, texts.unreachable);
-    });
-    if (!answer.ok) throw failureOf(answer.status, await answer.json().catch(() => undefined), texts);
-    return answer.blob();
-  }
+  const url = fillPath(openSubmissionFile.path, { kind, id: submission, fileId: file.id });
 
   async function open(): Promise<void> {
     setOpening(true);
     onProblem(undefined);
     try {
-      hand(await fetchFile(), file.downloadName);
+      const opened = await provider.custom?.<{ content: Blob }>({ url, method: 'get', meta: { isFile: true } });
+      if (opened) saveFile(opened.data.content, file.downloadName);
       onOpened();
     } catch (failure) {
       noteFailure(failure);
-      onProblem(failure instanceof Error ? failure.message : texts.unexpected);
+      onProblem(failure instanceof Error ? failure.message : t('problem.unexpected'));
     } finally {
       setOpening(false);
     }
@@ -57,7 +43,7 @@ export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Opt
 }
 
 /** The browser saves or shows it as the person has set it to. */
-function hand(content: Blob, name: string): void {
+function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '@scholars/contract/submission-status';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import { useText } from '~/i18n/use-text';
-import type { Transition } from '../data/submission-provider';
+import type { Transition } from '../data/submission-calls';
 import { statusLabel } from '../status/status-label';
 
 /** What was on the page when somebody else was faster, and what is true now. */

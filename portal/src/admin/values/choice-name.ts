@@ -1,7 +1,7 @@
-import { organizationTypes } from '@scholars/contract/forms/site';
+import type { Choice } from '@scholars/contract/queues/kind-description';
 import type { Text } from '~/i18n/text';
 
-/** The type of an organization in words; one that this version does not know is shown by its name. */
-export function organizationTypeName(type: string | undefined, t: Text): string {
-  return organizationTypes.some((known) => known === type) ? t(`organizationType.${type}`) : (type ?? '');
+/** A chosen value in words; one that this version does not know is shown by its name. */
+export function choiceName({ oneOf, words }: Choice, value: string, t: Text): string {
+  return oneOf.includes(value) ? t(`${words}.${value}`) : value;
 }

@@ -1,27 +1,23 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { RowLine } from '@scholars/contract/queues/kind-description';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Text } from '~/i18n/text';
-import type { QueueRow, RowLine } from '../queues';
+import type { QueueRow } from '../data/queue-row';
+import { choiceName } from './choice-name';
 import { countryName } from './country-name';
-import { organizationTypeName } from './choice-name';
 import { writtenTag } from './written-tag';
 
 /** A line of a row as it is read, in the page's language; '' where the row has none. */
-export function rowLine(row: QueueRow, line: RowLine, t: Text, locale: Locale): string {
-  switch (line) {
-    case 'journey':
-      return journeyDays(row, locale);
-    case 'currentLocation':
-    case 'country':
-      return countryName(row[line], locale);
-    case 'type':
-      return organizationTypeName(row.type, t);
-    default:
-      return row[line] ?? '';
-  }
+export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text, locale: Locale): string {
+  if (typeof line !== 'string') return daysBetween(row[line.from], row[line.to], locale);
+  const value = row[line] ?? '';
+  const format = describedKind(kind).fields[line];
+  if (typeof format === 'object') return choiceName(format, value, t);
+  return format === 'country' ? countryName(value, locale) : value;
 }
 
-/** First and last day of a journey, what they share written once: `5–11 Jan 2027`. */
-function journeyDays({ preferredDepartureDate: from, preferredReturnDate: to }: QueueRow, locale: Locale): string {
+/** First and last day, what they share written once: `5–11 Jan 2027`. */
+function daysBetween(from: string | undefined, to: string | undefined, locale: Locale): string {
   if (!from) return '';
   // Days without a time are the same day everywhere.
   const format = new Intl.DateTimeFormat(writtenTag[locale], {

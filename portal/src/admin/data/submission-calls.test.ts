@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { auditLogProvider } from './audit-log-provider';
-import { submissionProvider, withTieBreaker } from './submission-provider';
+import { backOfficeProvider } from './back-office-provider';
+import type { BackOfficeClient } from './back-office-client';
+import { submissionCalls, withTieBreaker } from './submission-calls';
 
 const detail = {
   id: 'abc',
@@ -12,8 +14,11 @@ const detail = {
 
 function clientAnswering(data: unknown) {
   const call = () => vi.fn((_url: string, _body?: unknown) => Promise.resolve({ data }));
-  return { get: call(), post: call(), put: call(), patch: call(), delete: call() };
+  return { get: call(), post: call(), put: call(), patch: call(), delete: call(), getFile: vi.fn() };
 }
+
+const submissionProvider = (client: BackOfficeClient) =>
+  backOfficeProvider(client, new Map([['travel-intakes', submissionCalls(client, 'travel-intakes')]]));
 
 describe('the provider of submissions', () => {
   it('asks for the columns of a queue and no more', async () => {

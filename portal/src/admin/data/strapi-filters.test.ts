@@ -1,10 +1,19 @@
 import type { CrudFilter } from '@refinedev/core';
+import {
+  isNarrowed,
+  noFilters,
+  queueConditions,
+  readQueueFilters,
+  writeQueueFilters,
+  type QueueFilters,
+} from '@scholars/contract/queues/queue-filters';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { describe, expect, it } from 'vitest';
-import { queueOf } from '../queues';
-import { isNarrowed, noFilters, readQueueFilters, toStrapiFilters, writeQueueFilters } from './queue-filters';
+import { strapiFilters } from './strapi-filters';
 
-const travel = queueOf('travel-intakes');
-const fellows = queueOf('founding-fellows-profiles');
+const travel = 'travel-intakes';
+const fellows = 'founding-fellows-profiles';
+const toStrapiFilters = (kind: SubmissionKind, filters: QueueFilters) => strapiFilters(queueConditions(kind, filters));
 
 describe('the filters of a queue', () => {
   it('are read back as they were written', () => {

@@ -1,0 +1,50 @@
+import type { BaseRecord, DataProvider, GetListParams } from '@refinedev/core';
+import type { BackOfficeClient } from './back-office-client';
+
+/** What can be done with a resource. What is left out is refused: nothing is made or deleted in the back office. */
+export interface ResourceCalls {
+  list?(asked: GetListParams): Promise<{ data: readonly object[]; total: number }>;
+  one?(id: string): Promise<object>;
+  update?(id: string, values: unknown): Promise<object>;
+}
+
+/** The one way to read and write here: each resource by its own calls, anything else by its address. */
+export function backOfficeProvider(
+  client: BackOfficeClient,
+  resources: ReadonlyMap<string, ResourceCalls>,
+): DataProvider {
+  const callOf = <Name extends keyof ResourceCalls>(resource: string, name: Name) => {
+    const call = resources.get(resource)?.[name];
+    if (!call) throw new Error(`Nothing in the back office can ${name} ${resource}`);
+    return call as NonNullable<ResourceCalls[Name]>; // it is there
+  };
+  return {
+    getApiUrl: () => '/api',
+    getList: async (asked) => {
+      const { data, total } = await callOf(asked.resource, 'list')(asked);
+      return { data: typed(data), total };
+    },
+    getOne: async ({ resource, id }) => ({ data: typed(await callOf(resource, 'one')(String(id))) }),
+    update: async ({ resource, id, variables }) => ({
+      data: typed(await callOf(resource, 'update')(String(id), variables)),
+    }),
+    create: refused,
+    deleteOne: refused,
+    custom: async ({ url, meta }) => ({
+      data: typed(meta?.isFile ? { content: await client.getFile(url) } : dataOf((await client.get(url)).data)),
+    }),
+  };
+}
+
+/** Refine's hooks name the shape that they expect; the calls give the contract's. */
+function typed(value: unknown): never {
+  return value as never;
+}
+
+function dataOf(envelope: unknown): unknown {
+  return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : undefined;
+}
+
+async function refused(): Promise<{ data: never & BaseRecord }> {
+  throw new Error('Nothing is made or deleted in the back office');
+}

@@ -1,0 +1,74 @@
+import { CanAccess } from '@refinedev/core';
+import type { KindDescription } from '@scholars/contract/queues/kind-description';
+import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { adminPath } from './data/queue-address';
+import { useCounts } from './data/use-counts';
+import { guestResource } from './events/guest-calls';
+import { MenuLink } from './frame/menu-link';
+import { mailResource } from './mail-jobs/mail-job-calls';
+import { useFailedMails } from './mail-jobs/use-mail-jobs';
+import { AdminIcon } from './parts/admin-icon';
+
+/** What the menu leads to: the overview, each queue, the guests, the mails. */
+export function MenuLinks(): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  return (
+    <>
+      <MenuLink end to={adminPath(locale)} icon={<AdminIcon name="overview" />}>
+        {t('nav.overview')}
+      </MenuLink>
+      {kindNames.map((kind) => (
+        <CanAccess key={kind} resource={kind} action="list">
+          <QueueLink kind={kind} />
+        </CanAccess>
+      ))}
+      <MenuLink to={adminPath(locale, guestResource)} icon={<Icon name="calendar" />}>
+        {t('guests.title')}
+      </MenuLink>
+      <MailsLink />
+    </>
+  );
+}
+
+const icons: Record<KindDescription['icon'], ReactNode> = {
+  person: <Icon name="person" />,
+  journey: <AdminIcon name="journey" />,
+  mail: <Icon name="mail" />,
+  building: <Icon name="building" />,
+};
+
+function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const { counts } = useCounts(kind);
+  const count = counts?.new ?? 0;
+  return (
+    <MenuLink
+      to={adminPath(locale, kind)}
+      icon={icons[describedKind(kind).icon]}
+      waiting={{ count, text: t('nav.new', { count }) }}
+    >
+      {t(`kind.${kind}`)}
+    </MenuLink>
+  );
+}
+
+function MailsLink(): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const count = useFailedMails();
+  return (
+    <MenuLink
+      to={adminPath(locale, mailResource)}
+      icon={<AdminIcon name="outbox" isTurning />}
+      waiting={{ count, text: t('mail.failed', { count }) }}
+    >
+      {t('mail.title')}
+    </MenuLink>
+  );
+}
