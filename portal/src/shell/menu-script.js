@@ -130,7 +130,7 @@
   }
 
   // In a window that has become wide nothing could close it any more.
-  matchMedia('(min-width: 64.0625rem)').addEventListener('change', ({ matches }) => {
+  matchMedia('(width > 64rem)').addEventListener('change', ({ matches }) => {
     const dialog = document.querySelector('dialog[data-menu]');
     if (matches && dialog instanceof HTMLDialogElement) dialog.close();
   });

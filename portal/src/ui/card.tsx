@@ -84,7 +84,7 @@ export function EntryCard({
       <div className={styles.words}>
         {eyebrow != null && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title} {...foreign}>
-          <LocaleLink to={to} className={styles.link}>
+          <LocaleLink to={to} className={styles.link} data-stretched>
             {shownTitle}
           </LocaleLink>
         </Heading>

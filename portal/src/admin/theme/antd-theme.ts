@@ -7,7 +7,7 @@ import type { ShownTheme } from './use-site-theme';
  * colours and cannot take `var(…)`.
  */
 export function antdTheme(shown: ShownTheme, locale: Locale): ThemeConfig {
-  const read = tokenReader();
+  const read = tokenReader(shown);
   const colours = coloursOf(read);
   return {
     algorithm: [
@@ -88,7 +88,12 @@ function coloursOf(read: TokenReader) {
   };
 }
 
-function tokenReader(): TokenReader {
+function tokenReader(shown: ShownTheme): TokenReader {
   const style = getComputedStyle(document.documentElement);
-  return (name) => style.getPropertyValue(name).trim();
+  return (name) => {
+    const value = style.getPropertyValue(name).trim();
+    // Where the build has not made variables of it, a colour of both themes stands here as it is written.
+    const [, light, dark] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? [];
+    return (shown === 'dark' ? dark : light) ?? value;
+  };
 }

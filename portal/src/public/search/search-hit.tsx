@@ -28,7 +28,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
       <div className={styles.words}>
         <p className={styles.kind}>{t(`kind.${kind}`)}</p>
         <h3 className={styles.title} {...foreign}>
-          <LocaleLink to={path} className={styles.link}>
+          <LocaleLink to={path} className={styles.link} data-stretched>
             <MarkedText segments={markedTitle} />
           </LocaleLink>
         </h3>

@@ -23,7 +23,7 @@ export function People({ block: { title, lead }, people, action }: Props) {
           <li key={person.id} className={styles.person}>
             <Emblem picture={person.photo} name={person.name} shape="round" className={styles.portrait} />
             <h3 className={styles.name}>
-              <LocaleLink to={`/members/${person.slug}`} className={styles.link}>
+              <LocaleLink to={`/members/${person.slug}`} className={styles.link} data-stretched>
                 {person.name}
               </LocaleLink>
             </h3>

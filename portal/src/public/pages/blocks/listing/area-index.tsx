@@ -18,7 +18,7 @@ export function AreaIndex({ areas, category }: { areas: readonly ListedArea[]; c
           <AreaStar area={id} className={styles.star} />
           <div {...foreignText(own, locale)}>
             <h3 className={styles.title}>
-              <LocaleLink to={`/focus-areas/${category}/${siteSlugOfArea(id)}`} className={styles.link}>
+              <LocaleLink to={`/focus-areas/${category}/${siteSlugOfArea(id)}`} className={styles.link} data-stretched>
                 {title}
               </LocaleLink>
             </h3>

@@ -46,7 +46,7 @@ function Line({ opportunity }: { opportunity: ListedOpportunity }) {
       <Closing deadline={opportunity.deadline} />
       <div className={styles.words}>
         <h3 className={styles.title} {...foreignText(opportunity.locale, locale)}>
-          <LocaleLink to={`/opportunities/${slug}`} className={styles.link}>
+          <LocaleLink to={`/opportunities/${slug}`} className={styles.link} data-stretched>
             {title}
           </LocaleLink>
         </h3>

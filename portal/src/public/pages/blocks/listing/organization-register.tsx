@@ -18,7 +18,7 @@ export function OrganizationRegister({ organizations }: { organizations: readonl
           <Emblem picture={logo} name={name} shape="square" className={styles.logo} />
           <div>
             <h3 className={styles.name} {...foreignText(own, locale)}>
-              <LocaleLink to={`/organizations/${slug}`} className={styles.link}>
+              <LocaleLink to={`/organizations/${slug}`} className={styles.link} data-stretched>
                 {name}
               </LocaleLink>
             </h3>
