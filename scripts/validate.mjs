@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
@@ -10,38 +11,52 @@ import { listenForStop } from './lib/stop-signal.mjs';
 
 const run = promisify(execFile);
 const { contract, cms, portal } = packages;
-const lintedFolders = ['contract', 'cms', 'portal', 'scripts'];
+/** What a check remembers of unchanged files; it goes with the packages that it was made by. */
+const cacheFolder = path.join(portal.folder, 'node_modules/.cache/validate');
 const cruisedFolders = ['contract/src', 'cms/src', 'cms/config', 'cms/seeds', 'portal/src', 'portal/server'];
 const atOnce = 2;
+
+/** @typedef {[string, ...string[]]} Command a program and its arguments */
+/** @typedef {{ name: string, folder: string, commands: Command[] }} Check its commands run one after the other */
+
+/** The longest first, so that none of them runs alone in the end. @type {Check[]} */
 const checks = [
-  ['types of contract', (signal) => check(contract.folder, [installedCommand('contract', 'tsc'), '--noEmit'], signal)],
-  ['types of cms', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '--noEmit'], signal)],
-  ['types of the cms tests', (signal) => check(cms.folder, [installedCommand('cms', 'tsc'), '-p', 'tests'], signal)],
-  [
-    'types of portal',
-    async (signal) =>
-      (await check(portal.folder, [installedCommand('portal', 'react-router'), 'typegen'], signal)) ??
-      check(portal.folder, [installedCommand('portal', 'tsc'), '--noEmit'], signal),
-  ],
-  [
-    'lint',
-    (signal) => check(rootFolder, [installedCommand('portal', 'oxlint'), '--deny-warnings', ...lintedFolders], signal),
-  ],
-  ['format', (signal) => check(rootFolder, [installedCommand('portal', 'oxfmt'), '--check', '.'], signal)],
-  [
-    'dependencies',
-    (signal) =>
-      check(
-        rootFolder,
-        [installedCommand('portal', 'depcruise'), '--config', '.dependency-cruiser.mjs', ...cruisedFolders],
-        signal,
-      ),
-  ],
+  { name: 'types of the cms tests', folder: cms.folder, commands: [types('cms', 'tests')] },
+  {
+    name: 'types of portal',
+    folder: portal.folder,
+    commands: [[installedCommand('portal', 'react-router'), 'typegen'], types('portal', '.')],
+  },
+  { name: 'types of cms', folder: cms.folder, commands: [types('cms', '.')] },
+  {
+    name: 'dependencies',
+    folder: rootFolder,
+    commands: [[installedCommand('portal', 'depcruise'), '--config=.dependency-cruiser.mjs', ...cruisedFolders]],
+  },
+  {
+    name: 'stylesheets',
+    folder: rootFolder,
+    commands: [
+      [
+        installedCommand('portal', 'stylelint'),
+        '--cache',
+        `--cache-location=${path.join(cacheFolder, 'stylelint')}`,
+        '{cms,portal}/src/**/*.css',
+      ],
+    ],
+  },
+  { name: 'types of contract', folder: contract.folder, commands: [types('contract', '.')] },
+  {
+    name: 'lint',
+    folder: rootFolder,
+    commands: [[installedCommand('portal', 'oxlint'), '--deny-warnings', 'contract', 'cms', 'portal', 'scripts']],
+  },
+  { name: 'format', folder: rootFolder, commands: [[installedCommand('portal', 'oxfmt'), '--check', '.']] },
 ];
 
 /**
  * Every check runs, also after one has failed: one round shows all that is to be done.
- * `npm run validate -- dependencies` runs only those that are named in part.
+ * `npm run validate -- types lint` runs only the checks with these words in their names.
  */
 await runCommand(async () => {
   const signal = listenForStop();
@@ -49,33 +64,60 @@ await runCommand(async () => {
   // The types that cms and portal see of the contract are those in its `dist`.
   await buildStale(['contract'], { signal });
 
+  /** @type {string[]} */
   const failed = [];
   const asked = process.argv.slice(2);
-  const waiting = checks.filter(([name]) => asked.length === 0 || asked.some((part) => name.includes(part)));
+  const waiting = checks.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)));
   await Promise.all(Array.from({ length: atOnce }, runWaiting));
   console.log(failed.length === 0 ? 'Valid.' : `Not valid: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 
   async function runWaiting() {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const [name, findProblem] = check;
       const startedAt = Date.now();
-      const problem = await findProblem(signal);
+      const problem = await findProblem(check, signal);
       if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
-      console.log(`  ${problem === undefined ? '✓' : '✗'} ${name} (${secondsSince(startedAt)})`);
+      console.log(`  ${problem === undefined ? '✓' : '✗'} ${check.name} (${secondsSince(startedAt)})`);
       if (problem === undefined) continue;
-      failed.push(name);
+      failed.push(check.name);
       console.log(problem.replace(/^/gm, '    '));
     }
   }
 });
 
-/** What a failing program said, or undefined. */
-async function check(cwd, [command, ...args], signal) {
+/**
+ * TypeScript over one project. What it learnt of files that have not changed since is kept.
+ *
+ * @param {string} packageName
+ * @param {string} project
+ * @returns {Command}
+ */
+function types(packageName, project) {
+  const buildInfo = path.join(cacheFolder, `${packageName}-${project === '.' ? 'sources' : project}.tsbuildinfo`);
+  return [
+    installedCommand(packageName, 'tsc'),
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    buildInfo,
+  ];
+}
+
+/**
+ * What the first failing command said, or undefined.
+ *
+ * @param {Check} check
+ * @param {AbortSignal} signal
+ */
+async function findProblem({ folder, commands }, signal) {
   try {
-    await run(command, args, { cwd, signal, maxBuffer: Infinity });
+    for (const [command, ...args] of commands) await run(command, args, { cwd: folder, signal, maxBuffer: Infinity });
     return undefined;
-  } catch ({ stdout, stderr, message }) {
+  } catch (error) {
+    // What `execFile` rejects with carries what the program had written.
+    const { stdout, stderr, message } = /** @type {Error & { stdout?: string, stderr?: string }} */ (error);
     return [stdout, stderr].filter(Boolean).join('\n').trim() || message;
   }
 }
