@@ -13,7 +13,8 @@ const baseModules =
   /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/]|sort-select)/;
-const submissionModules = /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
+const submissionModules =
+  /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
 
 /** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
 const minifiedText: Plugin = {

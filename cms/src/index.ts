@@ -9,7 +9,9 @@ import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
-import { startHousekeeping, stopHousekeeping, tidyUp } from './composition/housekeeping.js';
+import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
+import { registerSubjectParts } from './composition/subject-parts.js';
+import { stopHourlyJobs } from './platform/jobs/hourly-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { makeTables } from './platform/database/tables.js';
 import { ensureUniqueEmails } from './api/account/unique-emails.js';
@@ -21,6 +23,7 @@ import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    registerSubjectParts();
     strapi.hook('strapi::content-types.beforeSync').register(moveTextsToBlocks);
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
@@ -50,7 +53,7 @@ export default {
   },
 
   async destroy() {
-    stopHousekeeping();
+    stopHourlyJobs();
     await stopMailWorker();
   },
 };

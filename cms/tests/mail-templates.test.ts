@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { MailContent } from '../src/platform/mail/compose-mail.js';
+import type { Letter } from '../src/platform/mail/letter.js';
 import type * as Compose from '../src/platform/mail/compose-mail.js';
 import type * as Message from '../src/platform/mail/message.js';
 import type * as Templates from '../src/platform/mail/templates.js';
@@ -14,7 +15,7 @@ import { send } from './support/submissions.js';
 
 const cms = useCms();
 const templates = () => cms.module<typeof Templates>('src/platform/mail/templates.js');
-const compose = (locale: Locale, changes: Partial<Compose.Letter>): MailContent =>
+const compose = (locale: Locale, changes: Partial<Letter>): MailContent =>
   cms
     .module<typeof Compose>('src/platform/mail/compose-mail.js')
     .composeMail(locale, { subject: 'Subject', preview: 'Preview', heading: 'Heading', paragraphs: [], ...changes });

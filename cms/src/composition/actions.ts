@@ -8,7 +8,8 @@ import { actions as backoffice } from '../api/submission/actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
 import { actions as contactMessages } from '../api/contact-message/actions.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
-import { actions as events } from '../api/event/actions.js';
+import { eventActions } from '../api/event/actions.js';
+import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
 import { actions as foundingFellows } from '../api/founding-fellows-profile/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
@@ -23,7 +24,8 @@ import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
-import { actions as thematicAreas } from '../api/thematic-area/actions.js';
+import { countOpenByArea } from '../api/opportunity/count-open.js';
+import { thematicAreaActions } from '../api/thematic-area/actions.js';
 import { actions as travelIntake } from '../api/travel-intake/actions.js';
 import type { Action } from '../platform/contract/define-action.js';
 
@@ -39,7 +41,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...captcha,
   ...contactMessages,
   ...degreeTypes,
-  ...events,
+  ...eventActions(findPresentedInvitation),
   ...eventInvitations,
   ...foundingFellows,
   ...globalKeys,
@@ -54,7 +56,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...overview,
   ...search,
   ...siteIndex,
-  ...thematicAreas,
+  ...thematicAreaActions(countOpenByArea),
   ...travelIntake,
 };
 

@@ -7,29 +7,16 @@ import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
+import { runJobs, startHourlyJobs, type Jobs } from '../platform/jobs/hourly-jobs.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
-const everyMs = 3_600_000;
 // A form that is sent again after this long is a new one.
 const sentFormDays = 30;
-let timer: NodeJS.Timeout | undefined;
 
-/** Hourly: passports past their term, expired sessions and link tokens, old idempotency keys, mail jobs and notifications, files without a row or half written. */
-export function startHousekeeping(): void {
-  timer = setInterval(() => void tidyUp(), everyMs);
-  timer.unref();
-}
-
-export function stopHousekeeping(): void {
-  clearInterval(timer);
-}
-
-type Chore = (now: number) => Promise<unknown>;
-
-/** In this order: what makes room comes first. */
-const chores: Record<string, Chore> = {
+/** What is past its term, or was left behind. In this order: what makes room comes first. */
+const jobs: Jobs = {
   'private files': sweepPrivateFiles,
   'unfinished mails': sweepUnfinishedMessages,
   passports: erasePassports,
@@ -50,17 +37,13 @@ const chores: Record<string, Chore> = {
   notifications: forgetReadNotifications,
 };
 
-/** Each by itself: one that fails, as on a full disk, keeps no other from its work. */
-export async function tidyUp(now: number = Date.now()): Promise<void> {
-  const failed: string[] = [];
-  for (const [name, chore] of Object.entries(chores)) {
-    try {
-      await chore(now);
-    } catch (error) {
-      failed.push(`${name} (${error instanceof Error ? error.name : 'unknown error'})`);
-    }
-  }
-  if (failed.length > 0) strapi.log.error(`Housekeeping failed: ${failed.join(', ')}`);
+/** At each start, and hourly from then on. */
+export async function tidyUp(now?: number): Promise<void> {
+  await runJobs(jobs, now);
+}
+
+export function startHousekeeping(): void {
+  startHourlyJobs(jobs);
 }
 
 async function erasePassports(now: number) {

@@ -1,7 +1,7 @@
 import { findCommonRead, isForEverybody } from '@scholars/contract/common-reads';
-import { hasTooManyParameters, readGiven, type Given } from '../platform/contract/given.js';
+import { hasTooManyParameters, readGiven } from '../platform/contract/given.js';
 import { findKept, keepAnswer } from '../platform/contract/kept-answers.js';
-import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import type { Next, StrapiContext, Given } from '../platform/contract/strapi-context.js';
 import { contentVersion } from '../platform/content/content-version.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { TemplateData, TemplateName } from '../../src/platform/mail/templates.js';
+import type { TemplateData, TemplateName } from '../../src/composition/subject-parts.js';
 
 const markup = '<script>alert("x")</script> & \'more\'';
 

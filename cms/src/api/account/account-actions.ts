@@ -8,7 +8,6 @@ import { ContractError, notFound } from '../../platform/errors/contract-error.js
 import { defineAction } from '../../platform/contract/define-action.js';
 import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { getUserById } from './get-user.js';
-import { signedInOf } from './signed-in-of.js';
 
 export const actions = {
   login: defineAction(
@@ -41,20 +40,20 @@ export const actions = {
   ),
 
   logout: defineAction(calls.logout, async ({ body, signedIn }) => {
-    const { userId, sessionId } = signedInOf(signedIn);
+    const { userId, sessionId } = signedIn;
     if (body.everywhere) await endSessionsOf(strapi.db.connection, userId);
     else await endSession(userId, sessionId);
     return undefined;
   }),
 
-  getUser: defineAction(calls.getUser, async ({ signedIn }) => getUserById(signedInOf(signedIn).userId)),
+  getUser: defineAction(calls.getUser, async ({ signedIn }) => getUserById(signedIn.userId)),
 
   listSessions: defineAction(calls.listSessions, async ({ signedIn }) => ({
-    rows: await listSessions(signedInOf(signedIn)),
+    rows: await listSessions(signedIn),
   })),
 
   endSession: defineAction(calls.endSession, async ({ params, signedIn }) => {
-    if (!(await endSession(signedInOf(signedIn).userId, params.id))) throw notFound();
+    if (!(await endSession(signedIn.userId, params.id))) throw notFound();
     return undefined;
   }),
 };

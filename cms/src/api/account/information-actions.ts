@@ -2,7 +2,6 @@ import * as calls from '@scholars/contract/account';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { getUserById } from './get-user.js';
-import { signedInOf } from './signed-in-of.js';
 
 interface Information {
   firstName?: string | undefined;
@@ -14,13 +13,11 @@ interface Information {
 }
 
 export const actions = {
-  updateUserInfo: defineAction(calls.updateUserInfo, async ({ body, signedIn }) =>
-    save(signedInOf(signedIn).userId, body),
-  ),
+  updateUserInfo: defineAction(calls.updateUserInfo, async ({ body, signedIn }) => save(signedIn.userId, body)),
 
   // Everybody changes their own: the id that the older call names must be that.
   updateProfile: defineAction(calls.updateProfile, async ({ body: { userId: named, ...body }, signedIn }) => {
-    const { userId } = signedInOf(signedIn);
+    const { userId } = signedIn;
     if (named && named !== (await getUserById(userId)).id) throw notFound();
     return save(userId, body);
   }),

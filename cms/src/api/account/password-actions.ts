@@ -5,7 +5,6 @@ import { emailKey } from './register-account.js';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
-import { signedInOf } from './signed-in-of.js';
 
 export const actions = {
   requestPasswordReset: defineAction(calls.requestPasswordReset, async ({ body, visitorAddress, locale }) => {
@@ -43,7 +42,7 @@ export const actions = {
   changeOldPassword: defineAction(
     calls.changeOldPassword,
     async ({ body, signedIn, locale, knownBrowser, keepBrowser }) => {
-      const { userId, sessionId } = signedInOf(signedIn);
+      const { userId, sessionId } = signedIn;
       // By session: with a stolen one nobody uses up the tries of the owner's own.
       await countTry('passwordChange', sessionId);
       keepBrowser(rememberBrowser(knownBrowser, await changePassword(userId, sessionId, body, locale)));

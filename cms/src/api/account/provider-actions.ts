@@ -9,14 +9,14 @@ import {
   listIdentities,
 } from './identities.js';
 import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from './provider-login.js';
-import { endSession, openSession, type SignedIn } from './sessions.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { endSession, openSession } from './sessions.js';
 import { rememberBrowser } from './known-browsers.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
 import { getUserById } from './get-user.js';
-import { signedInOf } from './signed-in-of.js';
 
 function requireProvider(name: string) {
   if (!isProvider(name) || !configuredProviders().includes(name)) throw notFound();
@@ -58,11 +58,11 @@ export const actions = {
   ),
 
   listIdentities: defineAction(calls.listIdentities, async ({ signedIn }) => ({
-    rows: await listIdentities(signedInOf(signedIn).userId),
+    rows: await listIdentities(signedIn.userId),
   })),
 
   disconnectIdentity: defineAction(calls.disconnectIdentity, async ({ params, signedIn }) => {
-    await disconnectIdentity(signedInOf(signedIn).userId, params.provider);
+    await disconnectIdentity(signedIn.userId, params.provider);
     return undefined;
   }),
 };

@@ -2,16 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Session } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
-
-/** Who a live session belongs to. */
-export interface SignedIn {
-  sessionId: string;
-  userId: number;
-  role: 'member' | 'coordinator';
-  /** For audit entries: the person's name, else the e-mail address. */
-  name: string;
-}
 
 const sessionMs = sessionDays * 86_400_000;
 // `lastUsedAt` is for people to tell their sessions apart; a write with each request would be dear.

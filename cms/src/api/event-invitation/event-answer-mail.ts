@@ -1,6 +1,7 @@
 import type { Attendance } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
-import { composeMail, type Fact, type MailContent } from '../../platform/mail/compose-mail.js';
+import type { Fact } from '../../platform/mail/letter.js';
+import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { mailDate, mailNumber } from '../../platform/mail/mail-dates.js';
 
@@ -140,3 +141,11 @@ const wordings: Record<Locale, Wording> = {
     personal: 'هذا الرابط خاص بكم، فيُرجى عدم مشاركته.',
   },
 };
+
+export const invitationMails = { 'event-answer': eventAnswer } as const;
+
+type InvitationMails = typeof invitationMails;
+
+declare module '../../platform/mail/templates.js' {
+  interface MailTemplates extends InvitationMails {}
+}

@@ -1,7 +1,7 @@
 import type { EventAnswers, EventInvitation } from '@scholars/contract/events';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { openCode } from './invitation-code.js';
-import type { InvitationEntry } from './find-invitation.js';
+import { findInvitation, type InvitationEntry } from './find-invitation.js';
 
 /** An invitation for its own holder, and for coordinators; for nobody else. */
 export function presentInvitation(entry: InvitationEntry): EventInvitation {
@@ -17,6 +17,12 @@ export function presentInvitation(entry: InvitationEntry): EventInvitation {
     answeredAt: entry.answeredAt && new Date(entry.answeredAt).toISOString(),
     travelOffered: entry.travelOffered,
   };
+}
+
+/** The invitation that a code opens, for its holder; null for a code that opens none. */
+export async function findPresentedInvitation(eventSlug: string, code: string): Promise<EventInvitation | null> {
+  const entry = await findInvitation(eventSlug, code);
+  return entry && presentInvitation(entry);
 }
 
 /** The answers of an event with their sums. A withdrawn invitation is listed, but counts nowhere. */

@@ -2,17 +2,17 @@ import type { Locale } from '@scholars/contract/locale';
 import type { MemberCard, MemberFacets, MemberQuery } from '@scholars/contract/members';
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
-import { areaReferences, areasOf } from '../../platform/content/references.js';
-import { attachCards, type CardRow } from '../../platform/listing/cards.js';
+import { areaReferences, areasOf } from '../thematic-area/area-references.js';
+import { attachCards, type CardRow, type ListedRow } from '../../platform/listing/cards.js';
 import { readEntries } from '../../platform/listing/read-entries.js';
 import { memberListing as listing, type MemberListed } from './member-listing.js';
 import { equals, hasAnyValue, matches, type Condition } from '../../platform/listing/condition.js';
 import {
   countFacets,
+  countListed,
   directoryOrder,
   listPage,
   type ListedPage,
-  type ListedRow,
 } from '../../platform/listing/read-listing.js';
 import { organizationId } from '../organization/organization-id.js';
 import { organizationReferences } from '../organization/organization-references.js';
@@ -52,6 +52,11 @@ export async function listMemberCards(rows: readonly ListedRow[], locale: Locale
 
 export function readMemberEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
   return readEntries('api::member.member', rows, populate);
+}
+
+/** How many members of the directory an organization has. */
+export function countMembersOf(locale: Locale, organization: string): Promise<number> {
+  return countListed(listing, locale, equals('institution', 'organization', organization));
 }
 
 const facets = {

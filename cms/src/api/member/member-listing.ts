@@ -2,7 +2,7 @@ import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import type { Locale } from '@scholars/contract/locale';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
-import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing.js';
+import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing-definition.js';
 
 /** What a card says of a member: only what anybody may see of somebody in the directory. */
 export interface MemberFacts {

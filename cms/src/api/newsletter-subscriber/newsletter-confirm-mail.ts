@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
-import { composeMail, type Letter, type MailContent } from '../../platform/mail/compose-mail.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { siteName } from '../../platform/site/site-name.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 

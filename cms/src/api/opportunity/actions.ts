@@ -5,7 +5,7 @@ import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
 import { languagesOf } from '../../platform/content/languages-of.js';
-import { categoryReferences } from '../../platform/content/references.js';
+import { categoryReferences } from '../opportunity-category/category-references.js';
 import { presentOpportunity, type OpportunityEntry } from './present-opportunity.js';
 import { calendarFile } from './calendar-file.js';
 import { conditionsOf, findOpportunities } from './find-opportunities.js';

@@ -11,7 +11,7 @@ import {
   type OpportunityListed,
 } from './opportunity-listing.js';
 import { aboutSearch, countListed, listPage, listRows, type ListedPage } from '../../platform/listing/read-listing.js';
-import { categoryReferences } from '../../platform/content/references.js';
+import { categoryReferences } from '../opportunity-category/category-references.js';
 import { organizationId } from '../organization/organization-id.js';
 
 export type OpportunityFilters = Omit<OpportunityQuery, 'page' | 'pageSize' | 'sort'>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { isOpen, opportunityListing as listing } from './opportunity-listing.js';
-import type { ListedRow } from '../../platform/listing/read-listing.js';
+import type { ListedRow } from '../../platform/listing/cards.js';
 
 export interface OpportunityRow extends ListedRow {
   category: string | null;

@@ -1,10 +1,10 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
-import { areaReferences, areasOf, categoryReferences } from '../../platform/content/references.js';
-import { attachCards, type CardRow } from '../../platform/listing/cards.js';
+import { areaReferences, areasOf } from '../thematic-area/area-references.js';
+import { categoryReferences } from '../opportunity-category/category-references.js';
+import { attachCards, type CardRow, type ListedRow } from '../../platform/listing/cards.js';
 import { opportunityListing, type OpportunityListed } from './opportunity-listing.js';
 import { readEntries } from '../../platform/listing/read-entries.js';
-import type { ListedRow } from '../../platform/listing/read-listing.js';
 import { organizationReferences } from '../organization/organization-references.js';
 import { presentCard, type OpportunityEntry } from './present-opportunity.js';
 

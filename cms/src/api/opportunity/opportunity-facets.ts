@@ -1,7 +1,8 @@
 import type { Locale } from '@scholars/contract/locale';
 import { workModes, type OpportunityFacets } from '@scholars/contract/opportunities';
 import { agsCategories } from '@scholars/contract/shapes';
-import { areaReferences, categoryReferences } from '../../platform/content/references.js';
+import { areaReferences } from '../thematic-area/area-references.js';
+import { categoryReferences } from '../opportunity-category/category-references.js';
 import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
 import { organizationReferences } from '../organization/organization-references.js';
 import { opportunityListing as listing } from './opportunity-listing.js';

@@ -1,7 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
-import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing.js';
+import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing-definition.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { tested, type Condition, type Test } from '../../platform/listing/condition.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
@@ -69,6 +69,7 @@ export const opportunityListing: ListingDefinition = {
     ]),
   ],
   populate: { category: true, partner: true, thematicAreas: true, photo: true },
+  names: [{ uid: 'api::organization.organization', column: 'partner' }],
   project(entry) {
     const source = entry as Source; // what `populate` above asks for
     return {

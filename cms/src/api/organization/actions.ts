@@ -3,10 +3,8 @@ import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
 import { languagesOf } from '../../platform/content/languages-of.js';
 import { getRow } from '../../platform/listing/get-row.js';
-import { memberListing } from '../member/member-listing.js';
+import { organizationCounts } from './organization-counts.js';
 import { organizationListing } from './organization-listing.js';
-import { equals } from '../../platform/listing/condition.js';
-import { countListed } from '../../platform/listing/read-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { presentOrganization } from './present-organization.js';
 import {
@@ -38,11 +36,7 @@ export const actions = {
     const row = await getRow(organizationListing, params.id, locale);
     const [[card], [entry]] = [await listOrganizationCards([row], locale), await listOrganizationEntries([row])];
     if (!entry || !card) throw notFound();
-    const memberCount = await countListed(
-      memberListing,
-      locale,
-      equals('institution', 'organization', entry.documentId),
-    );
+    const memberCount = await organizationCounts().members(locale, entry.documentId);
     return presentOrganization(
       entry,
       card,

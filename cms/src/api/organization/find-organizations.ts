@@ -3,19 +3,13 @@ import { organizationTypes } from '@scholars/contract/forms/site';
 import type { OrganizationCard, OrganizationFacets, OrganizationQuery } from '@scholars/contract/organizations';
 import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
-import { areaReferences, areasOf } from '../../platform/content/references.js';
-import { attachCards, type CardRow } from '../../platform/listing/cards.js';
-import { isOpen, opportunityListing } from '../opportunity/opportunity-listing.js';
+import { areaReferences, areasOf } from '../thematic-area/area-references.js';
+import { attachCards, type CardRow, type ListedRow } from '../../platform/listing/cards.js';
+import { organizationCounts } from './organization-counts.js';
 import { readEntries } from '../../platform/listing/read-entries.js';
 import { organizationListing as listing, type OrganizationListed } from './organization-listing.js';
 import { equals, hasAnyValue, matches, type Condition } from '../../platform/listing/condition.js';
-import {
-  countFacets,
-  directoryOrder,
-  listPage,
-  type ListedPage,
-  type ListedRow,
-} from '../../platform/listing/read-listing.js';
+import { countFacets, directoryOrder, listPage, type ListedPage } from '../../platform/listing/read-listing.js';
 import { presentOrganizationCard, type OrganizationEntry } from './present-organization.js';
 
 export async function conditionsOf(
@@ -46,7 +40,7 @@ export async function presentOrganizationCards(
   rows: readonly CardRow<OrganizationListed>[],
   locale: Locale,
 ): Promise<OrganizationCard[]> {
-  const [areas, counts] = await Promise.all([areaReferences(locale), countOpenOpportunities(locale)]);
+  const [areas, counts] = await Promise.all([areaReferences(locale), organizationCounts().openOpportunities(locale)]);
   return rows.map(({ card }) =>
     presentOrganizationCard(card, locale, areasOf(areas, card.areas), counts.get(card.documentId) ?? 0),
   );
@@ -55,14 +49,6 @@ export async function presentOrganizationCards(
 /** The cards of rows that were found in another way than by a list. */
 export async function listOrganizationCards(rows: readonly ListedRow[], locale: Locale): Promise<OrganizationCard[]> {
   return presentOrganizationCards(await attachCards<OrganizationListed>(listing, rows), locale);
-}
-
-/** By the document id of the partner. */
-async function countOpenOpportunities(locale: Locale): Promise<Map<string, number>> {
-  const { partners } = await countFacets(opportunityListing, locale, [isOpen()], {
-    partners: { facet: 'partner', column: 'partner' },
-  });
-  return partners;
 }
 
 const facets = {

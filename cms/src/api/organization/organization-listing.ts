@@ -3,7 +3,7 @@ import { readableText } from '../../platform/rich-text/readable-text.js';
 import type { Locale } from '@scholars/contract/locale';
 import type { OrganizationCard } from '@scholars/contract/organizations';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
-import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing.js';
+import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing-definition.js';
 
 /** What a card says of an organization itself. */
 export interface OrganizationFacts {

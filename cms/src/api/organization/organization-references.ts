@@ -1,7 +1,8 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { NamedReference, Picture } from '@scholars/contract/shapes';
 import { untilContentChanges } from '../../platform/content/localized.js';
-import { cardsOf, readCard } from '../../platform/listing/cards.js';
+import { cardsOf } from '../../platform/listing/listing-definition.js';
+import { readCard } from '../../platform/listing/cards.js';
 import { organizationListing, type OrganizationListed } from './organization-listing.js';
 import { pictureOf } from '../../platform/pictures/picture-of.js';
 

@@ -9,7 +9,7 @@ import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { PresentRows } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import type { FoundRow } from '../../platform/search/search-everything.js';
+import type { FoundRow } from '../../platform/search/present-hits.js';
 import { placeOf } from '../../platform/content/place-of.js';
 
 type PageKind = Extract<SearchHit['kind'], 'page' | 'event' | 'thematic-area'>;

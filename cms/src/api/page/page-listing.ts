@@ -2,7 +2,12 @@ import { siteSlugOfArea } from '@scholars/contract/thematic-area-slugs';
 import { withBlocks } from './present-block.js';
 import { isRichText, type RichText } from '../../platform/rich-text/rich-text.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import type { ListingDefinition, ListingSource, Projection, SourceEntry } from '../../platform/listing/listing.js';
+import type {
+  ListingDefinition,
+  ListingSource,
+  SourceEntry,
+  Projection,
+} from '../../platform/listing/listing-definition.js';
 
 /** Where pages are on the site, below the language; a page that is not here has no address, and is not found. */
 const sitePaths: Partial<Record<string, string>> = {

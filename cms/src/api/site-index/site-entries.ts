@@ -2,28 +2,35 @@ import type { UID } from '@strapi/strapi';
 import { defaultLocale, locales } from '@scholars/contract/locale';
 import { siteIndexPageSize, type SiteEntry, type SiteIndexKind } from '@scholars/contract/site-index';
 import type { Version } from '../../platform/content/localized.js';
-import { memberListing } from '../member/member-listing.js';
-import { opportunityListing } from '../opportunity/opportunity-listing.js';
-import { organizationListing } from '../organization/organization-listing.js';
 
-// A listing knows who may be found: drafts and members who are not listed have no row in it.
-const listed = { opportunity: opportunityListing, organization: organizationListing, member: memberListing };
-const few = { event: 'api::event.event', page: 'api::page.page' } as const satisfies Record<string, UID.ContentType>;
+/** Whose entries are in the index; of a kind with a listing, those that have a row in its table. */
+export interface SiteEntrySource {
+  uid: UID.ContentType;
+  /** A listing knows who may be found: drafts and members who are not listed have no row in it. */
+  table?: string;
+}
+
+const sources = {} as Record<SiteIndexKind, SiteEntrySource>; // filled before anybody asks
+
+/** Call once, before the index is read. */
+export function registerSiteEntries(all: Record<SiteIndexKind, SiteEntrySource>): void {
+  Object.assign(sources, all);
+}
 
 type Slugged = Pick<Version, 'documentId' | 'locale' | 'publishedAt' | 'updatedAt'> & { slug: string };
 
 export async function countEntries(kind: SiteIndexKind): Promise<number> {
-  if (!isListed(kind)) return (await listEntries(kind, 1)).length;
-  const [row] = await strapi.db.connection(listed[kind].table).where({ locale: defaultLocale }).count({ n: '*' });
+  const { table } = sources[kind];
+  if (!table) return (await listEntries(kind, 1)).length;
+  const [row] = await strapi.db.connection(table).where({ locale: defaultLocale }).count({ n: '*' });
   return Number(row?.n ?? 0);
 }
 
 /** A page of the entries of a kind, in an order that publishing does not change. Two queries. */
 export async function listEntries(kind: SiteIndexKind, page: number): Promise<SiteEntry[]> {
   const offset = (page - 1) * siteIndexPageSize;
-  if (!isListed(kind))
-    return presentDocuments(await readVersions(few[kind], {})).slice(offset, offset + siteIndexPageSize);
-  const { table, uid } = listed[kind];
+  const { table, uid } = sources[kind];
+  if (!table) return presentDocuments(await readVersions(uid, {})).slice(offset, offset + siteIndexPageSize);
   const rows: { document_id: string }[] = await strapi.db
     .connection(table)
     .where({ locale: defaultLocale })
@@ -66,8 +73,4 @@ function lastChange(versions: Slugged[]): string {
   return new Date(
     Math.max(...versions.flatMap(({ publishedAt, updatedAt }) => [Date.parse(publishedAt), Date.parse(updatedAt)])),
   ).toISOString();
-}
-
-function isListed(kind: SiteIndexKind): kind is keyof typeof listed {
-  return kind in listed;
 }

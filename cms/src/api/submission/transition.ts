@@ -4,7 +4,7 @@ import { isReasonNeeded, nextStatuses, type SubmissionKind } from '@scholars/con
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { isToldStatus } from './submission-status-mail.js';
-import type { SignedIn } from '../account/sessions.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry } from './audit.js';
 import { getDetail } from './submission-detail.js';
 import { submissionKinds } from './submission-kinds.js';

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaMinutes, type AltchaChallenge, type CaptchaAction } from '@scholars/contract/captcha';
 import { derivedText } from '../environment/environment.js';
-import type { GoodAnswer } from './verify-captcha.js';
+import type { GoodAnswer } from './spent-captchas.js';
 
 /*
  * altcha's proof of work, in its mode with a known counter: the browser tries counters from 0 on until it meets the one

@@ -1,6 +1,6 @@
 import { recaptchaActionOf, type CaptchaAction } from '@scholars/contract/captcha';
 import { environment } from '../environment/environment.js';
-import type { GoodAnswer } from './verify-captcha.js';
+import type { GoodAnswer } from './spent-captchas.js';
 
 const timeoutMs = 5_000;
 /** How long visitors get our own challenge after the service did not answer. */

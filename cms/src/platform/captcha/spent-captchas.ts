@@ -1,5 +1,13 @@
 import { sha256Hex } from '../encryption/sha256-hex.js';
-import type { GoodAnswer } from './verify-captcha.js';
+
+/** What a verifier found good, and until when it could be used again if nobody remembered it. */
+export interface GoodAnswer {
+  /** Names the answer; the same for every way of writing it. */
+  id: string;
+  expiresAt: number;
+  /** Whether it took the work of a hard challenge. */
+  isHard: boolean;
+}
 
 /**
  * Uses an answer up. The table's key decides between two at once, so it holds for several processes too.

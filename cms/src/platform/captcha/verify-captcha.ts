@@ -4,7 +4,7 @@ import { invalidFields } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';
 import { readAltchaAnswer, verifyAltcha } from './altcha.js';
 import { verifyRecaptcha } from './recaptcha.js';
-import { spendAnswer } from './spent-captchas.js';
+import { spendAnswer, type GoodAnswer } from './spent-captchas.js';
 
 export interface CaptchaAnswer {
   /** The form's field `recaptcha`. */
@@ -14,15 +14,6 @@ export interface CaptchaAnswer {
   visitorAddress: string;
   /** The person's language; the envelope words the refusal in it. */
   locale: Locale;
-}
-
-/** What a verifier found good, and until when it could be used again if nobody remembered it. */
-export interface GoodAnswer {
-  /** Names the answer; the same for every way of writing it. */
-  id: string;
-  expiresAt: number;
-  /** Whether it took the work of a hard challenge. */
-  isHard: boolean;
 }
 
 /**

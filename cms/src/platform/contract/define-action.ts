@@ -4,11 +4,10 @@ import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/cont
 import type { Locale } from '@scholars/contract/locale';
 import { parseWith } from '@scholars/contract/parse';
 import { addressKey, countTry, type LimitName } from '../rate-limits/limits.js';
-import type { SignedIn } from '../../api/account/sessions.js';
 import { ContractError, invalidFields } from '../errors/contract-error.js';
-import { readGiven, type Given } from './given.js';
+import { readGiven } from './given.js';
 import { readMultipart, type Upload } from './multipart.js';
-import type { StrapiContext } from './strapi-context.js';
+import type { SignedIn, StrapiContext, Given } from './strapi-context.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** What an action gets: everything parsed, nothing of HTTP left but the visitor's address. */
@@ -111,10 +110,13 @@ function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
   return read.value;
 }
 
+/** @throws ContractError 401 where the access policy has let in nobody, and somebody is needed */
 function callerOf({ access, personal, path }: Endpoint, ctx: StrapiContext): SignedIn | null {
   if (access === 'link' || (access === 'public' && !personal))
     throw new Error(`${path} is not declared to depend on who asks`);
-  return ctx.state.signedIn ?? null;
+  const signedIn = ctx.state.signedIn ?? null;
+  if (!signedIn && access !== 'public') throw new ContractError(401);
+  return signedIn;
 }
 
 /** The access policy has let nobody in without one. */

@@ -1,17 +1,8 @@
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { queryParametersMax } from '@scholars/contract/limits';
-import { localeOfHeader, type Locale } from '@scholars/contract/locale';
+import { localeOfHeader } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
-import type { StrapiContext } from './strapi-context.js';
-
-/** What an action is given of an address. An answer is kept under this and nothing else. */
-export interface Given {
-  endpoint: Endpoint;
-  params: Record<string, string>;
-  /** Parsed by the contract. */
-  query: unknown;
-  locale: Locale;
-}
+import type { Given, StrapiContext } from './strapi-context.js';
 
 /** Reads what a call of this endpoint is given. The only reading of an address that there is. */
 export function readGiven(endpoint: Endpoint, params: Record<string, string>, ctx: StrapiContext): Parsed<Given> {

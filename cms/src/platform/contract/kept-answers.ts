@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentVersion } from '../content/content-version.js';
-import type { Given } from './given.js';
+import type { Given } from './strapi-context.js';
 
 export interface KeptAnswer {
   headers: Record<string, string>;

@@ -1,7 +1,24 @@
 import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '@scholars/contract/endpoint';
 import type { Locale } from '@scholars/contract/locale';
-import type { SignedIn } from '../../api/account/sessions.js';
-import type { Given } from './given.js';
+
+/** Who a live session belongs to. */
+export interface SignedIn {
+  sessionId: string;
+  userId: number;
+  role: 'member' | 'coordinator';
+  /** For audit entries: the person's name, else the e-mail address. */
+  name: string;
+}
+
+/** What an action is given of an address. An answer is kept under this and nothing else. */
+export interface Given {
+  endpoint: Endpoint;
+  params: Record<string, string>;
+  /** Parsed by the contract. */
+  query: unknown;
+  locale: Locale;
+}
 
 /** As much of Koa's context as this product uses. Strapi types it as `any`; here it is named once. */
 export interface StrapiContext {

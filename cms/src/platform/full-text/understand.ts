@@ -1,9 +1,13 @@
 import type { Locale } from '@scholars/contract/locale';
 import { articleOf, plainWords } from '../words/fold.js';
 import { hasMatch } from './full-text.js';
-import type { ListingDefinition } from '../listing/listing.js';
 import { findCorrections, isCorrectable, isKnown } from './corrections.js';
 import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from '../words/searched-text.js';
+
+/** What has an index of its words: a listing. */
+export interface Indexed {
+  table: string;
+}
 
 const combinationsMax = 24;
 const suggestionsMax = 4;
@@ -15,7 +19,7 @@ const suggestionsMax = 4;
  * @returns null for a text without words
  */
 export async function understand(
-  listings: readonly ListingDefinition[],
+  listings: readonly Indexed[],
   locale: Locale,
   q: string,
 ): Promise<SearchedText | null> {
@@ -33,7 +37,7 @@ export async function understand(
 
 /** Words of a search without a hit that find something alone. */
 export async function suggestionsFor(
-  listings: readonly ListingDefinition[],
+  listings: readonly Indexed[],
   locale: Locale,
   { words }: SearchedText,
 ): Promise<string[]> {
@@ -50,11 +54,7 @@ interface Choice extends SearchedWord {
   edits: 0 | 1;
 }
 
-async function choicesFor(
-  listings: readonly ListingDefinition[],
-  locale: Locale,
-  word: SearchedWord,
-): Promise<Choice[]> {
+async function choicesFor(listings: readonly Indexed[], locale: Locale, word: SearchedWord): Promise<Choice[]> {
   const asTyped: Choice = { ...word, edits: 0 };
   const [form = ''] = word.forms;
   if (!isCorrectable(form)) return [asTyped];
@@ -95,7 +95,7 @@ function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
     .map(({ words }) => words);
 }
 
-async function isFound(listings: readonly ListingDefinition[], searched: SearchedText): Promise<boolean> {
+async function isFound(listings: readonly Indexed[], searched: SearchedText): Promise<boolean> {
   for (const { table } of listings) if (await hasMatch(table, searched)) return true;
   return false;
 }

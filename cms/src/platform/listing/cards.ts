@@ -1,5 +1,12 @@
-import type { ListingDefinition } from './listing.js';
-import type { ListedRow } from './read-listing.js';
+import { cardsOf, type ListingDefinition } from './listing-definition.js';
+
+export interface ListedRow {
+  id: number;
+  document_id: string;
+  entry_id: number;
+  /** In a search: whether the reader's language has the words; else only the other's finds them. */
+  isOwn?: boolean;
+}
 
 /** A row with what its card says of the entry itself, as `project` has put it together. */
 export interface CardRow<Card> extends ListedRow {
@@ -11,8 +18,6 @@ export interface StoredCard {
   id: number;
   card: string;
 }
-
-export const cardsOf = (table: string) => `${table}_cards`;
 
 /** The cards of rows, in the rows' order. One query. */
 export async function attachCards<Card>(

@@ -3,7 +3,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { SearchedText } from '../words/searched-text.js';
 import { understand } from '../full-text/understand.js';
 import { whereMatches } from '../full-text/full-text.js';
-import type { ListingDefinition } from './listing.js';
+import type { ListingDefinition } from './listing-definition.js';
 
 /** What a row of a listing is asked. Said once, and put to the table and to the rows in memory alike. */
 export type Test =

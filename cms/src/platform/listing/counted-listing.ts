@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@scholars/contract/locale';
-import { CountedRows, type CountedCell, type CountedRow } from './counted-rows.js';
-import type { ListingDefinition } from './listing.js';
+import { CountedRows, type CountedRow } from './counted-rows.js';
+import type { ListingDefinition, CountedCell } from './listing-definition.js';
 
 export interface ListedChange {
   removed: readonly { id: number; locale: Locale }[];

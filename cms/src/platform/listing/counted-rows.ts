@@ -1,6 +1,5 @@
 import type { Test } from './condition.js';
-
-export type CountedCell = string | number | boolean | null;
+import type { CountedCell } from './listing-definition.js';
 
 /** What is counted of one row of a listing. */
 export interface CountedRow {

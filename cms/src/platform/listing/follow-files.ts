@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { contentChanged } from '../content/content-version.js';
 import { listings } from './keep-in-step.js';
-import { refreshListing, sourcesOf } from './listing.js';
+import { sourcesOf } from './listing-definition.js';
+import { refreshListing } from './refresh-listing.js';
 
 /** A file as Strapi's media library saves or deletes it. */
 interface Saved {

@@ -1,7 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { notFound } from '../errors/contract-error.js';
-import type { ListingDefinition } from './listing.js';
-import type { ListedRow } from './read-listing.js';
+import type { ListingDefinition } from './listing-definition.js';
+import type { ListedRow } from './cards.js';
 
 /** The row of a listed document by its id or slug; 404 when there is none. */
 export async function getRow<Row extends ListedRow>(
@@ -16,4 +16,9 @@ export async function getRow<Row extends ListedRow>(
     .first();
   if (!row) throw notFound();
   return row;
+}
+
+/** The row of a listed document by its slug; none where there is no such one. */
+export function findRowBySlug({ table }: ListingDefinition, slug: string, locale: Locale): Promise<ListedRow[]> {
+  return strapi.db.connection(table).where({ locale, slug }).limit(1).select('id', 'document_id', 'entry_id');
 }

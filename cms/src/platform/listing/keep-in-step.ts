@@ -1,14 +1,17 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged } from '../content/content-version.js';
-import { refreshListing, sourcesOf, type ListingDefinition } from './listing.js';
+import { type ListingDefinition, sourcesOf } from './listing-definition.js';
+import { refreshListing } from './refresh-listing.js';
 import { makeListing, noteShape } from './make-listing.js';
-import { memberListing } from '../../api/member/member-listing.js';
-import { opportunityListing } from '../../api/opportunity/opportunity-listing.js';
-import { organizationListing } from '../../api/organization/organization-listing.js';
-import { pageListing } from '../../api/page/page-listing.js';
 
-export const listings: ListingDefinition[] = [opportunityListing, organizationListing, memberListing, pageListing];
+/** All that there are, as the composition has named them. */
+export const listings: ListingDefinition[] = [];
+
+/** Call once, before anything is followed or prepared. */
+export function registerListings(all: readonly ListingDefinition[]): void {
+  listings.push(...all);
+}
 
 let isFollowing = true;
 
@@ -47,18 +50,19 @@ function isContent(uid: UID.ContentType): boolean {
 }
 
 async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise<void> {
-  const listing = listings.find((known) => sourcesOf(known).some((source) => source.uid === uid));
-  if (listing) await refreshListing(listing, [documentId]);
-  // A partner's name is among the words by which its opportunities are found.
-  if (listing === organizationListing) {
-    const rows: { document_id: string }[] = await trx(opportunityListing.table)
-      .where({ partner: documentId })
-      .distinct('document_id');
-    if (rows.length > 0)
-      await refreshListing(
-        opportunityListing,
-        rows.map((row) => row.document_id),
-      );
+  const own = listings.find((listing) => sourcesOf(listing).some((source) => source.uid === uid));
+  if (own) await refreshListing(own, [documentId]);
+  for (const listing of listings) {
+    for (const { column } of listing.names?.filter((named) => named.uid === uid) ?? []) {
+      const rows: { document_id: string }[] = await trx(listing.table)
+        .where({ [column]: documentId })
+        .distinct('document_id');
+      if (rows.length > 0)
+        await refreshListing(
+          listing,
+          rows.map((row) => row.document_id),
+        );
+    }
   }
 }
 

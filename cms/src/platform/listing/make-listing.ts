@@ -1,8 +1,7 @@
 import { sha256Hex } from '../encryption/sha256-hex.js';
-import { cardsOf } from './cards.js';
 import { forgetCounted } from './counted-listing.js';
 import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
-import type { ListingDefinition } from './listing.js';
+import { type ListingDefinition, cardsOf } from './listing-definition.js';
 
 const shapes = 'listing_shapes';
 // Goes up when all listings' tables are made in another way.

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { ListedRow } from './read-listing.js';
+import type { ListedRow } from './cards.js';
 
 /**
  * The entries that rows of a listing point to, in the rows' order. One query and one for each populated relation.

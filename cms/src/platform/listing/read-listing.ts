@@ -1,20 +1,12 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../words/searched-text.js';
-import { attachCards, cardsOf, readCard, type CardRow, type StoredCard } from './cards.js';
+import { attachCards, readCard, type CardRow, type ListedRow, type StoredCard } from './cards.js';
 import type { Condition } from './condition.js';
 import { countedRows } from './counted-listing.js';
 import type { CountedFacet } from './counted-rows.js';
 import { matchesIn, orderByRelevance } from '../full-text/full-text.js';
-import type { ListingDefinition } from './listing.js';
-
-export interface ListedRow {
-  id: number;
-  document_id: string;
-  entry_id: number;
-  /** In a search: whether the reader's language has the words; else only the other's finds them. */
-  isOwn?: boolean;
-}
+import { type ListingDefinition, cardsOf } from './listing-definition.js';
 
 export interface ListedPage<Card> {
   rows: CardRow<Card>[];

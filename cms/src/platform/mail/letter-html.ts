@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@scholars/contract/locale';
-import type { Fact, Letter } from './compose-mail.js';
+import type { Letter, Fact } from './letter.js';
 import { letterWords } from './letter-words.js';
 import { siteName } from '../site/site-name.js';
 import { siteRoot, siteUrl } from '../site/site-url.js';

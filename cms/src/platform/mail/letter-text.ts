@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import type { Letter } from './compose-mail.js';
+import type { Letter } from './letter.js';
 import { letterWords } from './letter-words.js';
 import { siteName } from '../site/site-name.js';
 import { siteUrl } from '../site/site-url.js';

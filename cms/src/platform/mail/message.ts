@@ -3,7 +3,7 @@ import { environment } from '../environment/environment.js';
 import type { MailContent } from './compose-mail.js';
 import type { ComposedMail } from './composed-mail.js';
 import type { JobRow } from './job-states.js';
-import type { MailPayload } from './outbox.js';
+import type { MailPayload } from './payload-cipher.js';
 import { contactAddress, siteName } from '../site/site-name.js';
 
 type MessageJob = Pick<JobRow, 'id' | 'template' | 'locale' | 'created_at'>;

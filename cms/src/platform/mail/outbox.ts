@@ -3,17 +3,9 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { composedByStrapi, type ComposedMail } from './composed-mail.js';
 import { wakeMailWorker } from './mail-worker.js';
-import { sealPayload } from './payload-cipher.js';
+import { sealPayload, type Attachment, type MailPayload } from './payload-cipher.js';
 import { giveUpAfterMs } from './retry.js';
 import type { TemplateData, TemplateName } from './templates.js';
-
-export interface Attachment {
-  /** The file's name as the reader sees it, e.g. `gathering.ics`. */
-  name: string;
-  /** Its media type, e.g. `text/calendar; method=PUBLISH`. */
-  type: string;
-  content: string;
-}
 
 export interface NewMail<Name extends TemplateName = TemplateName> {
   template: Name;
@@ -22,13 +14,6 @@ export interface NewMail<Name extends TemplateName = TemplateName> {
   locale: Locale;
   data: TemplateData<Name>;
   attachments?: Attachment[];
-}
-
-/** What a job keeps encrypted until it is sent. */
-export interface MailPayload {
-  to: string;
-  data: unknown;
-  attachments: Attachment[];
 }
 
 /**

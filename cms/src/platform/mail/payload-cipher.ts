@@ -1,13 +1,28 @@
 import { openBytes, sealBytes } from '../encryption/sealed-bytes.js';
 
+export interface Attachment {
+  /** The file's name as the reader sees it, e.g. `gathering.ics`. */
+  name: string;
+  /** Its media type, e.g. `text/calendar; method=PUBLISH`. */
+  type: string;
+  content: string;
+}
+
+/** What a job keeps encrypted until it is sent. */
+export interface MailPayload {
+  to: string;
+  data: unknown;
+  attachments: Attachment[];
+}
+
 /* The payload of a mail at rest, base64 of sealed bytes: it may hold link tokens and what people wrote. */
 const purpose = 'mail-jobs';
 
-export function sealPayload(id: string, payload: unknown): string {
+export function sealPayload(id: string, payload: MailPayload): string {
   return sealBytes(purpose, id, JSON.stringify(payload)).toString('base64');
 }
 
 /** @throws when the payload was changed, or sealed under another id or SECRET */
-export function unsealPayload(id: string, sealed: string): unknown {
-  return JSON.parse(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString());
+export function unsealPayload(id: string, sealed: string): MailPayload {
+  return JSON.parse(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString()) as MailPayload; // sealed by `sealPayload`, and authenticated
 }

@@ -1,35 +1,22 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { MailContent } from './compose-mail.js';
 import { composedByStrapi, type ComposedMail } from './composed-mail.js';
-import { eventAnswer } from '../../api/event-invitation/event-answer-mail.js';
-import { newsletterConfirm } from '../../api/newsletter-subscriber/newsletter-confirm-mail.js';
-import { newsletterWelcome } from '../../api/newsletter-subscriber/newsletter-welcome-mail.js';
-import { accountExists } from '../../api/account/mails/account-exists.js';
-import { choosePassword } from '../../api/account/mails/choose-password.js';
-import { confirmEmail } from '../../api/account/mails/confirm-email.js';
-import { passwordChanged } from '../../api/account/mails/password-changed.js';
-import { resetPassword } from '../../api/account/mails/reset-password.js';
-import { setPassword } from '../../api/account/mails/set-password.js';
-import { submissionReceived } from '../../api/submission/submission-received-mail.js';
-import { submissionStatus } from '../../api/submission/submission-status-mail.js';
 
-/** Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. */
-export const templates = {
-  'account-exists': accountExists,
-  'choose-password': choosePassword,
-  'confirm-email': confirmEmail,
-  'reset-password': resetPassword,
-  'set-password': setPassword,
-  'password-changed': passwordChanged,
-  'event-answer': eventAnswer,
-  'newsletter-confirm': newsletterConfirm,
-  'newsletter-welcome': newsletterWelcome,
-  'submission-received': submissionReceived,
-  'submission-status': submissionStatus,
-} as const;
+/**
+ * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each subject
+ * declares its own here, beside where they are written (`declare module`).
+ */
+export interface MailTemplates {}
 
-export type TemplateName = keyof typeof templates;
-export type TemplateData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[1];
+export type TemplateName = keyof MailTemplates;
+export type TemplateData<Name extends TemplateName> = Parameters<MailTemplates[Name]>[1];
+
+export const templates = {} as MailTemplates; // filled before anything is sent
+
+/** Call once, before anything is sent. */
+export function registerTemplates(all: MailTemplates): void {
+  Object.assign(templates, all);
+}
 
 /**
  * Renders a mail, or gives what Strapi has composed, by the name that a queued row holds.

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { CardMarks, TextSegment } from '@scholars/contract/marks';
-import type { ListedPage, ListedRow } from '../listing/read-listing.js';
+import type { ListedRow } from '../listing/cards.js';
+import type { ListedPage } from '../listing/read-listing.js';
 import { markText } from '../words/mark-text.js';
 import type { SearchedText } from '../words/searched-text.js';
 

@@ -1,12 +1,8 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { SearchedType, SearchHit } from '@scholars/contract/search';
-import { memberHits } from '../../api/member/member-hits.js';
-import { opportunityHits } from '../../api/opportunity/opportunity-hits.js';
-import { organizationHits } from '../../api/organization/organization-hits.js';
-import { pageHits } from '../../api/page/page-hits.js';
+import type { RankedRow } from '../listing/read-listing.js';
 import { foundBy } from './mark-cards.js';
 import { excerptOf, markText } from '../words/mark-text.js';
-import type { FoundRow } from './search-everything.js';
 import type { SearchedText } from '../words/searched-text.js';
 
 /** An entry that was found, with the texts that an excerpt may come from, the ones to prefer first. */
@@ -14,25 +10,24 @@ export interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'ex
   texts: string[];
 }
 
+/** A row that was found, of whichever listing. */
+export interface FoundRow extends RankedRow {
+  type: SearchedType;
+}
+
 /** Presents rows of one type, by document id. Entries that are no longer there are left out. */
 export type PresentRows = (rows: readonly FoundRow[], locale: Locale) => Promise<Map<string, FoundEntry>>;
-
-const presenters: Record<SearchedType, PresentRows> = {
-  pages: pageHits,
-  opportunities: opportunityHits,
-  organizations: organizationHits,
-  members: memberHits,
-};
 
 /** The hits of rows, in the rows' order. A number of queries that does not depend on how many there are. */
 export async function presentHits(
   rows: readonly FoundRow[],
   searched: SearchedText,
   locale: Locale,
+  presentersOf: Record<SearchedType, { present: PresentRows }>,
 ): Promise<SearchHit[]> {
   const found = new Map<string, FoundEntry>();
   for (const type of new Set(rows.map((row) => row.type))) {
-    const entries = await presenters[type](
+    const entries = await presentersOf[type].present(
       rows.filter((row) => row.type === type),
       locale,
     );

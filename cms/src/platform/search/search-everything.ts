@@ -1,45 +1,44 @@
 import type { Locale } from '@scholars/contract/locale';
 import { searchedTypes, type SearchAnswer, type SearchedType, type SearchQuery } from '@scholars/contract/search';
 import { pageMeta } from '@scholars/contract/envelope';
-import type { ListingDefinition } from '../listing/listing.js';
-import { memberListing } from '../../api/member/member-listing.js';
-import { opportunityListing } from '../../api/opportunity/opportunity-listing.js';
-import { organizationListing } from '../../api/organization/organization-listing.js';
-import { pageListing } from '../../api/page/page-listing.js';
+import type { ListingDefinition } from '../listing/listing-definition.js';
 import { hasEveryWord } from '../listing/condition.js';
-import { countListed, listRanked, type RankedRow } from '../listing/read-listing.js';
-import { presentHits } from './present-hits.js';
+import { countListed, listRanked } from '../listing/read-listing.js';
+import { presentHits, type FoundRow, type PresentRows } from './present-hits.js';
 import type { SearchedText } from '../words/searched-text.js';
 import { suggestionsFor, understand } from '../full-text/understand.js';
 
-const listingOf: Record<SearchedType, ListingDefinition> = {
-  pages: pageListing,
-  opportunities: opportunityListing,
-  organizations: organizationListing,
-  members: memberListing,
-};
-const all = Object.values(listingOf);
-
-export interface FoundRow extends RankedRow {
-  type: SearchedType;
+/** What of a type is searched, and how what is found is shown. */
+export interface Searched {
+  listing: ListingDefinition;
+  present: PresentRows;
 }
+
+const searchedOf = {} as Record<SearchedType, Searched>; // filled before anything is searched for
+
+/** Call once, before anything is searched for. */
+export function registerSearched(all: Record<SearchedType, Searched>): void {
+  Object.assign(searchedOf, all);
+}
+
+const allListings = () => Object.values(searchedOf).map(({ listing }) => listing);
 
 /** One page of what has every word of a search. */
 export async function searchEverything(query: SearchQuery, locale: Locale): Promise<SearchAnswer> {
   const { q, type, page, pageSize } = query;
-  const searched = await understand(all, locale, q);
+  const searched = await understand(allListings(), locale, q);
   if (!searched) return answer(query, { pages: 0, opportunities: 0, organizations: 0, members: 0 });
   const counts = await countTypes(searched, locale);
   const total = type === 'all' ? sum(counts) : counts[type];
   const offset = (page - 1) * pageSize;
   const types = (type === 'all' ? searchedTypes : [type]).filter((one) => counts[one] > 0);
   const rows = offset < total ? await rankedRows(types, searched, locale, pageSize, offset) : [];
-  const hits = await presentHits(rows, searched, locale);
+  const hits = await presentHits(rows, searched, locale, searchedOf);
   return {
     ...answer(query, counts),
     hits,
     correctedTo: searched.correctedTo,
-    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(all, locale, searched),
+    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(allListings(), locale, searched),
   };
 }
 
@@ -47,7 +46,7 @@ async function countTypes(searched: SearchedText, locale: Locale): Promise<Recor
   const counts = await Promise.all(
     searchedTypes.map(async (type) => [
       type,
-      await countListed(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)]),
+      await countListed(searchedOf[type].listing, locale, [hasEveryWord(searchedOf[type].listing, searched)]),
     ]),
   );
   return Object.fromEntries(counts) as Record<SearchedType, number>; // one for each type
@@ -86,7 +85,13 @@ async function ranked(
   limit: number,
   offset: number,
 ): Promise<{ row: FoundRow; place: number }[]> {
-  const rows = await listRanked(listingOf[type], locale, [hasEveryWord(listingOf[type], searched)], limit, offset);
+  const rows = await listRanked(
+    searchedOf[type].listing,
+    locale,
+    [hasEveryWord(searchedOf[type].listing, searched)],
+    limit,
+    offset,
+  );
   const places = new Map<number, number>();
   return rows.map((row) => {
     const place = places.get(row.tier) ?? 0;

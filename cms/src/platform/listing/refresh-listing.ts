@@ -1,65 +1,22 @@
-import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
-import { cardsOf, type StoredCard } from './cards.js';
+import {
+  cardsOf,
+  sourcesOf,
+  type ListingDefinition,
+  type ListingSource,
+  type Projection,
+  type SourceEntry,
+} from './listing-definition.js';
+import type { StoredCard } from './cards.js';
 import { followListed } from './counted-listing.js';
-import type { CountedCell, CountedRow } from './counted-rows.js';
+import type { CountedRow } from './counted-rows.js';
 import { fold } from '../words/fold.js';
 import { replaceTexts, type IndexedText } from '../full-text/full-text.js';
-import type { EntryTexts } from '../full-text/index-words.js';
-
-type ColumnType = 'string' | 'boolean' | 'bigInteger';
-/** What a listing keeps of one published entry; its texts are what it is found by: title or name, what is read beside it in a list, and the rest. */
-export interface Projection extends EntryTexts {
-  columns: Record<string, CountedCell>;
-  /** Values of facets that an entry has several of; the same in every language. */
-  values: Record<string, string[]>;
-  /** What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards. */
-  card: object | null;
-}
-
-/** An entry as Strapi's query engine gives it, with what `populate` asks for. */
-export interface SourceEntry {
-  id: number;
-  documentId: string;
-  locale: Locale;
-  [attribute: string]: unknown;
-}
-
-/**
- * A listing is a slim table of the published entries of one kind, one row per entry and *asked* language
- * (`locale`): the row of an untranslated entry points to the other language's version (`entry_id`). Lists,
- * facets and search read this table alone, with an index for each filter and sort.
- */
-export interface ListingDefinition extends ListingSource {
-  table: string;
-  columns: Record<string, ColumnType>;
-  /** Each is preceded by `locale` and followed by `id`. */
-  indexes: string[][];
-  /** Columns that rows are counted or filtered by in memory, */
-  counted: string[];
-  /** and names of `values` that are. */
-  countedValues: string[];
-  /** Goes up when `project` gives something else, so that installations fill the listing anew. */
-  edition: number;
-  /** Further content types whose entries are in the same listing. */
-  others?: ListingSource[];
-}
-
-/** Whose entries a listing has, and how it reads them. */
-export interface ListingSource {
-  uid: UID.ContentType;
-  populate: Record<string, unknown>;
-  project(entry: SourceEntry): Projection | null;
-}
 
 const batchSize = 500;
 // So many go into one statement.
 const rowsEach = 100;
-
-export function sourcesOf(definition: ListingDefinition): ListingSource[] {
-  return [definition, ...(definition.others ?? [])];
-}
 
 /** Brings the rows of some documents in step with what is published of them; of all documents without `documentIds`. */
 export async function refreshListing(definition: ListingDefinition, documentIds?: string[]): Promise<void> {

@@ -1,0 +1,24 @@
+import type { Locale } from '@scholars/contract/locale';
+import { labelOf } from '../../platform/content/facets.js';
+import { findRowBySlug } from '../../platform/listing/get-row.js';
+import { dayDetail, type FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
+import { listCards } from './opportunity-entries.js';
+import { opportunityListing } from './opportunity-listing.js';
+
+const applyBy: Record<Locale, string> = { en: 'Apply by', ar: 'آخر موعد للتقديم:' };
+
+export const opportunityShare: FindShareWords = async (slug, locale) => {
+  const [card] = await listCards(await findRowBySlug(opportunityListing, slug, locale), locale);
+  if (!card) return undefined;
+  const { title, category, isProgram, partner, location, country, deadline, thematicAreas } = card;
+  return {
+    title,
+    kind: category?.title ?? labelOf('isProgram', String(isProgram), locale),
+    details: [
+      partner?.name ?? '',
+      location || (country?.name ?? ''),
+      deadline ? `${applyBy[locale]} ${dayDetail(deadline, locale)}` : '',
+    ],
+    area: thematicAreas[0]?.id,
+  };
+};

@@ -1,0 +1,63 @@
+import { accountMails } from '../api/account/mails/account-mails.js';
+import { accountNotices } from '../api/account/account-notices.js';
+import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
+import { eventShare } from '../api/event/event-share.js';
+import { publishedSiteName } from '../api/global-key/published-site-name.js';
+import { countMembersOf } from '../api/member/find-members.js';
+import { memberHits } from '../api/member/member-hits.js';
+import { memberListing } from '../api/member/member-listing.js';
+import { memberShare } from '../api/member/member-share.js';
+import { newsletterMails } from '../api/newsletter-subscriber/newsletter-mails.js';
+import { registerNotices } from '../api/notification/notices.js';
+import { countOpenByPartner } from '../api/opportunity/count-open.js';
+import { opportunityHits } from '../api/opportunity/opportunity-hits.js';
+import { opportunityListing } from '../api/opportunity/opportunity-listing.js';
+import { opportunityShare } from '../api/opportunity/opportunity-share.js';
+import { registerOrganizationCounts } from '../api/organization/organization-counts.js';
+import { organizationHits } from '../api/organization/organization-hits.js';
+import { organizationListing } from '../api/organization/organization-listing.js';
+import { organizationShare } from '../api/organization/organization-share.js';
+import { pageHits } from '../api/page/page-hits.js';
+import { pageListing } from '../api/page/page-listing.js';
+import { pageShare } from '../api/page/page-share.js';
+import { registerSiteEntries } from '../api/site-index/site-entries.js';
+import { submissionMails } from '../api/submission/submission-mails.js';
+import { areaShare } from '../api/thematic-area/area-share.js';
+import { registerListings } from '../platform/listing/keep-in-step.js';
+import { registerTemplates } from '../platform/mail/templates.js';
+import { registerShareSources } from '../platform/pictures/share/find-share-facts.js';
+import { registerSearched } from '../platform/search/search-everything.js';
+
+/** Tells the floor what the subjects have for it. Call first of all, while Strapi registers. */
+export function registerSubjectParts(): void {
+  registerListings([opportunityListing, organizationListing, memberListing, pageListing]);
+  registerSearched({
+    pages: { listing: pageListing, present: pageHits },
+    opportunities: { listing: opportunityListing, present: opportunityHits },
+    organizations: { listing: organizationListing, present: organizationHits },
+    members: { listing: memberListing, present: memberHits },
+  });
+  registerShareSources({
+    words: {
+      opportunity: opportunityShare,
+      organization: organizationShare,
+      member: memberShare,
+      area: areaShare,
+      event: eventShare,
+      page: pageShare,
+    },
+    siteName: publishedSiteName,
+  });
+  registerSiteEntries({
+    opportunity: opportunityListing,
+    organization: organizationListing,
+    member: memberListing,
+    event: { uid: 'api::event.event' },
+    page: { uid: 'api::page.page' },
+  });
+  registerTemplates({ ...accountMails, ...invitationMails, ...newsletterMails, ...submissionMails });
+  registerNotices(accountNotices);
+  registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });
+}
+
+export type { TemplateData, TemplateName } from '../platform/mail/templates.js';

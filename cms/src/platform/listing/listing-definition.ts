@@ -1,0 +1,59 @@
+import type { UID } from '@strapi/strapi';
+import type { Locale } from '@scholars/contract/locale';
+import type { EntryTexts } from '../full-text/index-words.js';
+
+export type CountedCell = string | number | boolean | null;
+
+type ColumnType = 'string' | 'boolean' | 'bigInteger';
+/** What a listing keeps of one published entry, and by which texts it is found. */
+export interface Projection extends EntryTexts {
+  columns: Record<string, CountedCell>;
+  /** Values of facets that an entry has several of; the same in every language. */
+  values: Record<string, string[]>;
+  /** What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards. */
+  card: object | null;
+}
+
+/** An entry as Strapi's query engine gives it, with what `populate` asks for. */
+export interface SourceEntry {
+  id: number;
+  documentId: string;
+  locale: Locale;
+  [attribute: string]: unknown;
+}
+
+/**
+ * A listing is a slim table of the published entries of one kind, one row per entry and *asked* language
+ * (`locale`): the row of an untranslated entry points to the other language's version (`entry_id`). Lists,
+ * facets and search read this table alone, with an index for each filter and sort.
+ */
+export interface ListingDefinition extends ListingSource {
+  table: string;
+  columns: Record<string, ColumnType>;
+  /** Each is preceded by `locale` and followed by `id`. */
+  indexes: string[][];
+  /** Columns that rows are counted or filtered by in memory. */
+  counted: string[];
+  /** Names of `values` that rows are counted or filtered by in memory. */
+  countedValues: string[];
+  /** Goes up when `project` gives something else, so that installations fill the listing anew. */
+  edition: number;
+  /** Further content types whose entries are in the same listing. */
+  others?: ListingSource[];
+  /** Entries of another kind whose words are among those of this listing, and the column with their document id. */
+  names?: { uid: UID.ContentType; column: string }[];
+}
+
+/** Whose entries a listing has, and how it reads them. */
+export interface ListingSource {
+  uid: UID.ContentType;
+  populate: Record<string, unknown>;
+  project(entry: SourceEntry): Projection | null;
+}
+
+export function sourcesOf(definition: ListingDefinition): ListingSource[] {
+  return [definition, ...(definition.others ?? [])];
+}
+
+/** The table of the cards beside a listing's. */
+export const cardsOf = (table: string) => `${table}_cards`;
