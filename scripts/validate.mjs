@@ -17,7 +17,7 @@ const cruisedFolders = ['contract/src', 'cms/src', 'cms/config', 'cms/seeds', 'p
 const atOnce = 2;
 
 /** @typedef {[string, ...string[]]} Command a program and its arguments */
-/** @typedef {{ name: string, folder: string, commands: Command[] }} Check its commands run one after the other */
+/** @typedef {{ name: string, folder: string, commands: Command[], environment?: Record<string, string> }} Check its commands run one after the other */
 
 /** The longest first, so that none of them runs alone in the end. @type {Check[]} */
 const checks = [
@@ -50,6 +50,8 @@ const checks = [
     name: 'lint',
     folder: rootFolder,
     commands: [[installedCommand('portal', 'oxlint'), '--deny-warnings', 'contract', 'cms', 'portal', 'scripts']],
+    // The part that knows types; without, it is looked for beside the folder that is linted.
+    environment: { OXLINT_TSGOLINT_PATH: installedCommand('portal', 'tsgolint') },
   },
   { name: 'format', folder: rootFolder, commands: [[installedCommand('portal', 'oxfmt'), '--check', '.']] },
 ];
@@ -111,9 +113,10 @@ function types(packageName, project) {
  * @param {Check} check
  * @param {AbortSignal} signal
  */
-async function findProblem({ folder, commands }, signal) {
+async function findProblem({ folder, commands, environment }, signal) {
+  const options = { cwd: folder, env: { ...process.env, ...environment }, signal, maxBuffer: Infinity };
   try {
-    for (const [command, ...args] of commands) await run(command, args, { cwd: folder, signal, maxBuffer: Infinity });
+    for (const [command, ...args] of commands) await run(command, args, options);
     return undefined;
   } catch (error) {
     // What `execFile` rejects with carries what the program had written.

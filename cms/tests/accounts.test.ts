@@ -206,7 +206,7 @@ describe('A registration', () => {
       const { body } = await cms.post<{ token: string }>('/api/register', registrationOf(email));
       if (!body.success) throw new Error(body.message);
       const again = await cms.post('/api/resend-email-verification', {}, { token: body.data.token });
-      answers.add(`${again.status} ${again.bytes}`);
+      answers.add(`${again.status} ${again.bytes.toString()}`);
     }
     expect([...answers]).toEqual(['200 {"success":true,"data":null}']);
   });

@@ -110,7 +110,7 @@ describe('A form with a captcha', () => {
         )
       ).status,
     ).toBe(422);
-    expect((await send(`${encodeAnswer({ challenge, solution, more: 1 })}`)).status).toBe(422);
+    expect((await send(encodeAnswer({ challenge, solution, more: 1 }))).status).toBe(422);
   });
 
   it('refuses an answer that comes too late', async () => {

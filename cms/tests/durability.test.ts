@@ -108,7 +108,7 @@ describe('The process', () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const answered = new Promise<string>((resolve) => {
       let text = '';
-      socket.on('data', (chunk) => (text += chunk));
+      socket.on('data', (chunk) => (text += String(chunk)));
       socket.on('error', () => resolve(text));
       socket.on('close', () => resolve(text));
     });

@@ -25,7 +25,7 @@ describe('A calendar file', () => {
           start: new Date('2027-04-06T06:00:00Z'),
           end: new Date('2027-04-06T14:00:00Z'),
           ...event,
-        } as RenderCalendar.CalendarEvent,
+        },
       ],
     });
 

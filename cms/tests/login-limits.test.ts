@@ -171,7 +171,7 @@ describe('A browser from which the owner of an account has signed in before', ()
       'x',
       ',',
       '....',
-      `${'1.'.repeat(5000)}`,
+      '1.'.repeat(5000),
     ];
     for (const tokens of bent)
       expect({ tokens: tokens.slice(0, 80), status: await statusWith(tokens) }).toEqual({

@@ -1,6 +1,5 @@
 import type { Organization } from '@scholars/contract/organizations';
 import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunities';
-import type { UID } from '@strapi/strapi';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';
@@ -52,7 +51,7 @@ describe('A share picture', () => {
   });
 
   it('changes with the title as soon as that is published, and is the same again when it is asked for again', async () => {
-    const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
+    const documents = cms.strapi.documents('api::page.page');
     const page = await documents.findFirst({ locale: 'en', filters: { slug: 'about' } as never });
     const before = await share('en-page-about');
     expect((await share('en-page-about', { 'If-None-Match': before.headers.get('etag') ?? '' })).status).toBe(304);
@@ -81,7 +80,7 @@ describe('A share picture', () => {
   });
 
   it('of a draft, or of a member who is not listed, does not exist', async () => {
-    const documents = cms.strapi.documents('api::opportunity.opportunity' as UID.ContentType);
+    const documents = cms.strapi.documents('api::opportunity.opportunity');
     await documents.create({
       locale: 'en',
       data: {
@@ -93,7 +92,7 @@ describe('A share picture', () => {
       } as never,
     });
     expect((await share('en-opportunity-not-yet-said')).status).toBe(404);
-    const members = cms.strapi.documents('api::member.member' as UID.ContentType);
+    const members = cms.strapi.documents('api::member.member');
     await members.create({
       locale: 'en',
       status: 'published',
@@ -103,12 +102,12 @@ describe('A share picture', () => {
   });
 
   it('takes any title: long, of one word, with markup, with both scripts', async () => {
-    const documents = cms.strapi.documents('api::page.page' as UID.ContentType);
+    const documents = cms.strapi.documents('api::page.page');
     const titles = [
       'W'.repeat(255),
       'A <b>bold</b> & "quoted" title </span>',
       'زمالة Explainable AI في قطر ٢٠٢٦',
-      `${'Long words follow each other '.repeat(8)}`.trim(),
+      'Long words follow each other '.repeat(8).trim(),
       '漢字 🎓',
     ];
     for (const [i, title] of titles.entries()) {

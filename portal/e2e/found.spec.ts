@@ -97,9 +97,9 @@ test('no address is made from what a request says of its host', async ({ baseURL
   const { port } = new URL(baseURL ?? '');
   const html = await new Promise<string>((resolve, reject) => {
     const headers = { Host: 'localhost:1', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
-    httpRequest({ port, path: `/en/opportunities/${slug}?utm_source=x`, headers }, (answer) =>
-      text(answer).then(resolve, reject),
-    )
+    httpRequest({ port, path: `/en/opportunities/${slug}?utm_source=x`, headers }, (answer) => {
+      void text(answer).then(resolve, reject);
+    })
       .on('error', reject)
       .end();
   });

@@ -72,7 +72,7 @@ export async function signInAsMember({ origins }) {
   };
 }
 
-function get(url, headers = {}, agent = undefined) {
+function get(url, headers = {}, agent) {
   return new Promise((resolve, reject) => {
     http
       .get(url, { headers, agent }, (answer) => {

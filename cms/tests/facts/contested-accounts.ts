@@ -210,7 +210,7 @@ export function contestedAccountFacts(cms: Cms, sink: SmtpSink): void {
     it('in what somebody sends is no failure', async () => {
       const email = newPerson();
       expect((await login(`nobody\0@lakeside.example`, 'some\0thing')).status).toBe(401);
-      expect((await register(`${email.replace('@', '\0@')}`, { firstName: 'A\0mina' })).status).toBe(200);
+      expect((await register(email.replace('@', '\0@'), { firstName: 'A\0mina' })).status).toBe(200);
       expect((await userRow(email)).first_name).toBe('Amina');
       expect((await cms.post('/api/request-reset-password', { email: `a\0${email}` })).status).toBe(200);
       await vi.waitUntil(async () => (await cms.count('mail_jobs', { state: 'sending' })) === 0, { timeout: 10_000 });

@@ -17,7 +17,11 @@ let visitors = 0;
 /** Each from an address of its own, so that the limit of one visitor is no part of the fact. */
 export const nextVisitor = () => ({ 'X-Client-Ip': `198.51.100.${(visitors += 1)}`, 'X-Portal-Key': portalKey });
 
-export function askForNewsletter(cms: Cms, email: string, { language = 'en' as Locale, headers = nextVisitor() } = {}) {
+export function askForNewsletter(
+  cms: Cms,
+  email: string,
+  { language = 'en', headers = nextVisitor() }: { language?: Locale; headers?: ReturnType<typeof nextVisitor> } = {},
+) {
   return cms.post('/api/subscribe-to-newsletter', { email, consent: true }, { language, headers });
 }
 

@@ -237,10 +237,10 @@ export function publishingFacts(cms: Cms): void {
       return file.id as number;
     }
     const library = () =>
-      cms.strapi.plugin('upload').service('upload') as {
+      cms.strapi.plugin('upload').service<{
         updateFileInfo(id: number, values: object): Promise<unknown>;
         remove(file: object): Promise<unknown>;
-      };
+      }>('upload');
     const removeFile = async (id: number) =>
       library().remove((await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })) as object);
 

@@ -172,9 +172,10 @@ export function richTextFacts(cms: Cms): void {
       const description = (await documents().findOne({ documentId, locale: 'en' }))?.description;
       await documents().update({ documentId, locale: 'en', data: write({ description }) });
       await documents().delete({ documentId, locale: '*' });
-      const sound = (await cms.db('organizations').whereNotNull('description').first('description')) as {
-        description: unknown;
-      };
+      const sound = await cms
+        .db('organizations')
+        .whereNotNull('description')
+        .first<{ description: unknown }>('description');
       await cms
         .db('organizations')
         .whereNull('description')
@@ -208,10 +209,10 @@ export function richTextFacts(cms: Cms): void {
     /** Answers are kept until content changes; rows that were changed past Strapi do not tell. */
     async function touchContent(): Promise<void> {
       const announcement = await cms.strapi
-        .documents('api::announcement.announcement' as UID.ContentType)
+        .documents('api::announcement.announcement')
         .create({ locale: 'en', data: write({ text: 'Touched' }), status: 'published' });
       await cms.strapi
-        .documents('api::announcement.announcement' as UID.ContentType)
+        .documents('api::announcement.announcement')
         .delete({ documentId: announcement.documentId, locale: '*' });
     }
   });

@@ -5,6 +5,6 @@ const { createStrapi } = require('@strapi/strapi');
 process.on('SIGXFSZ', () => undefined);
 // It never outlives the tests that started it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-createStrapi({ appDir: process.env.TEST_APP_DIR, distDir: process.env.TEST_DIST_DIR, serveAdminPanel: false })
+void createStrapi({ appDir: process.env.TEST_APP_DIR, distDir: process.env.TEST_DIST_DIR, serveAdminPanel: false })
   .start()
   .then((app) => process.send({ port: app.server.httpServer.address().port }));

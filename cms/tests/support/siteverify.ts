@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A small verifier that speaks Google's siteverify protocol, over HTTP. */
@@ -17,7 +17,10 @@ export async function startSiteverify(): Promise<Siteverify> {
   let verdict: object = { success: false };
   let failure: 'error' | 'nonsense' | 'silence' | undefined;
   const asked: Record<string, string>[] = [];
-  const server: Server = createServer(async (req, res) => {
+  const server: Server = createServer((req, res) => void answer(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of req) body += chunk;
     asked.push(Object.fromEntries(new URLSearchParams(body)));
@@ -26,8 +29,8 @@ export async function startSiteverify(): Promise<Siteverify> {
     res
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end(failure === 'nonsense' ? '<html>' : JSON.stringify(verdict));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
     asked,

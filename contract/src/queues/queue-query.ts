@@ -76,7 +76,7 @@ function conditionsIn(
         isOperatorOf(rule.compared, operator) &&
         values.every((one) => isValueOf(rule.compared, one, rule.oneOf));
       if (!isRight) return refuse(`${place}.${field}`);
-      return [{ field, operator, value: operator === 'in' ? (values as string[]) : String(value) }]; // judged above
+      return [{ field, operator, value: operator === 'in' ? values : String(value) }];
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { formatNumber } from './format';
 
 /**
@@ -13,7 +13,7 @@ export function createTexts(locale: Locale, texts: Record<string, object>): i18n
     fallbackLng: false,
     ns: Object.keys(texts),
     defaultNS: 'common',
-    resources: { [locale]: texts } as Resource,
+    resources: { [locale]: texts },
     initAsync: false,
     interpolation: {
       // React escapes.

@@ -31,6 +31,7 @@ export function findTextOf(texts: i18n, namespace: string): Text | undefined {
 function makeText(texts: i18n, namespace: string): Text {
   const { language } = texts;
   const fixed = texts.getFixedT(language, namespace);
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- i18next computes its result from its keys
   const whole: Text = (key, values) => fixed(key, values ?? {}) as string;
   const bundle: unknown = texts.getResourceBundle(language, namespace);
   // A browser shows one page; a server, whose texts never change, shows one after the other.

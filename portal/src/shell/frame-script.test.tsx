@@ -11,6 +11,7 @@ beforeAll(() => {
     addEventListener: () => {},
   })) as unknown as typeof window.matchMedia; // jsdom has none
   // The page holds it as an inline script; it listens at the document, once.
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page runs them
   new Function(frame + menus)();
 });
 

@@ -114,7 +114,7 @@
         : nav.closest('[dir]')?.getAttribute('dir') === 'rtl'
           ? ['ArrowLeft', 'ArrowRight']
           : ['ArrowRight', 'ArrowLeft'];
-    const at = entries.indexOf(/** @type {HTMLAnchorElement} */ (target));
+    const at = entries.indexOf(target);
     /** @type {Element | null | undefined} */
     let to;
     if (key === next) to = entries[at + 1];

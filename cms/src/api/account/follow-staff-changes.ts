@@ -18,7 +18,7 @@ interface Saved {
 export function followStaffChanges(): void {
   strapi.db.lifecycles.subscribe({
     models: [users],
-    beforeCreate: (event) => lowerEmail(event as unknown as Saved), // Strapi leaves both untyped
+    beforeCreate: (event) => lowerEmail(event),
     async beforeUpdate(event) {
       const saved = event as unknown as Saved;
       lowerEmail(saved);

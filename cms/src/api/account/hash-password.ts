@@ -38,7 +38,7 @@ interface PluginUsers {
  * leave one. The login replaces it.
  */
 export async function isStrapiPasswordRight(password: string, stored: string): Promise<boolean> {
-  const users = strapi.plugin('users-permissions').service('user') as PluginUsers; // untyped by Strapi
+  const users = strapi.plugin('users-permissions').service<PluginUsers>('user');
   return stored.startsWith('$2') && (await inTurn(() => users.validatePassword(password, stored)));
 }
 

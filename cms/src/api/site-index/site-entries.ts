@@ -44,11 +44,11 @@ export async function listEntries(kind: SiteIndexKind, page: number): Promise<Si
 
 async function readVersions(uid: UID.ContentType, where: Record<string, unknown>): Promise<Slugged[]> {
   // Strapi types columns and conditions by the content type, which is a variable here.
-  return (await strapi.db.query(uid).findMany({
+  return strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'slug', 'publishedAt', 'updatedAt'] as never,
     where: { ...where, publishedAt: { $notNull: true } } as never,
     orderBy: [{ documentId: 'asc' }, { locale: 'asc' }] as never,
-  })) as unknown as Slugged[];
+  });
 }
 
 function presentDocuments(versions: Slugged[]): SiteEntry[] {

@@ -90,7 +90,7 @@ async function store(
   bodyHash: string,
 ): Promise<Receipt> {
   const { uid, prefix } = submissionKinds[kind];
-  return await strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
     const receipt: Receipt = {
       reference: await nextReference(trx, prefix, now.getUTCFullYear()),

@@ -80,7 +80,7 @@ export function defineAction<E extends Endpoint>(
       const { values, files } = await readBody(endpoint, ctx);
       const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;
       const answer = await act({
-        params: given.params as ActionInput<E>['params'], // the router fills exactly the path's names
+        params: given.params, // the router fills exactly the path's names
         query: given.query as QueryOf<E>,
         body,
         files,

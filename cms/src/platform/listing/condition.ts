@@ -37,14 +37,14 @@ function applyTest(query: Knex.QueryBuilder, test: Test): void {
   else if ('not' in test) query.whereNot((inner) => applyTest(inner, test.not));
   else {
     const { table, name, anyOf } = test;
-    query.whereExists((exists) =>
-      exists
+    query.whereExists((exists) => {
+      void exists
         .from(`${table}_values as v`)
         .select(strapi.db.connection.raw('1'))
         .whereRaw('v.document_id = l.document_id')
         .where('v.name', name)
-        .whereIn('v.value', [...anyOf]),
-    );
+        .whereIn('v.value', [...anyOf]);
+    });
   }
 }
 

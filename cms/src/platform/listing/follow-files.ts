@@ -20,7 +20,7 @@ export function followFiles(): void {
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
     async afterUpdate(event) {
-      await refreshShowing(await listShowing(event as unknown as Saved)); // Strapi leaves all three untyped
+      await refreshShowing(await listShowing(event));
     },
     async beforeDelete(event) {
       const saved = event as unknown as Saved;

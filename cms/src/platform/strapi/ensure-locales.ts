@@ -7,7 +7,7 @@ interface LocalesService {
 
 /** Both languages of the product, known to Strapi. */
 export async function ensureLocales(): Promise<void> {
-  const locales = strapi.plugin('i18n').service('locales') as LocalesService; // untyped by Strapi
+  const locales = strapi.plugin('i18n').service<LocalesService>('locales');
   for (const [code, name] of Object.entries(names)) {
     if (!(await locales.findByCode(code))) await locales.create({ code, name });
   }

@@ -1,4 +1,4 @@
-import type { BaseRecord, DataProvider, GetListParams } from '@refinedev/core';
+import type { DataProvider, GetListParams } from '@refinedev/core';
 import type { BackOfficeClient } from './back-office-client';
 
 /** What can be done with a resource. What is left out is refused: nothing is made or deleted in the back office. */
@@ -45,6 +45,6 @@ function dataOf(envelope: unknown): unknown {
   return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : undefined;
 }
 
-async function refused(): Promise<{ data: never & BaseRecord }> {
+async function refused(): Promise<{ data: never }> {
   throw new Error('Nothing is made or deleted in the back office');
 }

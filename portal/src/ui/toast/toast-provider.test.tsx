@@ -47,10 +47,18 @@ afterEach(() => {
 
 const region = () => document.querySelector<HTMLElement>('[role="status"]') ?? document.body;
 const shown = () => [...region().querySelectorAll('p')].map(({ textContent }) => textContent);
-const show = (...args: Parameters<Toasts['show']>) => act(() => toasts.show(...args));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const show = (...args: Parameters<Toasts['show']>) =>
+  act(() => {
+    toasts.show(...args);
+  });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const pointer = (name: 'pointerover' | 'pointerout') =>
-  act(() => region().dispatchEvent(new MouseEvent(name, { bubbles: true, relatedTarget: document.body })));
+  act(() => {
+    region().dispatchEvent(new MouseEvent(name, { bubbles: true, relatedTarget: document.body }));
+  });
 const closeButton = () => region().querySelector('button') ?? document.createElement('button');
 
 describe('a toast', () => {
