@@ -1,2 +1,0 @@
-// Imported first: React chooses its production build when it is first loaded.
-process.env.NODE_ENV = 'production';
