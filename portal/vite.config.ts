@@ -47,8 +47,20 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
+/**
+ * The HTTP server is built with the routes that it runs, so that what both use is there once. The router's plugin would name
+ * every entry as if there were one.
+ */
+const serverEntries: Plugin = {
+  name: 'server-entries',
+  apply: 'build',
+  enforce: 'post',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
+};
+
 export default defineConfig({
-  plugins: [minifiedText, routerWithoutWarnings, reactRouter()],
+  plugins: [minifiedText, routerWithoutWarnings, reactRouter(), serverEntries],
   resolve: { alias: { '~': folder('./src') } },
   build: {
     target: 'es2023',
@@ -58,6 +70,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
   },
   environments: {
+    ssr: {
+      build: {
+        // Under this name the router's plugin looks for it.
+        rollupOptions: {
+          input: { start: folder('./server/start.ts'), precompress: folder('./server/precompress.ts') },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

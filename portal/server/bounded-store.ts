@@ -6,12 +6,14 @@ const entryBytes = 1000;
 /**
  * Values by key, up to so many bytes, however many they are. The one that was asked for longest ago goes first; a value
  * that is larger than all the room is not held. A value that has grown is weighed again when it is set as a new object.
- *
- * @template {object} Value
- * @param {{ maxBytes: number, sizeOf: (value: Value) => number }} settings
- * @returns {LRUCache<string, Value>}
  */
-export function createBoundedStore({ maxBytes, sizeOf }) {
+export function createBoundedStore<Value extends object>({
+  maxBytes,
+  sizeOf,
+}: {
+  maxBytes: number;
+  sizeOf: (value: Value) => number;
+}): LRUCache<string, Value> {
   return new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: (value, key) => sizeOf(value) + key.length * 2 + entryBytes,

@@ -1,44 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findCommonRead } from '@scholars/contract/common-reads';
 import { localeOfHeader } from '@scholars/contract/locale';
-import { addEncoding, chooseEncoding } from './compression.mjs';
-import { answerFailure } from './failure.mjs';
-import { callPolicy } from './security-headers.mjs';
+import { askCms } from '~/cms-client/ask-cms.server';
+import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-read.server';
+import type { KeptAnswers } from '~/cms-client/kept-answers.server';
+import { addEncoding, chooseEncoding } from './compression';
+import { answerFailure } from './failure';
+import type { Log } from './log';
+import type { PortalRequest } from './portal-request';
+import { callPolicy } from './security-headers';
 
-/**
- * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {import('node:http').ServerResponse} Outgoing
- * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- * @typedef {import('../src/cms-client/common-read.server').CommonRead} CommonRead
- */
+interface Settings {
+  cmsUrl: string;
+  portalKey: string;
+  answers: KeptAnswers;
+  log: Log;
+}
 
 /**
  * Answers calls from browsers whose answer is the same for everybody from what is kept for the pages too. Whoever is
  * signed in gets the same: no session is looked at.
- *
- * @param {object} settings
- * @param {string} settings.cmsUrl
- * @param {string} settings.portalKey
- * @param {import('../src/cms-client/kept-answers.server').KeptAnswers} settings.answers
- * @param {Pick<typeof import('../src/entry.server'), 'askCms' | 'commonReadOf' | 'plainQuery'>} settings.api of the build
- * @param {import('./log.mjs').Log} settings.log
  */
-export function createCommonAnswers({ cmsUrl, portalKey, answers, api: { askCms, commonReadOf, plainQuery }, log }) {
+export function createCommonAnswers({ cmsUrl, portalKey, answers, log }: Settings) {
   return {
-    /**
-     * What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded.
-     *
-     * @param {Incoming} req
-     * @param {PortalRequest} request
-     * @returns {CommonRead | undefined}
-     */
-    readOf(req, { pathname, spelling, search }) {
+    /** What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded. */
+    readOf(req: IncomingMessage, { pathname, spelling, search }: PortalRequest): CommonRead | undefined {
       const call = spelling === pathname ? findCommonRead(req.method ?? '', pathname) : undefined;
       const query = call && plainQuery(search);
       return query && commonReadOf(call.endpoint, call.params, query, localeOfHeader(req.headers.language?.toString()));
     },
 
-    /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {CommonRead} read */
-    async send(req, res, { clientIp, requestId }, read) {
+    async send(
+      req: IncomingMessage,
+      res: ServerResponse,
+      { clientIp, requestId }: PortalRequest,
+      read: CommonRead,
+    ): Promise<void> {
       const asker = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log };
       const answer = await answers
         .get(read, () => askCms(asker, read.locale, read.endpoint, read))
@@ -64,8 +61,7 @@ export function createCommonAnswers({ cmsUrl, portalKey, answers, api: { askCms,
   };
 }
 
-/** @param {Outgoing} res @param {number} status @param {Buffer} bytes */
-function sendBytes(res, status, bytes) {
+function sendBytes(res: ServerResponse, status: number, bytes: Buffer): void {
   res.writeHead(status, { 'Content-Length': bytes.length });
   res.end(bytes);
 }

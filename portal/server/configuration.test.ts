@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.mjs';
+import { ConfigurationError, readConfiguration } from './configuration';
 
 const secret = '0123456789abcdef0123456789abcdef';
 

@@ -6,17 +6,13 @@ const timeoutMs = 2000;
 /**
  * Follows what is published: asks the CMS once a second for the version of its content. Each portal asks for itself, so
  * that the CMS need not know how many there are.
- *
- * @param {{ cmsUrl: string, everyMs?: number }} settings
  */
-export function followContent({ cmsUrl, everyMs = pollMs }) {
-  /** @type {string | undefined} */
-  let current;
+export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; everyMs?: number | undefined }) {
+  let current: string | undefined;
   let isStopped = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function ask() {
+  async function ask(): Promise<void> {
     // A CMS that does not answer has published nothing that could be shown.
     current = (await readVersion(cmsUrl)) ?? current;
     if (!isStopped) timer = setTimeout(ask, everyMs).unref();
@@ -34,17 +30,21 @@ export function followContent({ cmsUrl, everyMs = pollMs }) {
   };
 }
 
-/** @param {string} cmsUrl @returns {Promise<string | undefined>} */
-async function readVersion(cmsUrl) {
+async function readVersion(cmsUrl: string): Promise<string | undefined> {
   try {
     const response = await fetch(cmsUrl + systemPaths.contentVersion, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await response.json();
-    const version = response.ok ? answer?.data?.version : undefined;
-    return typeof version === 'string' ? version : undefined;
+    const answer: unknown = await response.json();
+    return response.ok ? versionIn(answer) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function versionIn(answer: unknown): string | undefined {
+  // Whatever shape an answer has, asking it for a name is safe.
+  const version = (answer as { data?: { version?: unknown } } | null)?.data?.version;
+  return typeof version === 'string' ? version : undefined;
 }

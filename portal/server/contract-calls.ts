@@ -1,19 +1,18 @@
-import { findCallPath } from '@scholars/contract/call-paths';
 import { finishProviderLogin, login } from '@scholars/contract/account';
+import { findCallPath } from '@scholars/contract/call-paths';
+import type { Endpoint } from '@scholars/contract/endpoint';
 
-/** @typedef {import('@scholars/contract/endpoint').Endpoint | undefined} Call */
-
-/** Whether the contract lets this path carry a file. @param {string} pathname */
-export function isMultipartCall(pathname) {
+/** Whether the contract lets this path carry a file. */
+export function isMultipartCall(pathname: string): boolean {
   return [...(findCallPath(pathname)?.calls.values() ?? [])].some((call) => call?.multipart);
 }
 
-/** Whether the bearer of this call is the token of a mailed link, which the caller holds. @param {Call} call */
-export function isLinkCall(call) {
+/** Whether the bearer of this call is the token of a mailed link, which the caller holds. */
+export function isLinkCall(call: Endpoint | undefined): boolean {
   return call?.access === 'link';
 }
 
-/** Whether an answer of this call opens a session. @param {Call} call */
-export function opensSession(call) {
+/** Whether an answer of this call opens a session. */
+export function opensSession(call: Endpoint | undefined): boolean {
   return call === login || call === finishProviderLogin;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite, takesPostsFromAnywhere } from './cross-site.mjs';
+import { isCrossSite, takesPostsFromAnywhere } from './cross-site';
 
 const publicUrl = 'https://scholars.example';
 

@@ -1,6 +1,14 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { knownBrowserHeader } from '@scholars/contract/account';
 
-/** @typedef {import('node:http').IncomingMessage} Incoming */
+/** What the portal knows of who asks, and tells the CMS. */
+export interface KnownAsker {
+  bearer: string | undefined;
+  knownBrowser?: string | undefined;
+  clientIp: string;
+  portalKey: string;
+  requestId: string;
+}
 
 /**
  * Headers that say who or where somebody is. They come from the portal or not at all. A Referer may
@@ -16,18 +24,15 @@ const ownBusiness =
 /** The specification's marker: the call is to carry no session (spec §6). It ends here. */
 const skipAuthMarkers = ['skip-auth', 'x-skip-auth'];
 
-/** @param {Incoming} req */
-export function asksToSkipAuth(req) {
+export function asksToSkipAuth(req: IncomingMessage): boolean {
   return skipAuthMarkers.some((name) => req.headers[name] !== undefined);
 }
 
-/**
- * Replaces what a browser says of the visitor by what the portal knows.
- *
- * @param {Incoming} req
- * @param {{ bearer: string | undefined, knownBrowser?: string | undefined, clientIp: string, portalKey: string, requestId: string }} known
- */
-export function rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, portalKey, requestId }) {
+/** Replaces what a browser says of the visitor by what the portal knows. */
+export function rewriteRequestHeaders(
+  req: IncomingMessage,
+  { bearer, knownBrowser, clientIp, portalKey, requestId }: KnownAsker,
+): void {
   for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
   if (bearer) req.headers.authorization = `Bearer ${bearer}`;
   if (knownBrowser) req.headers[knownBrowserHeader.toLowerCase()] = knownBrowser;
@@ -36,20 +41,12 @@ export function rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, por
   req.headers['x-request-id'] = requestId;
 }
 
-/**
- * The headers of the CMS's answer that go on to the browser.
- *
- * @param {Incoming} answer
- */
-export function keptResponseHeaders(answer) {
+/** The headers of the CMS's answer that go on to the browser. */
+export function keptResponseHeaders(answer: IncomingMessage): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownBusiness.test(name)));
 }
 
-/**
- * What the CMS knows the browser by from now on, where its answer says so.
- *
- * @param {Incoming} answer
- */
-export function knownBrowserIn(answer) {
+/** What the CMS knows the browser by from now on, where its answer says so. */
+export function knownBrowserIn(answer: IncomingMessage): string | undefined {
   return answer.headers[knownBrowserHeader.toLowerCase()]?.toString();
 }

@@ -1,48 +1,49 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { logout } from '@scholars/contract/account';
 import { createProxyServer } from 'httpxy';
-import { judgeTarget } from './cms-target.mjs';
-import { isLinkCall, opensSession } from './contract-calls.mjs';
-import { answerFailure, readRestBriefly } from './failure.mjs';
-import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers.mjs';
-import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
-import { sealLogin } from './login-answer.mjs';
-import { answerLogout } from './logout-call.mjs';
-import { callPolicy, filePolicy } from './security-headers.mjs';
+import type { Sessions } from '~/session/sessions.server';
+import { judgeTarget, type Target } from './cms-target';
+import { isLinkCall, opensSession } from './contract-calls';
+import { answerFailure, readRestBriefly } from './failure';
+import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
+import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
+import type { Log } from './log';
+import { sealLogin } from './login-answer';
+import { answerLogout } from './logout-call';
+import type { PortalRequest } from './portal-request';
+import { callPolicy, filePolicy } from './security-headers';
+import type { SessionEnds } from './session-ends';
 
-/**
- * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {import('node:http').ServerResponse} Outgoing
- * @typedef {import('../src/session/sessions.server').Sessions} Sessions
- * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- * @typedef {PortalRequest & { target: import('./cms-target.mjs').Target, usedSession: boolean, question?: import('node:http').ClientRequest }} Pending
- */
+/** A request that is under way to the CMS. */
+interface Pending extends PortalRequest {
+  target: Target;
+  usedSession: boolean;
+  question?: ClientRequest;
+}
+
+interface Settings {
+  cmsUrl: string;
+  portalKey: string;
+  sessions: Sessions;
+  ends: SessionEnds;
+  log: Log;
+}
 
 /** Forms with files, exports and the socket's polling may take this long; what only reads may not. */
 const answerTimeoutMs = 60_000;
 const readTimeoutMs = 10_000;
 const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
 
-/**
- * Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session.
- *
- * @param {object} settings
- * @param {string} settings.cmsUrl
- * @param {string} settings.portalKey
- * @param {Sessions} settings.sessions
- * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
- * @param {import('./log.mjs').Log} settings.log
- * @returns {(req: Incoming, res: Outgoing, request: PortalRequest) => void}
- */
-export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
+/** Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session. */
+export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Settings) {
   const proxy = createProxyServer({
     target: cmsUrl,
     changeOrigin: true,
     selfHandleResponse: true,
     proxyTimeout: answerTimeoutMs,
   });
-  /** @type {WeakMap<Incoming, Pending>} */
-  const pending = new WeakMap();
+  const pending = new WeakMap<IncomingMessage, Pending>();
 
   proxy.on('proxyReq', (question, req, res) => {
     const request = pending.get(req);
@@ -73,8 +74,12 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     });
   });
 
-  /** @param {Incoming} answer @param {Incoming} req @param {Outgoing} res @param {Pending} request */
-  async function passOn(answer, req, res, request) {
+  async function passOn(
+    answer: IncomingMessage,
+    req: IncomingMessage,
+    res: ServerResponse,
+    request: Pending,
+  ): Promise<void> {
     const { target, usedSession, cookieHeader } = request;
     const isUpload = target.kind === 'upload';
     const status = answer.statusCode ?? 502;
@@ -108,7 +113,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     pipeline(answer, res, () => {});
   }
 
-  return (req, res, request) => {
+  return (req: IncomingMessage, res: ServerResponse, request: PortalRequest): void => {
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
     const target = judgeTarget(req.method, request);
     if ('status' in target) {
@@ -132,8 +137,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
     req.url = `${pathname}${search}`;
-    /** @type {Pending} */
-    const entry = { ...request, target, usedSession: session !== undefined };
+    const entry: Pending = { ...request, target, usedSession: session !== undefined };
     pending.set(req, entry);
 
     const body = limitBytes(maxBytes);
@@ -151,7 +155,6 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }) {
   };
 }
 
-/** @param {Incoming} req */
-function bearerOf(req) {
+function bearerOf(req: IncomingMessage): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/.exec(req.headers.authorization ?? '')?.[1];
 }

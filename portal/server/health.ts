@@ -6,12 +6,10 @@ const readyTimeoutMs = 2000;
  * Live: the process answers. Ready: it can serve pages, because the CMS says the same of itself, and it
  * is not shutting down.
  *
- * @param {string} cmsUrl
- * @param {() => boolean} isStopping
+ * @returns what gives the status, or nothing for other paths
  */
-export function createHealth(cmsUrl, isStopping) {
-  /** @param {string} pathname @returns {Promise<number | undefined>} the status, or nothing for other paths */
-  return async (pathname) => {
+export function createHealth(cmsUrl: string, isStopping: () => boolean) {
+  return async (pathname: string): Promise<number | undefined> => {
     if (pathname === '/health/live') return 200;
     if (pathname !== '/health/ready') return undefined;
     if (isStopping()) return 503;
@@ -19,8 +17,7 @@ export function createHealth(cmsUrl, isStopping) {
   };
 }
 
-/** @param {string} url */
-async function answers(url) {
+async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(readyTimeoutMs) });
     await response.body?.cancel();

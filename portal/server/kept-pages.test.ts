@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { readListPage } from '~/public/list-pages.server';
-import { carriesRight } from '~/session/link-address';
-import { outcomeName } from '~/session/posted-outcome';
-import { keptPageOf } from './kept-pages.mjs';
+import { keptPageOf } from './kept-pages';
 
-const kept = (pathname: string, search = '', theme = 'system') =>
-  keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName });
+const kept = (pathname: string, search = '', theme = 'system') => keptPageOf(pathname, search, theme);
 
 test.each([
   ['/en', '', 'site'],

@@ -1,21 +1,22 @@
+import { readListPage } from '~/public/list-pages.server';
+import { carriesRight } from '~/session/link-address';
+import { outcomeName } from '~/session/posted-outcome';
+
 /**
  * Which pages may be kept for other visitors, and by which address. The address is what the page itself reads of the
  * visitor's: what it does not read, e.g. what trackers add, makes no other page, and the page is rendered without it.
- *
- * @typedef {object} AddressReaders how pages read their addresses; of the build
- * @property {typeof import('../src/public/list-pages.server').readListPage} readListPage
- * @property {typeof import('../src/session/link-address').carriesRight} carriesRight
- * @property {typeof import('../src/session/posted-outcome').outcomeName} outcomeName of what became of one visitor's form
- *
- * @typedef {keyof typeof partBytes} Part
- *
- * @typedef {object} Rule
- * @property {RegExp} pages
- * @property {Part} part
- * @property {readonly string[]} [own] names that the page reads and that make it one visitor's alone
- * @property {boolean} [isSpare]
- * @property {boolean} [isList] reads filters, order and page
  */
+interface Rule {
+  pages: RegExp;
+  part: Part;
+  /** Names that the page reads and that make it one visitor's alone. */
+  own?: readonly string[];
+  isSpare?: boolean;
+  /** Reads filters, order and page. */
+  isList?: boolean;
+}
+
+type Part = keyof typeof partBytes;
 
 const mebibyte = 1024 * 1024;
 
@@ -32,8 +33,8 @@ const slug = '[\\w-]{1,120}';
 const siteFile = /^\/(robots\.txt|sitemap\.xml)$/;
 const sitemap = /^\/sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml$/;
 
-/** A page that is not here is rendered for each request: safe, only slower. @type {readonly Rule[]} */
-const rules = [
+/** A page that is not here is rendered for each request: safe, only slower. */
+const rules: readonly Rule[] = [
   { pages: /^$/, part: 'site' },
   { pages: /^\/(about|privacy|terms-and-conditions|education|research|innovation)$/, part: 'site' },
   { pages: /^\/focus-areas\/(education|research|innovation)\/[a-z-]{1,40}$/, part: 'site' },
@@ -51,22 +52,17 @@ const rules = [
   { pages: /^\/(organizations\/join-us|founding-fellows-profile)$/, part: 'site', isSpare: true },
 ];
 
-/**
- * @typedef {object} KeptPage
- * @property {string} key
- * @property {string} url path and query as the page reads them: what is rendered
- * @property {Part} part
- * @property {boolean} isSpare is rendered for each visitor, and kept for when that fails
- */
+export interface KeptPage {
+  key: string;
+  /** Path and query as the page reads them: what is rendered. */
+  url: string;
+  part: Part;
+  /** Is rendered for each visitor, and kept for when that fails. */
+  isSpare: boolean;
+}
 
-/**
- * @param {string} pathname
- * @param {string} search
- * @param {string} theme of the visitor's cookie
- * @param {AddressReaders} readers
- * @returns {KeptPage | undefined}
- */
-export function keptPageOf(pathname, search, theme, { readListPage, carriesRight, outcomeName }) {
+/** @param theme of the visitor's cookie */
+export function keptPageOf(pathname: string, search: string, theme: string): KeptPage | undefined {
   if (siteFile.test(pathname)) return { key: pathname, url: pathname, part: 'site', isSpare: false };
   if (sitemap.test(pathname)) return { key: pathname, url: pathname, part: 'entries', isSpare: false };
   const [, language, rest = ''] = /^\/(en|ar)(\/.*)?$/.exec(pathname) ?? [];
@@ -75,8 +71,7 @@ export function keptPageOf(pathname, search, theme, { readListPage, carriesRight
   const { own = [], isSpare = false, isList } = rule;
   const query = new URLSearchParams(search);
   if (carriesRight(search) || [outcomeName, ...own].some((name) => query.has(name))) return undefined;
-  /** @param {string} url @param {Part} part */
-  const page = (url, part) => ({ key: `${theme} ${url}`, url, part, isSpare });
+  const page = (url: string, part: Part) => ({ key: `${theme} ${url}`, url, part, isSpare });
   if (!isList) return page(pathname, rule.part);
   const list = readListPage(rest, query);
   return list && page(`/${language}${list.address}`, list.isOfSite ? 'site' : rule.part);

@@ -5,11 +5,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Whether a request is meant for this site: by its configured name, or from the machine itself. Nothing here is made
  * from the header; who asks by another name has been led astray.
- *
- * @param {string} publicUrl
- * @returns {(host: string | undefined) => boolean}
  */
-export function createHostCheck(publicUrl) {
+export function createHostCheck(publicUrl: string): (host: string | undefined) => boolean {
   const { hostname } = new URL(publicUrl);
   return (host) => {
     const name = written.exec(host ?? '')?.[1]?.toLowerCase();

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
-import { isMultipartCall } from './contract-calls.mjs';
+import { isMultipartCall } from './contract-calls';
 
 const mebibyte = 1024 * 1024;
 const defaultMaxBytes = mebibyte;
@@ -12,36 +13,22 @@ const filePages =
 
 export class BodyTooLarge extends Error {}
 
-/**
- * How much a request may send.
- *
- * @param {import('node:http').IncomingMessage} req
- * @param {string} pathname
- */
-export function maxBytesOf(req, pathname) {
+/** How much a request may send. */
+export function maxBytesOf(req: IncomingMessage, pathname: string): number {
   const isMultipart = req.headers['content-type']?.startsWith('multipart/form-data') ?? false;
   return isMultipart && (filePages.test(pathname) || isMultipartCall(pathname)) ? multipartMaxBytes : defaultMaxBytes;
 }
 
-/**
- * Whether the request says itself that it is too large.
- *
- * @param {import('node:http').IncomingMessage} req
- * @param {number} maxBytes
- */
-export function announcesTooMuch(req, maxBytes) {
+/** Whether the request says itself that it is too large. */
+export function announcesTooMuch(req: IncomingMessage, maxBytes: number): boolean {
   return Number(req.headers['content-length'] ?? 0) > maxBytes;
 }
 
-/**
- * Lets through so many bytes and then fails with `BodyTooLarge`: a length need not be announced, nor true.
- *
- * @param {number} maxBytes
- */
-export function limitBytes(maxBytes) {
+/** Lets through so many bytes and then fails with `BodyTooLarge`: a length need not be announced, nor true. */
+export function limitBytes(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
-    transform(chunk, _encoding, done) {
+    transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > maxBytes) done(new BodyTooLarge());
       else done(null, chunk);

@@ -1,20 +1,17 @@
-const levels = ['error', 'warn', 'info', 'debug'];
+const levels = ['error', 'warn', 'info', 'debug'] as const;
 
-/**
- * @typedef {'error' | 'warn' | 'info' | 'debug'} Level
- * @typedef {(level: Level, event: string, facts?: Record<string, unknown>) => void} Log
- */
+type Level = (typeof levels)[number];
+export type Log = (level: Level, event: string, facts?: Record<string, unknown>) => void;
 
 /**
  * Writes one line of JSON per event. Facts never hold query strings, addresses of people or what they
  * typed; JSON keeps a value from forging a second line.
- *
- * @param {Level | 'silent'} threshold
- * @param {(line: string) => void} [write]
- * @returns {Log}
  */
-export function createLog(threshold, write = (line) => process.stdout.write(`${line}\n`)) {
-  const most = levels.indexOf(threshold);
+export function createLog(
+  threshold: Level | 'silent',
+  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+): Log {
+  const most = threshold === 'silent' ? -1 : levels.indexOf(threshold);
   return (level, event, facts = {}) => {
     if (levels.indexOf(level) > most) return;
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));

@@ -1,17 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-
-/** @typedef {import('../src/session/sessions.server').Sessions} Sessions */
+import type { LoginAnswer } from '@scholars/contract/account';
+import type { Sessions } from '~/session/sessions.server';
 
 /**
  * Takes the token out of a login's answer and puts it into the sealed cookie: a browser's scripts never
  * see one.
- *
- * @param {import('node:http').IncomingMessage} answer
- * @param {Sessions} sessions
- * @returns {Promise<{ body: string, setCookies: string[] }>}
  */
-export async function sealLogin(answer, sessions) {
-  const envelope = await json(answer);
+export async function sealLogin(
+  answer: IncomingMessage,
+  sessions: Sessions,
+): Promise<{ body: string; setCookies: string[] }> {
+  const envelope: unknown = await json(answer);
   if (!isLogin(envelope)) return { body: JSON.stringify(envelope), setCookies: [] };
   const { token, ...data } = envelope.data;
   return {
@@ -20,11 +20,7 @@ export async function sealLogin(answer, sessions) {
   };
 }
 
-/**
- * @param {unknown} envelope
- * @returns {envelope is { success: true, data: import('@scholars/contract/account').LoginAnswer }}
- */
-function isLogin(envelope) {
+function isLogin(envelope: unknown): envelope is { success: true; data: LoginAnswer } {
   if (typeof envelope !== 'object' || envelope === null || !('data' in envelope)) return false;
   const { data } = envelope;
   return (

@@ -1,13 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { answerFailure } from './failure.mjs';
-import { limitBytes } from './limited-body.mjs';
-import { callPolicy } from './security-headers.mjs';
-import { isEnd } from './session-ends.mjs';
-
-/**
- * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {import('node:http').ServerResponse} Outgoing
- */
+import type { Session, Sessions } from '~/session/sessions.server';
+import { answerFailure } from './failure';
+import { limitBytes } from './limited-body';
+import type { PortalRequest } from './portal-request';
+import { callPolicy } from './security-headers';
+import { isEnd, type SessionEnds } from './session-ends';
 
 const maxBytes = 1024;
 const owedAnswer = { status: 200, text: JSON.stringify({ success: true, data: null }) };
@@ -15,16 +13,13 @@ const owedAnswer = { status: 200, text: JSON.stringify({ success: true, data: nu
 /**
  * The contract's logout of a signed-in browser. The CMS judges it and answers; while it is away, the session has ended
  * here, the CMS is told later, and the browser is signed out all the same.
- *
- * @param {Incoming} req
- * @param {Outgoing} res
- * @param {import('./portal-request.mjs').PortalRequest} request
- * @param {object} settings
- * @param {import('../src/session/sessions.server').Sessions} settings.sessions
- * @param {import('../src/session/sessions.server').Session} settings.session
- * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
  */
-export async function answerLogout(req, res, { clientIp, requestId }, { sessions, session, ends }) {
+export async function answerLogout(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { clientIp, requestId }: PortalRequest,
+  { sessions, session, ends }: { sessions: Sessions; session: Session; ends: SessionEnds },
+): Promise<void> {
   const written = await text(req.pipe(limitBytes(maxBytes))).catch(() => undefined);
   if (written === undefined) return answerFailure(req, res, 413);
   const body = readBody(written, req.headers['content-type']);
@@ -38,12 +33,12 @@ export async function answerLogout(req, res, { clientIp, requestId }, { sessions
   res.writeHead(answer.status).end(answer.text);
 }
 
-/** @param {string} written @param {string} [type] @returns {object | undefined} nothing for what no call takes */
-function readBody(written, type = '') {
+/** @returns nothing for what no call takes */
+function readBody(written: string, type = ''): object | undefined {
   if (written.trim() === '') return {};
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(written));
   try {
-    const value = type.startsWith('application/json') ? JSON.parse(written) : undefined;
+    const value: unknown = type.startsWith('application/json') ? JSON.parse(written) : undefined;
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;

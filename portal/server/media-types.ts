@@ -17,7 +17,6 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** @param {string} file */
-export function mediaTypeOf(file) {
+export function mediaTypeOf(file: string): string {
   return types.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';
 }

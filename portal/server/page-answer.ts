@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto';
-import { bytesOf } from './compression.mjs';
-import { bootOnInteraction, inlineStyles, lowerPreloads, splitPage } from './page-html.mjs';
-import { inlineHashes, pagePolicy } from './security-headers.mjs';
+import type { PageOutcome } from '~/session/request-context.server';
+import { bytesOf, type Encoded } from './compression';
+import type { Configuration } from './configuration';
+import { bootOnInteraction, inlineStyles, lowerPreloads, splitPage } from './page-html';
+import { inlineHashes, pagePolicy } from './security-headers';
+import type { StaticFiles } from './static-files';
 
-/**
- * @typedef {import('./configuration.mjs').Configuration} Configuration
- * @typedef {import('./static-files.mjs').StaticFiles} StaticFiles
- * @typedef {import('../src/session/request-context.server').PageOutcome} PageOutcome
- *
- * @typedef {object} PageBody
- * @property {string} html
- * @property {string} policy Content-Security-Policy
- *
- * @typedef {object} StoredPage
- * @property {boolean} isKeepable
- * @property {boolean} isFailure
- * @property {number} status
- * @property {[string, string][]} headers without cookies
- * @property {import('./compression.mjs').Encoded} body
- * @property {string} etag
- */
+interface PageBody {
+  html: string;
+  /** Content-Security-Policy */
+  policy: string;
+}
 
-/**
- * Finishes a page's HTML and says what it may run.
- *
- * @param {string} html
- * @param {{ configuration: Configuration, files: StaticFiles, nonce: string | undefined, outcome: PageOutcome }} settings
- * @returns {PageBody}
- */
-export function finishPage(html, { configuration, files, nonce, outcome }) {
+/** A rendered answer in the form in which it is kept and sent. */
+export interface StoredPage {
+  isKeepable: boolean;
+  isFailure: boolean;
+  status: number;
+  /** Without cookies. */
+  headers: [string, string][];
+  body: Encoded;
+  etag: string;
+}
+
+interface Settings {
+  configuration: Configuration;
+  files: StaticFiles;
+}
+
+/** Finishes a page's HTML and says what it may run. */
+export function finishPage(
+  html: string,
+  { configuration, files, nonce, outcome }: Settings & { nonce: string | undefined; outcome: PageOutcome },
+): PageBody {
   const { head, rest } = splitPage(html);
   const styled = inlineStyles(head, files, nonce);
   const page =
@@ -40,20 +44,11 @@ export function finishPage(html, { configuration, files, nonce, outcome }) {
   return { html: finished, policy: pagePolicy(configuration, inline) };
 }
 
-/** @param {Response} response */
-export function isPage(response) {
+export function isPage(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/**
- * A rendered answer in the form in which it is kept and sent.
- *
- * @param {Response} response
- * @param {PageOutcome} outcome
- * @param {{ configuration: Configuration, files: StaticFiles }} settings
- * @returns {Promise<StoredPage>}
- */
-export async function storePage(response, outcome, settings) {
+export async function storePage(response: Response, outcome: PageOutcome, settings: Settings): Promise<StoredPage> {
   const isFailure = response.status >= 500 || outcome.degraded;
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   const text = outcome.html ?? (await response.text());
@@ -73,7 +68,7 @@ export async function storePage(response, outcome, settings) {
   };
 }
 
-/** What a kept page weighs. @param {StoredPage} page */
-export function pageBytes({ body, headers }) {
+/** What a kept page weighs. */
+export function pageBytes({ body, headers }: StoredPage): number {
   return bytesOf(body) + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPageCache } from './page-cache.mjs';
+import { createPageCache } from './page-cache';
 
 interface Made {
   text: string;

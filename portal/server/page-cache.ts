@@ -1,21 +1,26 @@
-import { createBoundedStore } from './bounded-store.mjs';
+import { createBoundedStore } from './bounded-store';
+import { createSingleFlight } from './single-flight';
 
-/**
- * A page as it is sent, and whether it may be kept.
- *
- * @typedef {object} Page
- * @property {boolean} isKeepable complete, 200 and nobody's own
- * @property {boolean} isFailure could not be made: one made before is better
- */
+/** A page as it is sent, and whether it may be kept. */
+interface Page {
+  /** Complete, 200 and nobody's own. */
+  isKeepable: boolean;
+  /** Could not be made: one made before is better. */
+  isFailure: boolean;
+}
 
-/**
- * @template {Page} P
- * @typedef {{ page: P, madeAt: number, version: string | undefined }} Entry
- */
+interface Entry<P> {
+  page: P;
+  madeAt: number;
+  version: string | undefined;
+}
 
-/** @typedef {{ freshMs: number, staleMs: number, lastResortMs: number, patienceMs: number }} Periods */
+export interface Shown<P> {
+  page: P;
+  ageMs: number;
+  isKept: boolean;
+}
 
-/** @type {Periods} */
 const defaults = {
   /** As made just now. */
   freshMs: 30_000,
@@ -27,66 +32,63 @@ const defaults = {
   patienceMs: 1000,
 };
 
+interface Settings<P> {
+  /** Of all pages together. */
+  maxBytes: number;
+  /** A page's bytes in every encoding that it has. */
+  sizeOf: (page: P) => number;
+  periods?: Partial<typeof defaults>;
+  now?: () => number;
+  contentVersion?: () => string | undefined;
+}
+
+export type PageCache<P> = ReturnType<typeof createPageCache<P & Page>>;
+
 /**
  * Keeps pages that are the same for many visitors. Each is made once at a time, whoever asks for it; old
  * ones are shown while new ones are made, and for a day while they cannot be. One that was made before the content
  * changed is shown only where a new one takes too long.
- *
- * @template {Page} P
- * @param {object} settings
- * @param {number} settings.maxBytes of all pages together
- * @param {(page: P) => number} settings.sizeOf a page's bytes in every encoding that it has
- * @param {Partial<Periods>} [settings.periods]
- * @param {() => number} [settings.now]
- * @param {() => string | undefined} [settings.contentVersion]
  */
-export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, contentVersion = () => undefined }) {
+export function createPageCache<P extends Page>({
+  maxBytes,
+  sizeOf,
+  periods,
+  now = Date.now,
+  contentVersion = () => undefined,
+}: Settings<P>) {
   const { freshMs, staleMs, lastResortMs, patienceMs } = { ...defaults, ...periods };
-  const entries = createBoundedStore({ maxBytes, sizeOf: (/** @type {Entry<P>} */ { page }) => sizeOf(page) });
-  /** @type {Map<string, Promise<P>>} */
-  const underWay = new Map();
+  const entries = createBoundedStore<Entry<P>>({ maxBytes, sizeOf: ({ page }) => sizeOf(page) });
+  const once = createSingleFlight<P>();
 
-  /** @param {string} key */
-  function find(key) {
+  function find(key: string): Entry<P> | undefined {
     const entry = entries.get(key);
     if (!entry || now() - entry.madeAt <= lastResortMs) return entry;
     entries.delete(key);
     return undefined;
   }
 
-  /** @param {string} key @param {P} page @param {string | undefined} version of the content when it was begun */
-  function keep(key, page, version) {
+  /** @param version of the content when it was begun */
+  function keep(key: string, page: P, version: string | undefined): void {
     if (page.isFailure) return;
     if (page.isKeepable) entries.set(key, { page, madeAt: now(), version });
     else entries.delete(key);
   }
 
-  /** @param {string} key @param {() => Promise<P>} make */
-  function makeOnce(key, make) {
+  function makeOnce(key: string, make: () => Promise<P>): Promise<P> {
     const version = contentVersion();
-    const name = `${version} ${key}`;
-    const begun = underWay.get(name);
-    if (begun) return begun;
-    const making = make()
-      .then((page) => (keep(key, page, version), page))
-      .finally(() => underWay.delete(name));
-    underWay.set(name, making);
-    return making;
+    return once(`${version} ${key}`, async () => {
+      const page = await make();
+      keep(key, page, version);
+      return page;
+    });
   }
 
-  /** @param {Entry<P>} entry */
-  const shown = (entry) => ({ page: entry.page, ageMs: now() - entry.madeAt, isKept: true });
-  /** @param {P} page */
-  const made = (page) => ({ page, ageMs: 0, isKept: page.isKeepable });
+  const shown = ({ page, madeAt }: Entry<P>): Shown<P> => ({ page, ageMs: now() - madeAt, isKept: true });
+  const made = (page: P): Shown<P> => ({ page, ageMs: 0, isKept: page.isKeepable });
 
   return {
-    /**
-     * The page from the cache, or made.
-     *
-     * @param {string} key
-     * @param {() => Promise<P>} make
-     */
-    async get(key, make) {
+    /** The page from the cache, or made. */
+    async get(key: string, make: () => Promise<P>): Promise<Shown<P>> {
       const before = find(key);
       if (!before) return made(await makeOnce(key, make));
       const ageMs = now() - before.madeAt;
@@ -98,15 +100,10 @@ export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, con
       return page && !page.isFailure ? made(page) : shown(before);
     },
 
-    /**
-     * The page made for this visitor alone, or, when that fails, the last one that could be made.
-     *
-     * @param {string} key
-     * @param {() => Promise<P>} make
-     */
-    async getOwn(key, make) {
+    /** The page made for this visitor alone, or, when that fails, the last one that could be made. */
+    async getOwn(key: string, make: () => Promise<P>): Promise<Shown<P>> {
       const version = contentVersion();
-      const page = await make().catch((error) => {
+      const page = await make().catch((error: unknown) => {
         if (find(key)) return undefined;
         throw error;
       });
@@ -117,14 +114,14 @@ export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, con
       return { page, ageMs: 0, isKept: false };
     },
 
-    /** The last one that could be made, for who cannot be given one of their own. @param {string} key */
-    findKept(key) {
+    /** The last one that could be made, for who cannot be given one of their own. */
+    findKept(key: string): Shown<P> | undefined {
       const entry = find(key);
       return entry && shown(entry);
     },
 
-    /** A page has got an encoding more. @param {string} key @param {P} page */
-    weighAgain(key, page) {
+    /** A page has got an encoding more. */
+    weighAgain(key: string, page: P): void {
       const entry = entries.get(key);
       if (entry?.page === page) entries.set(key, { ...entry });
     },
@@ -138,8 +135,7 @@ export function createPageCache({ maxBytes, sizeOf, periods, now = Date.now, con
   };
 }
 
-/** @param {number} ms @returns {Promise<undefined>} */
-function wait(ms) {
+function wait(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), ms).unref();
   });

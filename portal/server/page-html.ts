@@ -1,24 +1,20 @@
-/**
- * Changes to a page's HTML that make it readable sooner. Each looks for one shape that React Router
- * writes (its version is pinned, and a test renders a real page); where the shape is another, the page
- * stays as it is.
- *
- * @typedef {import('./static-files.mjs').StaticFiles} StaticFiles
- */
+import type { StaticFile, StaticFiles } from './static-files';
+
+// Changes to a page's HTML that make it readable sooner. Each looks for one shape that React Router
+// writes (its version is pinned, and a test renders a real page); where the shape is another, the page
+// stays as it is.
 
 const styleMaxBytes = 40_000;
 
-/** @type {WeakMap<import('./static-files.mjs').StaticFile, string>} */
-const styleTexts = new WeakMap();
+const styleTexts = new WeakMap<StaticFile, string>();
 
-/**
- * A page's head, where all its links are, and the rest, which is much longer.
- *
- * @typedef {{ head: string, rest: string }} PageParts
- */
+/** A page's head, where all its links are, and the rest, which is much longer. */
+interface PageParts {
+  head: string;
+  rest: string;
+}
 
-/** @param {string} html @returns {PageParts} */
-export function splitPage(html) {
+export function splitPage(html: string): PageParts {
   const end = html.indexOf('</head>');
   if (end < 0) return { head: html, rest: '' };
   return { head: html.slice(0, end), rest: html.slice(end) };
@@ -28,14 +24,9 @@ export function splitPage(html) {
  * Puts small stylesheets into the page. React writes its script preloads before them, and on few
  * connections the scripts would come first. The links stay, for print only: React looks for them when it
  * takes over.
- *
- * @param {string} head
- * @param {StaticFiles} files
- * @param {string | undefined} nonce
  */
-export function inlineStyles(head, files, nonce) {
-  /** @type {string[]} */
-  const texts = [];
+export function inlineStyles(head: string, files: StaticFiles, nonce: string | undefined): string {
+  const texts: string[] = [];
   const linked = head.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const text = styleTextOf(link, files);
     if (text === undefined) return link;
@@ -50,8 +41,7 @@ export function inlineStyles(head, files, nonce) {
   );
 }
 
-/** @param {string} link @param {StaticFiles} files */
-function styleTextOf(link, files) {
+function styleTextOf(link: string, files: StaticFiles): string | undefined {
   const [, href] = /\bhref="([^"]+)"/.exec(link) ?? [];
   // React Router marks a file that two routes ask for by an empty fragment.
   const file = href && !/\bmedia=/.test(link) ? files.get(href.replace(/#$/, '')) : undefined;
@@ -63,12 +53,8 @@ function styleTextOf(link, files) {
 
 const preload = /<link\b[^>]*\brel="(?:modulepreload|preload"[^>]*\bas="fetch)"[^>]*>/g;
 
-/**
- * Scripts and texts wait behind what is seen.
- *
- * @param {string} head
- */
-export function lowerPreloads(head) {
+/** Scripts and texts wait behind what is seen. */
+export function lowerPreloads(head: string): string {
   return head.replace(preload, (link) => link.replace('<link', '<link fetchpriority="low"'));
 }
 
@@ -80,10 +66,9 @@ const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
  * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
  * whose text is in the page already.
  *
- * @param {PageParts} page
- * @returns {PageParts & { lateScripts: string[] }} with the scripts that will be put in then
+ * @returns with the scripts that will be put in then
  */
-export function bootOnInteraction({ head, rest }) {
+export function bootOnInteraction({ head, rest }: PageParts): PageParts & { lateScripts: string[] } {
   const [whole = '', open = '', script, close = ''] = bootScript.exec(rest) ?? [];
   if (!script?.includes('__reactRouterRouteModules')) return { head: lowerPreloads(head), rest, lateScripts: [] };
   const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(
@@ -97,17 +82,13 @@ export function bootOnInteraction({ head, rest }) {
   };
 }
 
-/**
- * A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page yet.
- *
- * @param {string} script @param {unknown} modules
- */
-function waitingScript(script, modules) {
+/** A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page yet. */
+function waitingScript(script: string, modules: readonly (string | undefined)[]): string {
   return `{const events=${inScript(startingEvents)};const start=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
 }
 
-/** A value as it may stand within a script element. @param {unknown} value */
-function inScript(value) {
+/** A value as it may stand within a script element. */
+function inScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -1,37 +1,45 @@
 import { Readable } from 'node:stream';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { KeptAnswers } from '~/cms-client/kept-answers.server';
+import type * as entry from '~/entry.server';
+import type { PageOutcome } from '~/session/request-context.server';
+import { createSealer } from '~/session/seal.server';
+import { SessionJar } from '~/session/session-jar.server';
+import type { Sessions } from '~/session/sessions.server';
+import type { Configuration } from './configuration';
+import type { Log } from './log';
+import type { SessionEnds } from './session-ends';
 
-/**
- * @typedef {import('react-router').ServerBuild} ServerBuild
- * @typedef {import('../src/session/request-context.server').PageOutcome} PageOutcome
- * @typedef {typeof import('../src/entry.server')} EntryModule
- *
- * @typedef {object} PageQuestion
- * @property {string} method
- * @property {string} url path and query
- * @property {Headers} headers
- * @property {Readable} [body]
- * @property {string} clientIp
- * @property {string} requestId
- * @property {string | undefined} nonce
- * @property {AbortSignal} [signal]
- */
+export interface PageQuestion {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Headers;
+  body?: Readable | undefined;
+  clientIp: string;
+  requestId: string;
+  nonce: string | undefined;
+  signal?: AbortSignal;
+}
 
-/**
- * Runs the routes of the build.
- *
- * @param {object} settings
- * @param {() => Promise<ServerBuild>} settings.loadBuild
- * @param {import('./configuration.mjs').Configuration} settings.configuration
- * @param {string} settings.portalKey
- * @param {import('../src/session/sessions.server').Sessions} settings.sessions
- * @param {Awaited<ReturnType<typeof import('./session-ends.mjs').createSessionEnds>>} settings.ends
- * @param {import('./log.mjs').Log} settings.log
- * @param {() => string | undefined} settings.contentVersion
- * @param {import('../src/cms-client/kept-answers.server').KeptAnswers} settings.answers
- * @param {'production' | 'development'} settings.mode
- * @returns {Promise<(question: PageQuestion) => Promise<{ response: Response, outcome: PageOutcome }>>}
- */
+export interface Rendered {
+  response: Response;
+  outcome: PageOutcome;
+}
+
+interface Settings {
+  loadBuild: () => Promise<ServerBuild>;
+  configuration: Configuration;
+  portalKey: string;
+  sessions: Sessions;
+  ends: SessionEnds;
+  log: Log;
+  contentVersion: () => string | undefined;
+  answers: KeptAnswers;
+  mode: 'production' | 'development';
+}
+
+/** Runs the routes of the build. */
 export async function createPageRenderer({
   loadBuild,
   configuration,
@@ -42,18 +50,24 @@ export async function createPageRenderer({
   contentVersion,
   answers,
   mode,
-}) {
+}: Settings) {
   // Handed a function, the router works out its routes anew for each request.
   const handle = createRequestHandler(mode === 'development' ? loadBuild : await loadBuild(), mode);
-  const { publicUrl, cmsUrl } = configuration;
-  /** @type {import('../src/session/seal.server').Sealer | undefined} */
-  let sealer;
+  const { publicUrl, cmsUrl, secret } = configuration;
+  const sealer = createSealer(secret, 'portal-posted-outcome');
 
-  return async ({ method, url, headers, body, clientIp, requestId, nonce, signal }) => {
-    const { createRequestContext, createSealer, SessionJar } = entryOf(await loadBuild());
-    sealer ??= createSealer(configuration.secret, 'portal-posted-outcome');
-    /** @type {PageOutcome} */
-    const outcome = { degraded: false };
+  return async ({
+    method,
+    url,
+    headers,
+    body,
+    clientIp,
+    requestId,
+    nonce,
+    signal,
+  }: PageQuestion): Promise<Rendered> => {
+    const { createRequestContext } = entryOf(await loadBuild());
+    const outcome: PageOutcome = { degraded: false };
     const context = createRequestContext({
       publicUrl,
       cmsUrl,
@@ -71,24 +85,21 @@ export async function createPageRenderer({
         void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });
-    const request = new Request(publicUrl + url, {
-      method,
-      headers,
-      signal,
-      ...(body && streamedBody(body)),
-    });
+    const request = new Request(publicUrl + url, { method, headers, signal, ...(body && streamedBody(body)) });
     return { response: await handle(request, context), outcome };
   };
 }
 
-/** @param {ServerBuild} build @returns {EntryModule} */
-export function entryOf(build) {
+/**
+ * What the server asks of the routes' own instance of a module: in development they are loaded anew when they change, and
+ * a context is found by its identity. Everything else of `src` is imported.
+ */
+function entryOf(build: ServerBuild): typeof entry {
   // The build's type knows only what React Router itself reads of the entry module.
-  return /** @type {EntryModule} */ (/** @type {unknown} */ (build.entry.module));
+  return build.entry.module as unknown as typeof entry;
 }
 
-/** @param {Readable} body @returns {RequestInit} */
-function streamedBody(body) {
+function streamedBody(body: Readable): RequestInit {
   // The two declarations of a web stream, the DOM's and Node's, do not know each other, nor `duplex`.
-  return /** @type {RequestInit} */ (/** @type {unknown} */ ({ body: Readable.toWeb(body), duplex: 'half' }));
+  return { body: Readable.toWeb(body), duplex: 'half' } as unknown as RequestInit;
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '~/shared/page-meta';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 import { siteBuild } from '../tests/site-build';
-import type { StaticFile } from './static-files.mjs';
+import type { StaticFile } from './static-files';
 
 const notes = {
   handle: { ns: [], boot: 'interaction' },

@@ -1,61 +1,59 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { addEncoding, chooseEncoding, encodeFor, isCompressible } from './compression.mjs';
-import { changesNothing } from './cross-site.mjs';
-import { answerFailure } from './failure.mjs';
-import { keptPageOf, partBytes } from './kept-pages.mjs';
-import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body.mjs';
-import { finishPage, isPage, pageBytes, storePage } from './page-answer.mjs';
-import { createPageCache } from './page-cache.mjs';
-
-/**
- * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {import('node:http').ServerResponse} Outgoing
- * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- * @typedef {import('./page-answer.mjs').StoredPage} StoredPage
- * @typedef {ReturnType<typeof createPageCache<StoredPage>>} PageCache
- * @typedef {{ page: StoredPage, ageMs: number, isKept: boolean }} Shown
- */
+import type { ReadableStream } from 'node:stream/web';
+import type { Sessions } from '~/session/sessions.server';
+import { readTheme } from '~/session/theme';
+import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
+import type { Configuration } from './configuration';
+import { changesNothing } from './cross-site';
+import { answerFailure } from './failure';
+import { keptPageOf, partBytes, type KeptPage } from './kept-pages';
+import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
+import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './page-answer';
+import { createPageCache, type PageCache, type Shown } from './page-cache';
+import type { PageQuestion, Rendered } from './page-renderer';
+import type { PortalRequest } from './portal-request';
+import type { StaticFiles } from './static-files';
 
 /** Hop by hop, or about hosts: the routes see one origin, the configured one. */
 const withheld =
   /^(host|origin|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-client-ip|x-portal-key|authorization)$/;
 
-/**
- * Answers everything that the routes know.
- *
- * @param {object} settings
- * @param {import('./configuration.mjs').Configuration} settings.configuration
- * @param {import('./static-files.mjs').StaticFiles} settings.files
- * @param {import('../src/session/sessions.server').Sessions} settings.sessions
- * @param {(cookieHeader: string | undefined) => string} settings.readTheme
- * @param {import('./kept-pages.mjs').AddressReaders} settings.readers
- * @param {Awaited<ReturnType<typeof import('./page-renderer.mjs').createPageRenderer>>} settings.render
- * @param {() => string | undefined} settings.contentVersion
- * @param {boolean} settings.keepsPages
- * @param {boolean} settings.hasPolicy off in development, where Vite puts its own scripts into pages
- */
+interface Settings {
+  configuration: Configuration;
+  files: StaticFiles;
+  sessions: Sessions;
+  render: (question: PageQuestion) => Promise<Rendered>;
+  contentVersion: () => string | undefined;
+  keepsPages: boolean;
+  /** Off in development, where Vite puts its own scripts into pages. */
+  hasPolicy: boolean;
+}
+
+/** Answers everything that the routes know. */
 export function createPages({
   configuration,
   files,
   sessions,
-  readTheme,
-  readers,
   render,
   contentVersion,
   keepsPages,
   hasPolicy,
-}) {
-  /** @param {number} maxBytes @returns {PageCache} */
-  const cacheOf = (maxBytes) => createPageCache({ maxBytes, sizeOf: pageBytes, contentVersion });
+}: Settings) {
+  const cacheOf = (maxBytes: number) => createPageCache<StoredPage>({ maxBytes, sizeOf: pageBytes, contentVersion });
   const caches = {
     site: cacheOf(partBytes.site),
     entries: cacheOf(partBytes.entries),
     views: cacheOf(partBytes.views),
   };
 
-  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} kept */
-  async function sendKept(req, res, { clientIp, requestId, cookieHeader }, { key, url, part, isSpare }) {
+  async function sendKept(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { clientIp, requestId, cookieHeader }: PortalRequest,
+    { key, url, part, isSpare }: KeptPage,
+  ): Promise<void> {
     const cache = caches[part];
     const theme = readTheme(cookieHeader);
     // No other header, so that nothing of this visitor can be in a page for all.
@@ -74,8 +72,13 @@ export function createPages({
     await sendStored(req, res, key, cache, await (isSpare ? cache.getOwn(key, make) : cache.get(key, make)));
   }
 
-  /** @param {Incoming} req @param {Outgoing} res @param {string} key @param {PageCache} cache @param {Shown} shown */
-  async function sendStored(req, res, key, cache, { page, ageMs, isKept }) {
+  async function sendStored(
+    req: IncomingMessage,
+    res: ServerResponse,
+    key: string,
+    cache: PageCache<StoredPage>,
+    { page, ageMs, isKept }: Shown<StoredPage>,
+  ): Promise<void> {
     for (const [name, value] of page.headers) res.setHeader(name, value);
     res.setHeader('Vary', 'Cookie, Accept-Encoding');
     if (isKept) {
@@ -90,8 +93,13 @@ export function createPages({
     sendBytes(req, res, page.status, body, encoding);
   }
 
-  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./kept-pages.mjs').KeptPage} [kept] the same page as visitors get it */
-  async function sendOwn(req, res, { pathname, search, clientIp, requestId }, kept) {
+  /** @param kept the same page as visitors get it */
+  async function sendOwn(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { pathname, search, clientIp, requestId }: PortalRequest,
+    kept: KeptPage | undefined,
+  ): Promise<void> {
     const maxBytes = maxBytesOf(req, pathname);
     if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
     const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
@@ -138,33 +146,24 @@ export function createPages({
     res.writeHead(response.status);
     if (!response.body || req.method === 'HEAD') return void res.end();
     // The two declarations of a web stream, the DOM's and Node's, do not know each other.
-    const stream = /** @type {import('node:stream/web').ReadableStream} */ (response.body);
-    pipeline(Readable.fromWeb(stream), res, () => {});
+    pipeline(Readable.fromWeb(response.body as ReadableStream), res, () => {});
   }
 
-  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
-  return async (req, res, request) => {
+  return async (req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> => {
     const { pathname, search, cookieHeader } = request;
     const kept =
-      keepsPages && changesNothing(req.method)
-        ? keptPageOf(pathname, search, readTheme(cookieHeader), readers)
-        : undefined;
+      keepsPages && changesNothing(req.method) ? keptPageOf(pathname, search, readTheme(cookieHeader)) : undefined;
     const isShared = !sessions.isNamedIn(cookieHeader);
     await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
   };
 }
 
-/**
- * React Router does not carry the headers of a failing loader, or of an action, this far.
- *
- * @param {Outgoing} res @param {number} status @param {number | undefined} seconds
- */
-function noteRetry(res, status, seconds) {
+/** React Router does not carry the headers of a failing loader, or of an action, this far. */
+function noteRetry(res: ServerResponse, status: number, seconds: number | undefined): void {
   if (seconds !== undefined && (status === 429 || status === 503)) res.setHeader('Retry-After', String(seconds));
 }
 
-/** @param {Incoming} req */
-function headersOf(req) {
+function headersOf(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined && !withheld.test(name)) headers.set(name, String(value));
@@ -172,8 +171,7 @@ function headersOf(req) {
   return headers;
 }
 
-/** @param {Incoming} req @param {Outgoing} res @param {number} status @param {Buffer} raw */
-async function sendOnce(req, res, status, raw) {
+async function sendOnce(req: IncomingMessage, res: ServerResponse, status: number, raw: Buffer): Promise<void> {
   const [body, encoding] = chooseEncoding(
     await encodeFor(raw, req.headers['accept-encoding']),
     req.headers['accept-encoding'],
@@ -182,8 +180,13 @@ async function sendOnce(req, res, status, raw) {
   sendBytes(req, res, status, body, encoding);
 }
 
-/** @param {Incoming} req @param {Outgoing} res @param {number} status @param {Buffer} body @param {string | undefined} encoding */
-function sendBytes(req, res, status, body, encoding) {
+function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  body: Buffer,
+  encoding: Encoding | undefined,
+): void {
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);

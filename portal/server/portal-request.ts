@@ -1,23 +1,24 @@
-import { requestIdOf, visitorAddress } from './visitor.mjs';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
-/**
- * What is read from a request once, before anything is done with it.
- *
- * @typedef {object} PortalRequest
- * @property {string} pathname with its dots resolved, as a URL parser writes it
- * @property {string} spelling the path as it was sent
- * @property {string} search with its `?`, or ''
- * @property {string | undefined} cookieHeader
- * @property {string} clientIp
- * @property {string} requestId
- */
+/** What is read from a request once, before anything is done with it. */
+export interface PortalRequest {
+  /** With its dots resolved, as a URL parser writes it. */
+  pathname: string;
+  /** The path as it was sent. */
+  spelling: string;
+  /** With its `?`, or ''. */
+  search: string;
+  cookieHeader: string | undefined;
+  clientIp: string;
+  requestId: string;
+}
 
-/**
- * @param {import('node:http').IncomingMessage} req
- * @param {{ publicUrl: string, trustProxy: boolean }} configuration
- * @returns {PortalRequest | undefined} nothing when the request line is not a path
- */
-export function readRequest(req, { publicUrl, trustProxy }) {
+/** @returns nothing when the request line is not a path */
+export function readRequest(
+  req: IncomingMessage,
+  { publicUrl, trustProxy }: { publicUrl: string; trustProxy: boolean },
+): PortalRequest | undefined {
   const target = req.url ?? '';
   // A whole address in the request line is for proxies; its host, like the Host header, is nobody's word.
   if (!target.startsWith('/') || !URL.canParse(publicUrl + target)) return undefined;
@@ -30,4 +31,20 @@ export function readRequest(req, { publicUrl, trustProxy }) {
     clientIp: visitorAddress(req, trustProxy),
     requestId: requestIdOf(req, trustProxy),
   };
+}
+
+/**
+ * The visitor's network address. Behind our own proxy it is the entry that this proxy wrote, the last
+ * one: whatever stands before it came from outside.
+ */
+function visitorAddress(req: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? req.headers['x-forwarded-for'] : undefined;
+  const last = forwarded?.toString().split(',').at(-1)?.trim();
+  return (last || req.socket.remoteAddress || '').replace(/^::ffff:/, '');
+}
+
+/** The id that ties log lines of portal and CMS together; a proxy of ours may have given one. */
+function requestIdOf(req: IncomingMessage, trustProxy: boolean): string {
+  const given = trustProxy ? req.headers['x-request-id']?.toString() : undefined;
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,45 +1,49 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import { isForCms } from './cms-target.mjs';
-import { createCommonAnswers } from './common-answers.mjs';
-import { followContent } from './content-version.mjs';
-import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site.mjs';
-import { answerFailure } from './failure.mjs';
-import { createForwarder } from './forwarder.mjs';
-import { createHealth } from './health.mjs';
-import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures.mjs';
-import { createHostCheck } from './known-host.mjs';
-import { createPageRenderer, entryOf } from './page-renderer.mjs';
-import { createPages } from './pages.mjs';
-import { readRequest } from './portal-request.mjs';
-import { commonHeaders } from './security-headers.mjs';
-import { createSessionEnds } from './session-ends.mjs';
-import { createSocketForwarder } from './socket-forwarder.mjs';
-import { sendStaticFile } from './static-files.mjs';
-
-/**
- * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {import('node:http').ServerResponse} Outgoing
- * @typedef {import('./portal-request.mjs').PortalRequest} PortalRequest
- */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createKeptAnswers } from '~/cms-client/kept-answers.server';
+import { carriesRight } from '~/session/link-address';
+import { createSealer } from '~/session/seal.server';
+import { createSessions, type Sessions } from '~/session/sessions.server';
+import { isForCms } from './cms-target';
+import { createCommonAnswers } from './common-answers';
+import type { Configuration } from './configuration';
+import { followContent } from './content-version';
+import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site';
+import { answerFailure } from './failure';
+import { createForwarder } from './forwarder';
+import { createHealth } from './health';
+import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures';
+import { createHostCheck } from './known-host';
+import type { Log } from './log';
+import { createPageRenderer } from './page-renderer';
+import { createPages } from './pages';
+import { readRequest, type PortalRequest } from './portal-request';
+import { commonHeaders } from './security-headers';
+import { createSessionEnds, type SessionEnds } from './session-ends';
+import { createSocketForwarder } from './socket-forwarder';
+import { sendStaticFile, type StaticFiles } from './static-files';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 120_000;
 /** Longer than proxies keep theirs: the one that closes first must not be the one that is written to. */
 const keepAliveMs = 65_000;
 
-/**
- * The portal's HTTP server: files, pages, and the way to the CMS, behind one set of checks.
- *
- * @param {object} settings
- * @param {import('./configuration.mjs').Configuration} settings.configuration
- * @param {import('./log.mjs').Log} settings.log
- * @param {() => Promise<import('react-router').ServerBuild>} settings.loadBuild
- * @param {import('./static-files.mjs').StaticFiles} [settings.files]
- * @param {(req: Incoming, res: Outgoing) => Promise<boolean>} [settings.developmentFiles] answers what Vite serves
- * @param {number} [settings.contentPollMs]
- * @param {number} [settings.retryMs] between two tries to tell the CMS of an ended session
- */
+interface Settings {
+  configuration: Configuration;
+  log: Log;
+  loadBuild: () => Promise<ServerBuild>;
+  files?: StaticFiles | undefined;
+  /** Answers what Vite serves. */
+  developmentFiles?: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+  contentPollMs?: number;
+  /** Between two tries to tell the CMS of an ended session. */
+  retryMs?: number;
+}
+
+export type PortalServer = Awaited<ReturnType<typeof createPortalServer>>;
+
+/** The portal's HTTP server: files, pages, and the way to the CMS, behind one set of checks. */
 export async function createPortalServer({
   configuration,
   log,
@@ -48,19 +52,9 @@ export async function createPortalServer({
   developmentFiles,
   contentPollMs,
   retryMs,
-}) {
+}: Settings) {
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const {
-    createSealer,
-    createSessions,
-    createKeptAnswers,
-    readTheme,
-    readListPage,
-    carriesRight,
-    outcomeName,
-    ...api
-  } = entryOf(await loadBuild());
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
   const ends = await createSessionEnds({
     cmsUrl,
@@ -94,20 +88,17 @@ export async function createPortalServer({
     configuration,
     files,
     sessions,
-    readTheme,
-    readers: { readListPage, carriesRight, outcomeName },
     render,
     contentVersion,
     keepsPages: !isDevelopment,
     hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
-  const common = createCommonAnswers({ cmsUrl, portalKey, answers, api, log });
+  const common = createCommonAnswers({ cmsUrl, portalKey, answers, log });
   const pictures = createKeptPictures(cmsUrl);
   const health = createHealth(cmsUrl, () => stopping.now);
 
-  /** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request */
-  async function answer(req, res, request) {
+  async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
     const { pathname, cookieHeader } = request;
     const status = await health(pathname);
     if (status)
@@ -133,14 +124,13 @@ export async function createPortalServer({
     await sendPage(req, res, request);
   }
 
-  /** For the operator above all, who may have forgotten PUBLIC_URL. @param {Incoming} req @param {Outgoing} res */
-  function answerMisdirected(req, res) {
+  /** For the operator above all, who may have forgotten PUBLIC_URL. */
+  function answerMisdirected(req: IncomingMessage, res: ServerResponse): void {
     res.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
     res.end(req.method === 'HEAD' ? undefined : `This site is at ${publicUrl} (PUBLIC_URL).\n`);
   }
 
-  /** @param {Incoming} req @param {Outgoing} res @param {string} pathname */
-  async function answerPicture(req, res, pathname) {
+  async function answerPicture(req: IncomingMessage, res: ServerResponse, pathname: string): Promise<void> {
     const picture = await pictures.get(pathname).catch(() => null);
     if (picture) sendPicture(req, res, picture);
     else answerFailure(req, res, picture === null ? 503 : 404);
@@ -161,8 +151,9 @@ export async function createPortalServer({
     // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
     if (carriesRight(request.search)) res.setHeader('Referrer-Policy', 'strict-origin');
     logWhenDone(req, res, request, log);
-    answer(req, res, request).catch((error) => {
-      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: error?.name });
+    answer(req, res, request).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : undefined;
+      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
       answerFailure(req, res, 500);
     });
   });
@@ -183,14 +174,8 @@ export async function createPortalServer({
   };
 }
 
-/**
- * Reads no session that has ended here and of which the CMS could not be told yet: a copied cookie is as dead.
- *
- * @param {import('../src/session/sessions.server').Sessions} sessions
- * @param {Awaited<ReturnType<typeof createSessionEnds>>} ends
- * @returns {import('../src/session/sessions.server').Sessions}
- */
-function withoutEnded(sessions, ends) {
+/** Reads no session that has ended here and of which the CMS could not be told yet: a copied cookie is as dead. */
+function withoutEnded(sessions: Sessions, ends: SessionEnds): Sessions {
   return {
     ...sessions,
     read(cookieHeader) {
@@ -202,8 +187,12 @@ function withoutEnded(sessions, ends) {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** @param {Incoming} req @param {Outgoing} res @param {PortalRequest} request @param {import('./log.mjs').Log} log */
-function logWhenDone(req, res, { pathname, requestId }, log) {
+function logWhenDone(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { pathname, requestId }: PortalRequest,
+  log: Log,
+): void {
   const startedAt = performance.now();
   const { method } = req;
   res.on('close', () => {

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeAll, isCompressible } from './compression.mjs';
-import { mediaTypeOf } from './media-types.mjs';
+import { encodeAll, isCompressible } from './compression';
+import { mediaTypeOf } from './media-types';
 
-// Compressing as well as brotli can takes seconds: once at the build, not at every start.
-const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
+// Compressing as well as brotli can takes seconds: once at the build, not at every start. Seen from build/server.
+const folder = fileURLToPath(new URL('../client/', import.meta.url));
 const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
 
 for (const name of names) {
@@ -15,7 +15,6 @@ for (const name of names) {
   await put(`${file}.gz`, gzip);
 }
 
-/** @param {string} file @param {Buffer | undefined} bytes */
-async function put(file, bytes) {
+async function put(file: string, bytes: Buffer | undefined): Promise<void> {
   await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
 }

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** @typedef {import('./configuration.mjs').Configuration} Configuration */
+import type { Configuration } from './configuration';
 
 const hstsSeconds = 365 * 24 * 60 * 60;
 const recaptchaOrigins = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/**
- * Headers of every answer, whatever it is.
- *
- * @param {Configuration} configuration
- * @returns {Record<string, string>}
- */
-export function commonHeaders({ publicUrl }) {
+/** Headers of every answer, whatever it is. */
+export function commonHeaders({ publicUrl }: Configuration): Readonly<Record<string, string>> {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': filePolicy,
@@ -32,14 +27,19 @@ export const filePolicy =
 export const callPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+interface InlineHashes {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+}
+
 /**
  * A page's policy. A page made for one visitor allows scripts by a nonce; a page that is kept for many
  * cannot have one and names the hashes of the scripts it holds.
- *
- * @param {Configuration} configuration
- * @param {{ nonce: string } | { scriptHashes: readonly string[], styleHashes: readonly string[] }} inline
  */
-export function pagePolicy({ publicUrl, captcha, orcidOrigin }, inline) {
+export function pagePolicy(
+  { publicUrl, captcha, orcidOrigin }: Configuration,
+  inline: { nonce: string } | InlineHashes,
+): string {
   const hasNonce = 'nonce' in inline;
   const scripts = hasNonce ? [`'nonce-${inline.nonce}'`, "'strict-dynamic'"] : inline.scriptHashes;
   const styles = hasNonce ? [`'nonce-${inline.nonce}'`] : inline.styleHashes;
@@ -65,10 +65,9 @@ export function pagePolicy({ publicUrl, captcha, orcidOrigin }, inline) {
 /**
  * The hashes of a page's inline scripts and styles, as a policy names them.
  *
- * @param {string} html
- * @param {readonly string[]} [lateScripts] scripts that the page's own scripts will put in
+ * @param lateScripts scripts that the page's own scripts will put in
  */
-export function inlineHashes(html, lateScripts = []) {
+export function inlineHashes(html: string, lateScripts: readonly string[] = []): InlineHashes {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
   return {
@@ -77,7 +76,6 @@ export function inlineHashes(html, lateScripts = []) {
   };
 }
 
-/** @param {string} text */
-function hashSource(text) {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,13 +1,33 @@
 import { logout } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
-import { createOwedStore, idOf } from './owed-ends.mjs';
+import type { Sealer } from '~/session/seal.server';
+import type { Session } from '~/session/sessions.server';
+import type { Log } from './log';
+import { createOwedStore, idOf } from './owed-ends';
 
-/**
- * @typedef {import('../src/session/sessions.server').Session} Session
- * @typedef {import('./owed-ends.mjs').OwedEnd} OwedEnd
- * @typedef {{ clientIp?: string, requestId?: string, language?: string }} Asker in whose course a session ends
- * @typedef {{ status: number, text: string }} CmsAnswer
- */
+/** In whose course a session ends. */
+interface Asker {
+  clientIp?: string;
+  requestId?: string;
+  language?: string | undefined;
+}
+
+interface CmsAnswer {
+  status: number;
+  text: string;
+}
+
+interface Settings {
+  cmsUrl: string;
+  portalKey: string;
+  log: Log;
+  sealer: Sealer;
+  /** Where what is owed outlives the process. */
+  dataDir: string | undefined;
+  everyMs?: number | undefined;
+}
+
+export type SessionEnds = Awaited<ReturnType<typeof createSessionEnds>>;
 
 const answerTimeoutMs = 5000;
 const retryEveryMs = 5000;
@@ -19,26 +39,16 @@ const sessionMs = sessionDays * 24 * 60 * 60 * 1000;
  * The one way in which a session ends that the portal opened: the CMS is told, and where it does not answer, the end is
  * owed. Until it is paid, this portal takes the session's cookie for none, and asks again every few seconds, also after
  * a restart (decision 0017).
- *
- * @param {object} settings
- * @param {string} settings.cmsUrl
- * @param {string} settings.portalKey
- * @param {import('./log.mjs').Log} settings.log
- * @param {import('../src/session/seal.server').Sealer} settings.sealer
- * @param {string | undefined} settings.dataDir where what is owed outlives the process
- * @param {number} [settings.everyMs]
  */
-export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDir, everyMs = retryEveryMs }) {
+export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDir, everyMs = retryEveryMs }: Settings) {
   const store = createOwedStore({ dataDir, sealer, log });
-  /** By the token's hash, the oldest first. @type {Map<string, OwedEnd>} */
+  /** By the token's hash, the oldest first. */
   const owed = await store.readAll();
   let isStopped = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: NodeJS.Timeout | undefined;
   retryLater();
 
-  /** @param {string} token @param {object} body @param {Asker} asker @returns {Promise<CmsAnswer>} */
-  async function tell(token, body, { clientIp, requestId, language }) {
+  async function tell(token: string, body: object, { clientIp, requestId, language }: Asker): Promise<CmsAnswer> {
     const response = await fetch(cmsUrl + logout.path, {
       method: logout.method,
       headers: {
@@ -56,8 +66,7 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
     return { status: response.status, text: await response.text() };
   }
 
-  /** @param {Session} session @param {object} body */
-  async function owe({ token, issuedAt }, body) {
+  async function owe({ token, issuedAt }: Session, body: object): Promise<void> {
     const id = idOf(token);
     const everywhere = 'everywhere' in body && body.everywhere === true;
     const before = owed.get(id);
@@ -69,13 +78,13 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
     await store.keep(id, end);
   }
 
-  function retryLater() {
+  function retryLater(): void {
     if (isStopped || timer !== undefined || owed.size === 0) return;
     timer = setTimeout(payAll, everyMs).unref();
   }
 
   /** Pays one after the other, until the CMS fails again. */
-  async function payAll() {
+  async function payAll(): Promise<void> {
     for (const [id, { token, everywhere, until }] of owed) {
       const isOver = until <= Date.now() || (await isPaid(token, { everywhere }));
       if (isStopped || isOver === undefined) break;
@@ -88,8 +97,8 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
     retryLater();
   }
 
-  /** @param {string} token @param {object} body @returns {Promise<boolean | undefined>} nothing where the CMS is still away */
-  async function isPaid(token, body) {
+  /** @returns nothing where the CMS is still away */
+  async function isPaid(token: string, body: object): Promise<boolean | undefined> {
     const answer = await tell(token, body, {}).catch(() => undefined);
     return answer && answer.status < 500 ? isEnd(answer) : undefined;
   }
@@ -98,12 +107,10 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
     /**
      * Ends a session. It never fails: what the CMS cannot be told now is owed.
      *
-     * @param {Session} session
-     * @param {Asker} asker
-     * @param {object} [body] of the contract's call
-     * @returns {Promise<CmsAnswer | undefined>} the CMS's answer; nothing where the end is owed
+     * @param body of the contract's call
+     * @returns the CMS's answer; nothing where the end is owed
      */
-    async end(session, asker, body = {}) {
+    async end(session: Session, asker: Asker, body: object = {}): Promise<CmsAnswer | undefined> {
       try {
         const answer = await tell(session.token, body, asker);
         if (answer.status < 500) return answer;
@@ -118,8 +125,8 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
       return undefined;
     },
 
-    /** Whether a session has ended here and the CMS does not know it yet. @param {string} token */
-    owes: (token) => owed.size > 0 && owed.has(idOf(token)),
+    /** Whether a session has ended here and the CMS does not know it yet. */
+    owes: (token: string) => owed.size > 0 && owed.has(idOf(token)),
 
     stop() {
       isStopped = true;
@@ -128,7 +135,7 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
   };
 }
 
-/** 401: it was over already. @param {CmsAnswer} answer */
-export function isEnd({ status }) {
+/** 401: it was over already. */
+export function isEnd({ status }: CmsAnswer): boolean {
   return (status >= 200 && status < 300) || status === 401;
 }

@@ -1,17 +1,19 @@
+import type { Log } from './log';
+import type { PortalServer } from './portal-server';
+
 const patienceMs = 30_000;
 /** Load balancers get to see that the portal is no longer ready before it stops accepting. */
 const noticeMs = { production: 2000, local: 500 };
 
-/**
- * Ends the server when the process is told to: no new requests, those under way are answered.
- *
- * @param {object} settings
- * @param {Awaited<ReturnType<typeof import('./portal-server.mjs').createPortalServer>>} settings.portal
- * @param {import('./log.mjs').Log} settings.log
- * @param {'production' | 'local'} settings.appEnv
- * @param {() => Promise<void>} [settings.afterwards]
- */
-export function stopOnSignal({ portal, log, appEnv, afterwards }) {
+interface Settings {
+  portal: PortalServer;
+  log: Log;
+  appEnv: keyof typeof noticeMs;
+  afterwards?: () => Promise<void>;
+}
+
+/** Ends the server when the process is told to: no new requests, those under way are answered. */
+export function stopOnSignal({ portal, log, appEnv, afterwards }: Settings): void {
   const { server, announceStop, closeSockets } = portal;
   let isStopping = false;
   const stop = async () => {

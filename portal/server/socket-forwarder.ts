@@ -1,28 +1,31 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { proxyUpgrade } from 'httpxy';
-import { judgeTarget } from './cms-target.mjs';
-import { isCrossSite } from './cross-site.mjs';
-import { rewriteRequestHeaders } from './forwarded-headers.mjs';
-import { readRequest } from './portal-request.mjs';
+import type { Sessions } from '~/session/sessions.server';
+import { judgeTarget } from './cms-target';
+import type { Configuration } from './configuration';
+import { isCrossSite } from './cross-site';
+import { rewriteRequestHeaders } from './forwarded-headers';
+import type { Log } from './log';
+import { readRequest } from './portal-request';
 
 const upgradeTimeoutMs = 10_000;
+
+interface Settings {
+  configuration: Configuration;
+  portalKey: string;
+  sessions: Sessions;
+  log: Log;
+}
 
 /**
  * Hands the socket's connection on to the CMS with the session's token. A page of another site could open
  * one with the visitor's cookies, so its origin is judged like that of a form.
- *
- * @param {object} settings
- * @param {import('./configuration.mjs').Configuration} settings.configuration
- * @param {string} settings.portalKey
- * @param {import('../src/session/sessions.server').Sessions} settings.sessions
- * @param {import('./log.mjs').Log} settings.log
  */
-export function createSocketForwarder({ configuration, portalKey, sessions, log }) {
-  /** @type {Set<import('node:stream').Duplex>} */
-  const open = new Set();
+export function createSocketForwarder({ configuration, portalKey, sessions, log }: Settings) {
+  const open = new Set<Duplex>();
 
-  /** @param {import('node:http').IncomingMessage} req @param {import('node:stream').Duplex} socket @param {Buffer} head */
-  function forward(req, socket, head) {
+  function forward(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.on('close', () => open.delete(socket));
@@ -57,7 +60,6 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
   };
 }
 
-/** @param {import('node:stream').Duplex} socket @param {number} status */
-function refuse(socket, status) {
+function refuse(socket: Duplex, status: 403 | 404): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

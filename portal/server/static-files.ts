@@ -1,35 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { chooseEncoding } from './compression.mjs';
-import { mediaTypeOf } from './media-types.mjs';
-import { filePolicy } from './security-headers.mjs';
+import { chooseEncoding, type Encoded } from './compression';
+import { mediaTypeOf } from './media-types';
+import { filePolicy } from './security-headers';
 
-/**
- * @typedef {import('./compression.mjs').Encoded & { type: string, etag: string }} StaticFile
- * @typedef {ReadonlyMap<string, StaticFile>} StaticFiles by path, e.g. `/assets/root-x.js`
- */
+export interface StaticFile extends Encoded {
+  type: string;
+  etag: string;
+}
+
+/** By path, e.g. `/assets/root-x.js`. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** A worker obeys the policy of its own file, so scripts get one that lets them load what is ours. */
 const scriptPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * Reads the client's build into memory, with what `precompress` put beside each file.
- *
- * @param {string} folder
- * @returns {Promise<StaticFiles>}
- */
-export async function readStaticFiles(folder) {
+/** Reads the client's build into memory, with what `precompress` put beside each file. */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  const files = new Map();
+  const files = new Map<string, StaticFile>();
   for (const file of paths) {
     if (/\.(br|gz)$/.test(file) || file.includes(`${path.sep}.vite${path.sep}`)) continue;
     const raw = await readFile(file);
-    const encodedAs = (/** @type {string} */ ending) =>
-      paths.has(file + ending) ? readFile(file + ending) : undefined;
+    const encodedAs = (ending: string) => (paths.has(file + ending) ? readFile(file + ending) : undefined);
     files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, {
       raw,
       br: await encodedAs('.br'),
@@ -41,15 +39,8 @@ export async function readStaticFiles(folder) {
   return files;
 }
 
-/**
- * Sends a file. Those in `/assets/` are named by their content and never change.
- *
- * @param {import('node:http').IncomingMessage} req
- * @param {import('node:http').ServerResponse} res
- * @param {string} pathname
- * @param {StaticFile} file
- */
-export function sendStaticFile(req, res, pathname, file) {
+/** Sends a file. Those in `/assets/` are named by their content and never change. */
+export function sendStaticFile(req: IncomingMessage, res: ServerResponse, pathname: string, file: StaticFile): void {
   const isHashed = pathname.startsWith('/assets/');
   res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
   res.setHeader('Content-Security-Policy', file.type.startsWith('text/javascript') ? scriptPolicy : filePolicy);

@@ -17,17 +17,7 @@ import { isPageHandle } from '~/lib/page-handle';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
 
-export { askCms } from '~/cms-client/ask-cms.server';
-export { commonReadOf, plainQuery } from '~/cms-client/common-read.server';
-export { createKeptAnswers } from '~/cms-client/kept-answers.server';
-export { readListPage } from '~/public/list-pages.server';
 export { createRequestContext } from '~/session/request-context.server';
-export { carriesRight } from '~/session/link-address';
-export { outcomeName } from '~/session/posted-outcome';
-export { createSealer } from '~/session/seal.server';
-export { SessionJar } from '~/session/session-jar.server';
-export { createSessions } from '~/session/sessions.server';
-export { readTheme } from '~/session/theme';
 
 /** Loaders end on their own well before; this ends what does not. */
 export const streamTimeout = 10_000;

@@ -2,7 +2,7 @@ import { packages } from './packages.mjs';
 
 const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
 const commands = {
-  start: { cms: [strapi, 'start'], portal: ['server/start.mjs'] },
+  start: { cms: [strapi, 'start'], portal: ['build/server/start.js'] },
   develop: { cms: [strapi, 'develop'], portal: ['server/dev.mjs'] },
 };
 // The CMS answers only once an empty database is filled, which on a slow disk takes minutes.

@@ -1,0 +1,34 @@
+import * as build from 'virtual:react-router/server-build';
+import { ConfigurationError, readConfiguration } from './configuration';
+import { createLog } from './log';
+import { createPortalServer } from './portal-server';
+import { stopOnSignal } from './shutdown';
+import { readStaticFiles } from './static-files';
+
+/**
+ * Runs the portal as it was built.
+ *
+ * @param clientFolder where the browser's files are
+ */
+export async function serve(clientFolder: string): Promise<void> {
+  try {
+    const configuration = readConfiguration(process.env);
+    const log = createLog(configuration.logLevel);
+    const files = await readStaticFiles(clientFolder);
+    const portal = await createPortalServer({ configuration, log, files, loadBuild: async () => build });
+    stopOnSignal({ portal, log, appEnv: configuration.appEnv });
+    process.on('unhandledRejection', (error) => {
+      // The message may repeat what somebody typed; where it happened does not.
+      const at =
+        error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
+      log('error', 'process.rejection', { reason: error instanceof Error ? error.name : typeof error, at });
+    });
+    portal.server.listen(configuration.port, () =>
+      log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
