@@ -4,6 +4,10 @@ import type { MessageRef } from './messages.js';
 /** Message references per field, the field's first problem first. */
 export type FieldProblems = Record<string, MessageRef[]>;
 
+/** For who holds schemas of this contract and knows no zod. */
+export type Schema = z.ZodMiniType;
+export type OutputOf<Given extends Schema> = z.output<Given>;
+
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; problems: FieldProblems };
 
 /**
@@ -12,7 +16,7 @@ export type Parsed<Value> = { ok: true; value: Value } | { ok: false; problems: 
  * @returns the cleaned value, or the message references per field (nested fields joined by dots;
  *   `''` is the whole input). Never throws on bad input.
  */
-export function parseWith<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Parsed<z.output<Schema>> {
+export function parseWith<Given extends Schema>(schema: Given, input: unknown): Parsed<OutputOf<Given>> {
   const result = z.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.data };
   const problems: FieldProblems = {};

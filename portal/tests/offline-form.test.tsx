@@ -22,9 +22,9 @@ vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const anything = {
-  fields: { city: 'text' },
-  rules: async () => ({ parse: (input: unknown) => ({ ok: true, value: input }) as const }),
-} as const satisfies FormDefinition<unknown>;
+  fields: { invitation: 'text' },
+  schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationCode,
+} as const satisfies FormDefinition;
 
 const texts = {
   en: { common: {}, errors: en, shell: enShell, messages: {} },
@@ -77,10 +77,10 @@ describe.each(locales)('Without a connection, in %s', (locale) => {
       'a form of an account',
       () => (
         <ActionForm definition={anything} submit="Save" submitting="Saving">
-          {() => <input name="city" defaultValue="Al Wakrah" />}
+          {() => <input name="invitation" defaultValue="Al Wakrah" />}
         </ActionForm>
       ),
-      'city',
+      'invitation',
       'Al Wakrah',
     ],
     ['the newsletter’s', () => <NewsletterForm before={undefined} />, 'email', 'reader@lakeside.example'],

@@ -1,6 +1,11 @@
 import type { Locale } from '@scholars/contract/locale';
 import { formatNumber } from './format';
-import type { TextValues } from './text';
+
+/** Values for a text's `{{placeholders}}`; `count` chooses the plural form. Numbers are formatted. */
+export type TextValues = Readonly<Record<string, string | number | null | undefined>> & {
+  count?: number;
+  context?: string;
+};
 
 /** A text with placeholders: words, a value's name, words, a value's name, … words. */
 type Compiled = string | readonly string[];

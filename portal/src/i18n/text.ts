@@ -1,12 +1,6 @@
 import { isLocale } from '@scholars/contract/locale';
 import type { i18n } from 'i18next';
-import { compileTexts } from './compile-texts';
-
-/** Values for a text's `{{placeholders}}`; `count` chooses the plural form. Numbers are formatted. */
-export type TextValues = Readonly<Record<string, string | number | null | undefined>> & {
-  count?: number;
-  context?: string;
-};
+import { compileTexts, type TextValues } from './compile-texts';
 
 /** Gives the text of a key in the page's language; `ns:key` reads another namespace that the page loads. */
 export type Text = (key: string, values?: TextValues) => string;

@@ -8,7 +8,7 @@ import { arabicFontUrl } from '~/ui/fonts/arabic-font';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';
-import type { NewsletterOutcome } from './footer/subscribe.server';
+import type { NewsletterOutcome } from './footer/newsletter-form';
 import { SiteHeader } from './header/site-header';
 import { navigationOf, type NavigationArea } from './header/navigation';
 import { NavigationProgress } from './navigation-progress/navigation-progress';

@@ -4,8 +4,9 @@ import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { informationForm, passwordChangeForm } from '~/shared/account/account-forms';
-import { judgePosted, refusedBy, tellRefusal, type Refusal } from '~/shared/form/receive-form.server';
-import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { textOf } from '~/shared/form/read-form';
+import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
 
 export const intents = ['information', 'password', 'session', 'everywhere', 'disconnect'] as const;
 type Intent = (typeof intents)[number];
@@ -23,58 +24,46 @@ type Context = Readonly<RouterContextProvider>;
 export async function changeAccount(form: FormData, context: Context) {
   const intent = intents.find((known) => known === form.get('intent'));
   if (!intent) throw data(null, { status: 400 });
-  const answered = await doers[intent](form, context);
-  if ('data' in answered && answered.data.refused) tellRefusal(context);
-  return answered;
+  if (intent === 'everywhere') return endAllSessions(context);
+  const done = await changes[intent](form, context);
+  const outcome: AccountOutcome = { intent, isDone: done.ok };
+  return done.ok ? data(outcome) : answerRefused(done, context, outcome);
 }
 
-const doers: Record<Intent, (form: FormData, context: Context) => Promise<ReturnType<typeof answer> | Response>> = {
+const changes: Record<
+  Exclude<Intent, 'everywhere'>,
+  (form: FormData, context: Context) => Promise<{ ok: true } | Refused>
+> = {
   async information(form, context) {
-    const judged = await judgePosted(informationForm, form, context.get(localeContext));
-    if (!judged.ok) return answer({ intent: 'information', isDone: false, refused: judged.refused }, 422);
-    const sent = await cms({ context }).send(updateUserInfo, { body: judged.value });
-    if (sent.ok) context.get(factsContext).jar.renew(sent.data);
-    return outcomeOf('information', sent, readForm(informationForm, form));
+    const received = await receiveForm(informationForm, form, context, (body) =>
+      cms({ context }).send(updateUserInfo, { body }),
+    );
+    if (received.ok) context.get(factsContext).jar.renew(received.data);
+    return received;
   },
 
-  async password(form, context) {
-    const judged = await judgePosted(passwordChangeForm, form, context.get(localeContext));
-    if (!judged.ok) return answer({ intent: 'password', isDone: false, refused: judged.refused }, 422);
-    return outcomeOf(
-      'password',
-      await cms({ context }).send(changeOldPassword, { body: judged.value }),
-      readForm(passwordChangeForm, form),
-    );
+  password(form, context) {
+    return receiveForm(passwordChangeForm, form, context, (body) => cms({ context }).send(changeOldPassword, { body }));
   },
 
   async session(form, context) {
-    return outcomeOf(
-      'session',
-      await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }),
-    );
-  },
-
-  async everywhere(_form, context) {
-    const { jar, endSession } = context.get(factsContext);
-    if (jar.session) await endSession(jar.session, { everywhere: true });
-    jar.close();
-    return redirect(localePath(context.get(localeContext), '/auth/login'));
+    return pressed(await cms({ context }).send(endSession, { params: { id: textOf(form, 'id') || 'none' } }));
   },
 
   async disconnect(form, context) {
-    return outcomeOf(
-      'disconnect',
-      await cms({ context }).send(disconnectIdentity, { params: { provider: textOf(form, 'provider') || 'none' } }),
-    );
+    const params = { provider: textOf(form, 'provider') || 'none' };
+    return pressed(await cms({ context }).send(disconnectIdentity, { params }));
   },
 };
 
-function outcomeOf(intent: Intent, sent: Sent<unknown>, content?: FormContent) {
-  if (sent.ok) return answer({ intent, isDone: true });
-  const refused = refusedBy(sent, content);
-  return answer({ intent, isDone: false, refused: refused.data.refused }, refused.init?.status ?? 422);
+/** Of a form that is a button alone. */
+function pressed(sent: Sent<unknown>): { ok: true } | Refused {
+  return sent.ok ? { ok: true } : refusedBy(sent);
 }
 
-function answer(outcome: AccountOutcome, status = 200) {
-  return data(outcome, { status });
+async function endAllSessions(context: Context) {
+  const { jar, endSession } = context.get(factsContext);
+  if (jar.session) await endSession(jar.session, { everywhere: true });
+  jar.close();
+  return redirect(localePath(context.get(localeContext), '/auth/login'));
 }

@@ -3,7 +3,7 @@ import { defaultDialingCode } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { ActionForm, FieldRow } from '~/shared/form/action-form';
 import { informationForm } from '~/shared/account/account-forms';
-import type { FieldSource } from '~/shared/form/field-source';
+import type { FieldSource } from '~/shared/form/form-outcome';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';

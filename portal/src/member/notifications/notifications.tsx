@@ -2,7 +2,7 @@ import { listNotifications } from '@scholars/contract/notifications';
 import { useEffect } from 'react';
 import { Form, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/api/read-posted.server';
+import { readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';

@@ -4,14 +4,15 @@ import { Form, useNavigation } from 'react-router';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { Refusal } from '~/shared/form/receive-form.server';
+import type { Refusal } from '~/shared/form/form-outcome';
 import type { TypedValues } from '~/shared/form/read-form';
-import { useJudgedForm } from '~/shared/form/use-judged-form';
+import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
 import { fieldIdOf, FieldError } from '~/ui/fields/field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/notice';
 import styles from './answer-form.module.css';
 import { answerAnchor } from './gathering';
 import { answerFormFor } from './gathering-forms';
@@ -29,7 +30,7 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
   const t = useText('event');
   const { locale } = useLocale();
   const { maxGuests } = invitation;
-  const { formProps, summary, errors } = useJudgedForm(answerFormFor(maxGuests), { refused: refused?.errors });
+  const { formProps, summary, errors, isOffline, failure } = useActionForm(answerFormFor(maxGuests), refused);
   const isBusy = useNavigation().formMethod === 'POST';
   const values = refused?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
@@ -40,6 +41,11 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
       action={`?${new URLSearchParams({ invitation: code })}#${answerAnchor}`}
       className={styles.form}
     >
+      {isOffline && (
+        <Notice tone="danger" title={t('answer.failed')} live="assertive">
+          <p>{failure}</p>
+        </Notice>
+      )}
       <ErrorSummary problems={summary} />
       <fieldset
         role="radiogroup"

@@ -1,7 +1,5 @@
 import type { FormDefinition } from '~/shared/form/form-definition';
 
-const rules = () => import('./gathering-rules');
-
 /**
  * The answer to an invitation, in the order of the page.
  *
@@ -10,12 +8,14 @@ const rules = () => import('./gathering-rules');
 export function answerFormFor(maxGuests?: number) {
   return {
     fields: { attending: 'text', guests: 'text', dietaryNeeds: 'text', accessNeeds: 'text' },
-    rules: async () => (await rules()).answerRules(maxGuests),
-  } as const satisfies FormDefinition<unknown>;
+    schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationAnswerFor(maxGuests),
+    // A number of guests counts only for somebody who comes: its control is hidden otherwise.
+    prepare: (input) => (input.attending === 'yes' ? input : { ...input, guests: '' }),
+  } as const satisfies FormDefinition;
 }
 
 /** The code of a printed letter. */
 export const codeForm = {
   fields: { invitation: 'text' },
-  rules: async () => (await rules()).code,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationCode,
+} as const satisfies FormDefinition;

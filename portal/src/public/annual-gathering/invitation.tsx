@@ -5,7 +5,7 @@ import { formatDate } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
-import type { Refusal } from '~/shared/form/receive-form.server';
+import { hasProblems, type Refusal } from '~/shared/form/form-outcome';
 import { Notice } from '~/ui/notice';
 import { AnswerForm } from './answer-form';
 import { answerAnchor, calendarPath } from './gathering';
@@ -35,7 +35,7 @@ export function Invitation({ event, invitation, code, refused }: Props) {
         <h2 id="invitation-title" className={styles.name}>
           <bdi>{invitation.fullName}</bdi>
         </h2>
-        {refused && Object.keys(refused.errors).length === 0 && (
+        {refused && !hasProblems(refused) && (
           <Notice tone="danger" title={t('answer.failed')} live="assertive">
             <p>{refused.message}</p>
           </Notice>

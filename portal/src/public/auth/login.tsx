@@ -1,19 +1,17 @@
 import { listSignInProviders, login } from '@scholars/contract/account';
 import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/api/read-posted.server';
+import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm } from '~/shared/form/action-form';
 import { loginForm } from '~/shared/account/account-forms';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
-import { readForm } from '~/shared/form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -42,14 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   if (form.get('intent') === 'resend') return resendByForm(form, context);
-  const judged = await judgePosted(loginForm, form, context.get(localeContext));
-  if (!judged.ok) return answerRefused(judged.refused);
-  const sent = await cms({ context }).send(login, { body: judged.value, skipAuth: true });
-  if (sent.ok) return openSession(sent.data, context, nextUrlOf(request, context));
+  const received = await receiveForm(loginForm, form, context, (body) =>
+    cms({ context }).send(login, { body, skipAuth: true }),
+  );
+  if (received.ok) return openSession(received.data, context, nextUrlOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
-  if (sent.status === 403)
-    return data({ unconfirmed: { token: tokenOf(sent.data), isSent: false, problem: '' } }, { status: 422 });
-  return refusedBy(sent, readForm(loginForm, form));
+  if (received.status === 403)
+    return data({ unconfirmed: { token: tokenOf(received.detail), isSent: false, problem: '' } }, { status: 422 });
+  return answerRefused(received, context);
 }
 
 function tokenOf(detail: unknown): string {

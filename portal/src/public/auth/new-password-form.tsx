@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text';
 import { ActionForm } from '~/shared/form/action-form';
 import { newPasswordForm } from '~/shared/account/account-forms';
 import { NewPasswordFields } from '~/shared/account/new-password-fields';
-import type { Refusal } from '~/shared/form/receive-form.server';
+import type { Refusal } from '~/shared/form/form-outcome';
 import { ButtonLink } from '~/ui/button';
 import { AuthPage } from './auth-page';
 

@@ -2,21 +2,19 @@ import { register } from '@scholars/contract/account';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/api/read-posted.server';
+import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm, FieldGroup, FieldRow } from '~/shared/form/action-form';
 import { registrationForm } from '~/shared/account/account-forms';
 import { NewPasswordFields } from '~/shared/account/new-password-fields';
-import { answerRefused, judgePosted, refusedBy } from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { countryChoices } from '~/shared/form/form-choices.server';
-import type { FieldSource } from '~/shared/form/field-source';
-import { readForm } from '~/shared/form/read-form';
+import type { FieldSource } from '~/shared/form/form-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -51,14 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   if (form.get('intent') === 'resend') return resendByForm(form, context);
-  const locale = context.get(localeContext);
   form.set('providerToken', readIntroduction(request, context)?.token ?? '');
-  const judged = await judgePosted(registrationForm, form, locale);
-  if (!judged.ok) return answerRefused(judged.refused);
-  const sent = await cms({ context }).send(register, { body: judged.value, skipAuth: true });
-  if (!sent.ok) return refusedBy(sent, readForm(registrationForm, form));
-  const unconfirmed: ResendState = { token: sent.data.token, isSent: false, problem: '' };
-  return data({ unconfirmed, email: judged.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
+  const received = await receiveForm(registrationForm, form, context, (body) =>
+    cms({ context }).send(register, { body, skipAuth: true }),
+  );
+  if (!received.ok) return answerRefused(received, context);
+  const unconfirmed: ResendState = { token: received.data.token, isSent: false, problem: '' };
+  return data({ unconfirmed, email: received.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

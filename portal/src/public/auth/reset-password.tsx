@@ -1,24 +1,17 @@
 import { checkResetToken, requestPasswordReset, resetPassword } from '@scholars/contract/account';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/api/read-posted.server';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { answerRefused, documentTitleOf, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm } from '~/shared/form/action-form';
 import { resetRequestForm } from '~/shared/account/account-forms';
-import {
-  answerRefused,
-  documentTitleOf,
-  judgePosted,
-  refusedBy,
-  type Refusal,
-} from '~/shared/form/receive-form.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
-import { readForm } from '~/shared/form/read-form';
 import { pageMeta } from '~/shared/page-meta';
 import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/reset-password';
@@ -46,10 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   if (form.get('intent') === 'set') return setNewPassword(resetPassword, linkTokenOf(request), form, context);
-  const judged = await judgePosted(resetRequestForm, form, context.get(localeContext));
-  if (!judged.ok) return answerRefused(judged.refused);
-  const sent = await cms({ context }).send(requestPasswordReset, { body: judged.value, skipAuth: true });
-  return sent.ok ? data({ mailed: judged.value.email }) : refusedBy(sent, readForm(resetRequestForm, form));
+  const received = await receiveForm(resetRequestForm, form, context, (body) =>
+    cms({ context }).send(requestPasswordReset, { body, skipAuth: true }),
+  );
+  return received.ok ? data({ mailed: received.value.email }) : answerRefused(received, context);
 }
 
 export const headers = () => linkHeaders;

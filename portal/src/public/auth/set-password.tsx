@@ -1,11 +1,11 @@
 import { checkSetPasswordToken, setPassword } from '@scholars/contract/account';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/api/read-posted.server';
+import { readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';

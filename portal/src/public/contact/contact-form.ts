@@ -10,5 +10,5 @@ export const contactForm = {
     message: 'text',
     recaptcha: 'captcha',
   },
-  rules: () => import('./contact-rules'),
+  schema: async () => (await import('@scholars/contract/forms/site')).contactMessage,
 } as const satisfies FormDefinition;

@@ -6,8 +6,7 @@ import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
 import { PaperPage } from '~/public/pages/paper-page';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
-import { SuccessPanel } from '~/shared/form/submission/success-panel';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/contact';
 import { ContactFields } from './contact-fields';
@@ -47,26 +46,21 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The contact page: a letter to the network, with its stamp. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePostedOutcome(actionData);
   const t = useText('contact-us');
   const { title, description, intro, submissionId, dialingCodes, prefilled } = loaderData;
   return (
     <PaperPage title={title} lead={description} intro={intro} mark={<Stamp />} aside={<ReachUs />}>
-      {posted?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={posted.reference} />
-      ) : (
-        <SubmissionForm
-          definition={contactForm}
-          posted={posted}
-          submissionId={submissionId}
-          prefilled={prefilled}
-          thanks={t('success')}
-          failure={t('failure')}
-          submit={t('submit')}
-        >
-          {(source) => <ContactFields source={source} dialingCodes={dialingCodes} />}
-        </SubmissionForm>
-      )}
+      <SubmissionForm
+        definition={contactForm}
+        posted={usePostedOutcome(actionData)}
+        submissionId={submissionId}
+        prefilled={prefilled}
+        thanks={t('success')}
+        failure={t('failure')}
+        submit={t('submit')}
+      >
+        {(source) => <ContactFields source={source} dialingCodes={dialingCodes} />}
+      </SubmissionForm>
     </PaperPage>
   );
 }

@@ -16,5 +16,5 @@ export const foundingFellowsForm = {
     biography: 'text',
     photo: 'file',
   },
-  rules: () => import('./founding-fellows-rules'),
+  schema: async () => (await import('@scholars/contract/forms/founding-fellows-profile')).foundingFellowsProfile,
 } as const satisfies FormDefinition;

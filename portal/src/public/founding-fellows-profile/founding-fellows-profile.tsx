@@ -1,13 +1,12 @@
 import { submitFoundingFellowsProfile } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
 import { SubmissionPage } from '~/shared/form/submission/submission-page';
-import { SuccessPanel } from '~/shared/form/submission/success-panel';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/founding-fellows-profile';
@@ -41,29 +40,24 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The form page of the founding fellows (spec §2 to §5). */
 export default function FoundingFellowsProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePostedOutcome(actionData);
   const t = useText('founding-fellows-profile');
   return (
     <SubmissionPage title={t('title')} lead={t('intro')} intro={loaderData.intro}>
-      {posted?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={posted.reference} />
-      ) : (
-        <SubmissionForm
-          definition={foundingFellowsForm}
-          posted={posted}
-          submissionId={loaderData.submissionId}
-          thanks={t('success')}
-          failure={t('failure')}
-        >
-          {(source) => (
-            <FoundingFellowsFields
-              source={source}
-              countries={loaderData.countries}
-              dialingCodes={loaderData.dialingCodes}
-            />
-          )}
-        </SubmissionForm>
-      )}
+      <SubmissionForm
+        definition={foundingFellowsForm}
+        posted={usePostedOutcome(actionData)}
+        submissionId={loaderData.submissionId}
+        thanks={t('success')}
+        failure={t('failure')}
+      >
+        {(source) => (
+          <FoundingFellowsFields
+            source={source}
+            countries={loaderData.countries}
+            dialingCodes={loaderData.dialingCodes}
+          />
+        )}
+      </SubmissionForm>
     </SubmissionPage>
   );
 }

@@ -14,5 +14,5 @@ export const joinUsForm = {
     reason: 'text',
     recaptcha: 'captcha',
   },
-  rules: () => import('./join-us-rules'),
+  schema: async () => (await import('@scholars/contract/forms/site')).joinUsRequest,
 } as const satisfies FormDefinition;

@@ -4,13 +4,12 @@ import { getMessage } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { ReachUs } from '~/public/contact/reach-us';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
 import { PaperPage } from '~/public/pages/paper-page';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
-import { SuccessPanel } from '~/shared/form/submission/success-panel';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/join-us';
@@ -46,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** How an organization joins: its request as a charter with a seal, and what becomes of it. */
 export default function JoinUs({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePostedOutcome(actionData);
   const t = useText('join-us');
   const { title, description, intro, submissionId, types, countries, dialingCodes } = loaderData;
   const steps = intro?.blocks.find((block) => block.type === 'steps');
@@ -65,20 +63,16 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
       }
       without="steps"
     >
-      {posted?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={posted.reference} />
-      ) : (
-        <SubmissionForm
-          definition={joinUsForm}
-          posted={posted}
-          submissionId={submissionId}
-          thanks={t('success')}
-          failure={t('failure')}
-          submit={t('submit')}
-        >
-          {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
-        </SubmissionForm>
-      )}
+      <SubmissionForm
+        definition={joinUsForm}
+        posted={usePostedOutcome(actionData)}
+        submissionId={submissionId}
+        thanks={t('success')}
+        failure={t('failure')}
+        submit={t('submit')}
+      >
+        {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
+      </SubmissionForm>
     </PaperPage>
   );
 }

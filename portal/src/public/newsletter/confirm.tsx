@@ -2,7 +2,7 @@ import { confirmNewsletter } from '@scholars/contract/newsletter';
 import { getText } from '~/i18n/texts.server';
 import type { PageHandle } from '~/lib/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/confirm';
 import { LinkPage } from './link-page';

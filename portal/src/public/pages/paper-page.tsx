@@ -7,7 +7,7 @@ import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
 import { FormBlocks } from './form-blocks';
 import styles from './paper-page.module.css';
-import { submissionAnchor } from '~/shared/form/submission/submission-page';
+import { submissionAnchor } from '~/shared/form/submission/submission-outcome';
 
 interface Props {
   title: string;

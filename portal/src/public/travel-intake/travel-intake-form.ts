@@ -12,5 +12,8 @@ export const travelIntakeForm = {
     specialTravelRequirements: 'text',
     passportDocument: 'file',
   },
-  rules: () => import('./travel-intake-rules'),
+  schema: async (today) =>
+    (await import('@scholars/contract/forms/travel-intake')).travelIntakeFor(
+      today === undefined ? undefined : () => today,
+    ),
 } as const satisfies FormDefinition;

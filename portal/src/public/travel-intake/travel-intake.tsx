@@ -4,12 +4,11 @@ import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/lib/page-handle';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
-import { usePostedOutcome } from '~/session/posted-outcome';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { TypedValues } from '~/shared/form/read-form';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
 import { SubmissionPage } from '~/shared/form/submission/submission-page';
-import { SuccessPanel } from '~/shared/form/submission/success-panel';
 import { gatheringSlug } from '~/shared/gathering-slug';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/travel-intake';
@@ -59,24 +58,19 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The form page of the travel intake (spec §2 to §5). */
 export default function TravelIntake({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePostedOutcome(actionData);
   const t = useText('travel-intake');
   return (
     <SubmissionPage title={t('title')} lead={t('intro')} intro={loaderData.intro}>
-      {posted?.status === 'sent' ? (
-        <SuccessPanel thanks={t('success')} reference={posted.reference} />
-      ) : (
-        <SubmissionForm
-          definition={travelIntakeForm}
-          posted={posted}
-          submissionId={loaderData.submissionId}
-          prefilled={loaderData.prefilled}
-          thanks={t('success')}
-          failure={t('failure')}
-        >
-          {(source) => <TravelIntakeFields source={source} dialingCodes={loaderData.dialingCodes} />}
-        </SubmissionForm>
-      )}
+      <SubmissionForm
+        definition={travelIntakeForm}
+        posted={usePostedOutcome(actionData)}
+        submissionId={loaderData.submissionId}
+        prefilled={loaderData.prefilled}
+        thanks={t('success')}
+        failure={t('failure')}
+      >
+        {(source) => <TravelIntakeFields source={source} dialingCodes={loaderData.dialingCodes} />}
+      </SubmissionForm>
     </SubmissionPage>
   );
 }

@@ -2,12 +2,10 @@ import type { FormDefinition } from '~/shared/form/form-definition';
 
 /* The fields of the forms of accounts, each in the order of its page. */
 
-const rules = () => import('./account-rules');
-
 export const loginForm = {
   fields: { email: 'text', password: 'secret', recaptcha: 'captcha' },
-  rules: async () => (await rules()).login,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).loginRequest,
+} as const satisfies FormDefinition;
 
 export const registrationForm = {
   fields: {
@@ -25,23 +23,23 @@ export const registrationForm = {
     providerToken: 'secret',
     recaptcha: 'captcha',
   },
-  rules: async () => (await rules()).register,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).registration,
+} as const satisfies FormDefinition;
 
 export const resetRequestForm = {
   fields: { email: 'text', recaptcha: 'captcha' },
-  rules: async () => (await rules()).resetRequest,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).emailAndCaptcha,
+} as const satisfies FormDefinition;
 
 export const newPasswordForm = {
   fields: { password: 'secret', passwordConfirmation: 'secret' },
-  rules: async () => (await rules()).newPassword,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).repeatedNewPassword,
+} as const satisfies FormDefinition;
 
 export const passwordChangeForm = {
   fields: { oldPassword: 'secret', password: 'secret', passwordConfirmation: 'secret' },
-  rules: async () => (await rules()).changedPassword,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).passwordChange,
+} as const satisfies FormDefinition;
 
 export const informationForm = {
   fields: {
@@ -52,5 +50,5 @@ export const informationForm = {
     city: 'text',
     language: 'text',
   },
-  rules: async () => (await rules()).information,
-} as const satisfies FormDefinition<unknown>;
+  schema: async () => (await import('@scholars/contract/forms/account')).userInfo,
+} as const satisfies FormDefinition;

@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
-import type { FieldSource } from '~/shared/form/field-source';
+import type { FieldSource } from '~/shared/form/form-outcome';
 import { PasswordField } from '~/ui/fields/password-field';
 
 /** A new password and once more, with the rules told before; never filled in again. */

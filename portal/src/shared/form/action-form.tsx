@@ -1,18 +1,16 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useText } from '~/i18n/use-text';
-import type { FieldSource } from './field-source';
-import type { FormDefinition } from './form-definition';
-import { useJudgedForm } from './use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './action-form.module.css';
-import type { Refusal } from './receive-form.server';
+import type { FormDefinition } from './form-definition';
+import type { FieldSource, Refusal } from './form-outcome';
+import { useActionForm } from './use-action-form';
 
 interface Props {
-  definition: FormDefinition<unknown>;
+  definition: FormDefinition;
   /** Tells several forms of a page apart; sent as `intent`. */
   intent?: string;
   /** Another address than the page's own. */
@@ -25,41 +23,27 @@ interface Props {
   children: (source: FieldSource) => ReactNode;
 }
 
-/**
- * A form of an account: native, judged before it is sent, posted to its page's action, and given back with what was
- * typed when that refuses it.
- */
+/** A form that is a page's or a part of one: what is wrong with it, its fields, and its button. */
 export function ActionForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
-  const { formProps, summary, errors } = useJudgedForm(definition, { refused: refused?.errors });
+  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, refused);
   const isBusy =
     navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
-  const failure = useText('errors')('internal.text');
-  const [isOffline, setOffline] = useState(false);
-  const refusal = refused && Object.keys(refused.errors).length === 0 && summary.length === 0 ? refused.message : '';
-  const message = isOffline ? failure : refusal;
   // As the summary of problems does: the button that was pressed may stand far below.
-  const notice = useFocusOnNew<HTMLDivElement>(message && (isOffline || refused));
-
-  /** The router would show its error page in place of what was typed. */
-  function submitOnline(event: FormEvent<HTMLFormElement>) {
-    setOffline(!navigator.onLine);
-    if (navigator.onLine) formProps.onSubmit();
-    else event.preventDefault();
-  }
+  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || refused));
 
   return (
-    <Form {...formProps} onSubmit={submitOnline} method="post" action={action} className={styles.form}>
-      {message && (
+    <Form {...formProps} method="post" action={action} className={styles.form}>
+      {failure && (
         <div ref={notice} tabIndex={-1} className={styles.notice}>
           <Notice tone="danger" live="assertive">
-            <p>{message}</p>
+            <p>{failure}</p>
           </Notice>
         </div>
       )}
       <ErrorSummary problems={summary} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {children({ errorOf: (name) => errors[name], valueOf: (name) => refused?.typed[name] })}
+      {children(source)}
       <div className={styles.actions}>
         <Button size={wide ? 'large' : 'medium'} wide={wide} busy={isBusy}>
           {isBusy ? submitting : submit}

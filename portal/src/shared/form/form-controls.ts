@@ -1,7 +1,7 @@
 import { fieldIdOf } from '~/ui/fields/field';
 import { dialingCodeName, type FormDefinition } from './form-definition';
 
-type Form = FormDefinition<unknown>;
+type Form = FormDefinition;
 
 /** The wire field that a control belongs to; undefined for what is none of the form's fields. */
 export function fieldOfControl(form: Form, control: EventTarget): string | undefined {

@@ -1,5 +1,4 @@
-import type { FieldProblems, Parsed } from '@scholars/contract/parse';
-import type { readDates } from './read-dates';
+import type { FieldProblems, OutputOf, Schema } from '@scholars/contract/parse';
 
 /**
  * How a wire field is asked:
@@ -17,23 +16,22 @@ export type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'date' | 'file' |
  * What the forms differ in, for the code that they share. The same definition judges in the browser and in the
  * route's action, so both give the same messages.
  */
-export interface FormDefinition<Value = Record<string, unknown>> {
+export interface FormDefinition {
   /** Wire names in reading order: the first invalid one is where an invalid submit leads. */
   fields: Readonly<Record<string, FieldKind>>;
-  /** Loaded when somebody begins to fill the form in: a page that is only looked at needs no schema. */
-  rules(): Promise<FormRules<Value>>;
-}
-
-export interface FormRules<Value = Record<string, unknown>> {
   /**
-   * Judges what was typed by the contract's schema.
+   * The contract's schema: `async () => (await import('@scholars/contract/forms/…')).name`. Loaded when somebody begins
+   * to fill the form in: a page that is only looked at needs none.
    *
    * @param today the visitor's own date, `YYYY-MM-DD`, where it is known
    */
-  parse(input: FormInput, today?: string): Parsed<Value>;
-  /** Of a form that asks for dates: `read-dates.ts`, which the others need not load. */
-  readDates?: typeof readDates;
+  schema(today?: string): Promise<Schema>;
+  /** What counts of the input, where one field takes the meaning from another. */
+  prepare?(input: FormInput): FormInput;
 }
+
+/** What a form is once it is judged: the contract's cleaned value. */
+export type ValueOf<Form extends FormDefinition> = OutputOf<Awaited<ReturnType<Form['schema']>>>;
 
 /** Values by wire name, as the contract's schemas take them. */
 export type FormInput = Record<string, string | string[] | File>;
@@ -47,7 +45,7 @@ export function dialingCodeName(phoneField: string): string {
 }
 
 /** The first field, in reading order, that is in `problems`. */
-export function firstField(form: FormDefinition<unknown>, problems: Problems): string | undefined {
+export function firstField(form: FormDefinition, problems: Problems): string | undefined {
   return Object.keys(form.fields).find((name) => problems[name] !== undefined);
 }
 

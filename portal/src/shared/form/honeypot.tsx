@@ -1,16 +1,21 @@
-import { useText } from '~/i18n/use-text';
-import { honeypotName } from './submission/read-submission';
-import styles from './submission/submission-form.module.css';
+import styles from './honeypot.module.css';
+import { textOf } from './read-form';
+
+const honeypotName = 'website2';
 
 /** A field that no person meets, by eye, keyboard or screen reader. What fills it in is not a person. */
-export function Honeypot() {
-  const t = useText('submission-form');
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {t('leaveEmpty')}
+        {label}
         <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
       </label>
     </div>
   );
+}
+
+/** A robot that is told of its mistake learns from it: it is answered as everybody is. */
+export function isFromRobot(form: FormData): boolean {
+  return textOf(form, honeypotName) !== '';
 }

@@ -2,7 +2,7 @@ import { localToday } from '@scholars/contract/dates';
 import type { Locale } from '@scholars/contract/locale';
 import type { i18n } from 'i18next';
 import type { FormDefinition, Problems } from './form-definition';
-import { judgeForm } from './judge-form';
+import { judgeForm, loadRules } from './judge-form';
 import { loadMessages } from './load-messages';
 import { readForm } from './read-form';
 
@@ -12,13 +12,13 @@ import { readForm } from './read-form';
  */
 
 /** Loads what the form will be judged by. */
-export async function prepare(definition: FormDefinition<unknown>, texts: i18n, locale: Locale): Promise<void> {
-  await Promise.all([definition.rules(), loadMessages(texts, locale)]);
+export async function prepare(definition: FormDefinition, texts: i18n, locale: Locale): Promise<void> {
+  await Promise.all([loadRules(definition), loadMessages(texts, locale)]);
 }
 
 /** What is wrong with a form as it is now, but for its captcha. */
 export async function judgeLiveForm(
-  definition: FormDefinition<unknown>,
+  definition: FormDefinition,
   form: HTMLFormElement,
   texts: i18n,
   locale: Locale,
@@ -28,6 +28,6 @@ export async function judgeLiveForm(
   return judged.ok ? {} : withoutCaptcha(definition, judged.problems);
 }
 
-function withoutCaptcha({ fields }: FormDefinition<unknown>, problems: Problems): Problems {
+function withoutCaptcha({ fields }: FormDefinition, problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => fields[name] !== 'captcha'));
 }

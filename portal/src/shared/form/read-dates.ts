@@ -7,7 +7,7 @@ import type { TypedValues } from './read-form';
  * The wire's dates from their three controls each. What is no date is '' there, and has a message that the wire, which
  * knows one text alone, has not.
  */
-export function readDates({ fields }: FormDefinition<unknown>, typed: TypedValues) {
+export function readDates({ fields }: FormDefinition, typed: TypedValues) {
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
   for (const name of Object.keys(fields).filter((field) => fields[field] === 'date')) {

@@ -18,7 +18,7 @@ export interface FormContent {
  * Reads a posted or a live form into the wire's fields: dialing code and number become one. A date is what was typed,
  * until `judgeForm` reads it.
  */
-export function readForm(form: FormDefinition<unknown>, data: FormData): FormContent {
+export function readForm(form: FormDefinition, data: FormData): FormContent {
   const input: FormInput = {};
   const typed: Record<string, string> = {};
   const ticked: Record<string, string[]> = {};

@@ -1,72 +1,99 @@
 import { harderCaptcha } from '@scholars/contract/captcha';
-import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { parseWith } from '@scholars/contract/parse';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Sent } from '~/api/cms.server';
 import { getMessage, getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
-import { firstProblems, type FormDefinition } from './form-definition';
+import { firstProblems, type FormDefinition, type Problems, type ValueOf } from './form-definition';
+import type { Refusal } from './form-outcome';
 import { judgeForm } from './judge-form';
 import { readForm, type FormContent } from './read-form';
 
-/** A form that came back: what was typed, without secrets, and what is wrong with it. */
-export interface Refusal extends Pick<FormContent, 'typed' | 'ticked'> {
-  /** The one message per field. */
-  errors: Readonly<Record<string, string>>;
-  /** What is wrong as a whole. */
-  message: string;
-  /** The captcha is to be a longer one now: somebody guesses at this account. */
-  isCaptchaHard?: boolean;
+type Context = Readonly<RouterContextProvider>;
+
+/** What became of a posted form. */
+type Received<Value, Data> = { ok: true; value: Value; data: Data } | Refused;
+
+export interface Refused {
+  ok: false;
+  refused: Refusal;
+  status: number;
+  retryAfterSeconds?: number | undefined;
+  /** What the call said beside it; nothing where the form was judged to be wrong. */
+  detail?: unknown;
 }
 
-type Judged<Value> = { ok: true; value: Value } | { ok: false; refused: Refusal };
+const refusalContext = createContext<Refusal | null>(null);
 
-const isRefusedContext = createContext(false);
-
-/** Lets the page's title tell that its form was refused, for whom gets it without JavaScript. */
-export function tellRefusal(context: Readonly<RouterContextProvider>): void {
-  context.set(isRefusedContext, true);
+/**
+ * The form that was posted to a page. What is none (plain text, a torn or an empty body) no browser has sent: it is
+ * answered with the page of a 400, and is no defect of ours.
+ */
+export async function readPosted(request: Request, context: Context): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data({ message: messageText(context.get(localeContext), 'error.malformed') }, { status: 400 });
+  }
 }
 
-/** The title of a page's document; of the page's own words with `Error` before them once its form was refused. */
-export function documentTitleOf(title: string, context: Readonly<RouterContextProvider>): string {
-  return context.get(isRefusedContext) ? getText(context.get(localeContext), 'auth')('errorTitle', { title }) : title;
-}
-
-/** Judges a posted form as the browser does; what is refused is answered with the page, 422. */
-export async function judgePosted<Value>(
-  definition: FormDefinition<Value>,
+/**
+ * Judges a posted form as the browser does, and hands on what is right.
+ *
+ * @param send the call that takes it
+ */
+export async function receiveForm<Form extends FormDefinition, Data>(
+  definition: Form,
   form: FormData,
-  locale: Locale,
-): Promise<Judged<Value>> {
+  context: Context,
+  send: (value: ValueOf<Form>, content: FormContent) => Promise<Sent<Data>>,
+): Promise<Received<ValueOf<Form>, Data>> {
+  const locale = context.get(localeContext);
   const content = readForm(definition, form);
   const judged = await judgeForm(definition, content, (ref) => getMessage(locale, ref));
-  if (judged.ok) return judged;
-  return {
-    ok: false,
-    refused: { ...keptOf(content), errors: judged.problems, message: getMessage(locale, 'error.invalidFields') },
-  };
+  if (!judged.ok) {
+    const { typed, ticked } = content;
+    const message = getMessage(locale, 'error.invalidFields');
+    return { ok: false, status: 422, refused: { errors: judged.problems, message, isOurs: false, typed, ticked } };
+  }
+  const sent = await send(judged.value, content);
+  return sent.ok ? { ok: true, value: judged.value, data: sent.data } : refusedBy(sent, definition, content);
 }
 
-/** The page of a call that was refused, with what was typed; a form that is a button alone has nothing to give back. */
+/** What a call refused; a form that is a button alone has no fields, and nothing to give back. */
 export function refusedBy(
-  sent: Sent<unknown> & { ok: false },
-  content: Pick<FormContent, 'typed' | 'ticked'> = { typed: {}, ticked: {} },
-) {
-  const isCaptchaHard = parseWith(harderCaptcha, sent.data).ok;
+  { status, errors, message, data: detail, retryAfterSeconds }: Sent<unknown> & { ok: false },
+  definition?: FormDefinition,
+  { typed, ticked }: Pick<FormContent, 'typed' | 'ticked'> = { typed: {}, ticked: {} },
+): Refused {
+  const isCaptchaHard = parseWith(harderCaptcha, detail).ok;
   const refused = {
-    ...keptOf(content),
-    errors: firstProblems(sent.errors),
-    message: sent.message,
+    errors: errorsOf(firstProblems(errors), definition),
+    message,
+    isOurs: status >= 500,
+    typed,
+    ticked,
     ...(isCaptchaHard && { isCaptchaHard }),
   };
-  return answerRefused(refused, sent.status, sent.retryAfterSeconds);
+  return { ok: false, refused, status, retryAfterSeconds, detail };
+}
+
+/** About its own fields alone: another message would stand nowhere. */
+function errorsOf(problems: Problems, definition: FormDefinition | undefined): Problems {
+  const fields = Object.keys(definition?.fields ?? {});
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => fields.includes(name)));
 }
 
 /** Answers with the page. A 401 or 403 here is about what was typed, so it is the page's 422: it ends no session. */
-export function answerRefused(refused: Refusal, status = 422, retryAfterSeconds?: number) {
+export function answerRefused<Also extends object = object>(
+  { refused, status, retryAfterSeconds }: Refused,
+  context: Context,
+  also?: Also,
+) {
+  context.set(refusalContext, refused);
   return data(
-    { refused },
+    { ...also, refused } as Also & { refused: Refusal }, // `also` is what its type says, or not asked for
     {
       status: status === 401 || status === 403 ? 422 : status,
       ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
@@ -74,6 +101,14 @@ export function answerRefused(refused: Refusal, status = 422, retryAfterSeconds?
   );
 }
 
-function keptOf({ typed, ticked }: Pick<FormContent, 'typed' | 'ticked'>): Pick<Refusal, 'typed' | 'ticked'> {
-  return { typed, ticked };
+/**
+ * The title of a page's document, with `Error` before it once its form was refused, for who gets the page without JavaScript.
+ *
+ * @param isError what of the refusals counts
+ */
+export function documentTitleOf(title: string, context: Context, isError: (refused: Refusal) => boolean = () => true) {
+  const refused = context.get(refusalContext);
+  return refused && isError(refused)
+    ? getText(context.get(localeContext), 'submission-form')('errorTitle', { title })
+    : title;
 }

@@ -35,10 +35,7 @@ const load = () => import('./judge-live-form');
  *
  * Nothing is lost without it: without JavaScript, or where the rules cannot be loaded, the server judges by the same.
  */
-export function useJudgedForm(
-  definition: FormDefinition<unknown>,
-  { refused = nothing, isAside = false }: Options = {},
-) {
+export function useJudgedForm(definition: FormDefinition, { refused = nothing, isAside = false }: Options = {}) {
   const texts = useTexts();
   const { locale } = useLocale();
   const [state, dispatch] = useReducer(judge, refused, initialJudgement);

@@ -1,17 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
-import { useJudgedForm } from '~/shared/form/use-judged-form';
+import type { FormDefinition } from '~/shared/form/form-definition';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { Honeypot } from '~/shared/form/honeypot';
+import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { TextField } from '~/ui/fields/text-field';
 import { useToast } from '~/ui/toast/use-toast';
-import { newsletterFields, newsletterTrap } from './newsletter-fields';
-import type { NewsletterOutcome } from './subscribe.server';
 import styles from './newsletter-form.module.css';
+
+/** The fields of the newsletter's form (spec §5). */
+export const newsletterForm = {
+  fields: { email: 'text', consent: 'text' },
+  schema: async () => (await import('@scholars/contract/forms/site')).newsletterSubscription,
+} as const satisfies FormDefinition;
+
+/** What the form shows after it was sent: a refusal, or that it is done. */
+export interface NewsletterOutcome {
+  refused?: Refusal;
+}
 
 /** The specification's second between a submit and its toast (spec §4). */
 const toastAfterMs = 1000;
@@ -27,20 +39,13 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
   const fetcher = useFetcher<NewsletterOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? before;
-  const typed = outcome?.refused?.typed;
-  const { formProps, formRef, summary, errors } = useJudgedForm(newsletterFields, {
-    refused: outcome?.refused?.errors,
+  const { formProps, formRef, summary, source, isOffline, failure } = useActionForm(newsletterForm, outcome?.refused, {
     isAside: true,
   });
   const noteSubmit = useToastOnSuccess(fetcher.data, formRef);
-  const failure = useText('errors')('internal.text');
-  const [isOffline, setOffline] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    setOffline(!navigator.onLine);
-    // The router would show its error page in place of the page.
-    if (!navigator.onLine) return event.preventDefault();
-    formProps.onSubmit();
-    noteSubmit();
+    formProps.onSubmit(event);
+    if (!event.defaultPrevented) noteSubmit();
   };
   return (
     <fetcher.Form
@@ -63,25 +68,25 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
         label={t('newsletter.email')}
         autoComplete="email"
         required
-        defaultValue={typed?.email}
-        error={errors.email}
+        defaultValue={source.valueOf('email')}
+        error={source.errorOf('email')}
       />
       <CheckboxField
         name="consent"
         id={idOf('consent')}
         label={t('newsletter.consent')}
         required
-        defaultChecked={typed?.consent === 'on'}
-        error={errors.consent}
+        defaultChecked={source.valueOf('consent') === 'on'}
+        error={source.errorOf('consent')}
       />
-      <Trap />
+      <Honeypot label={t('newsletter.leaveEmpty')} />
       <Button variant="onBand" busy={isBusy}>
         {t('newsletter.submit')}
       </Button>
       <div role="status" className={styles.outcome}>
-        {isOffline && <p className={styles.failure}>{failure}</p>}
-        {!isBusy && !isOffline && outcome && summary.length === 0 && (
-          <Outcome outcome={outcome} isNewPage={!fetcher.data} />
+        {failure && (isOffline || !isBusy) && <p className={styles.failure}>{failure}</p>}
+        {!isBusy && !isOffline && outcome && !outcome.refused && summary.length === 0 && (
+          <Success isNewPage={!fetcher.data} />
         )}
       </div>
     </fetcher.Form>
@@ -93,29 +98,14 @@ function idOf(name: string): string {
   return `newsletter-${name}`;
 }
 
-function Outcome({ outcome: { refused }, isNewPage }: { outcome: NewsletterOutcome; isNewPage: boolean }) {
+function Success({ isNewPage }: { isNewPage: boolean }) {
   const t = useText('shell');
-  if (refused)
-    return Object.keys(refused.errors).length === 0 ? <p className={styles.failure}>{refused.message}</p> : null;
   return (
     <>
       {/* In the same page a toast says this. */}
       {isNewPage && <p className={styles.success}>{t('newsletter.success')}</p>}
       <p>{t('newsletter.confirmByMail')}</p>
     </>
-  );
-}
-
-/** What no person fills in. */
-function Trap() {
-  const t = useText('shell');
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {t('newsletter.leaveEmpty')}
-        <input type="text" name={newsletterTrap} autoComplete="off" tabIndex={-1} />
-      </label>
-    </div>
   );
 }
 

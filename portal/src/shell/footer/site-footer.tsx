@@ -9,7 +9,7 @@ import { Brand } from '../header/brand';
 import { ContactLines } from './contact-lines';
 import { NewsletterForm } from './newsletter-form';
 import styles from './site-footer.module.css';
-import type { NewsletterOutcome } from './subscribe.server';
+import type { NewsletterOutcome } from './newsletter-form';
 
 const columns = {
   explore: [

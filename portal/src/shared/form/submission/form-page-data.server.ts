@@ -4,7 +4,8 @@ import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
 import { dialingCodeChoices, type Choice } from '~/shared/form/form-choices.server';
-import { isRefusedContext } from './receive-submission.server';
+import { hasProblems } from '../form-outcome';
+import { documentTitleOf } from '../receive-form.server';
 import { newSubmissionId } from './submission-body.server';
 
 /** What every form page loads. */
@@ -28,7 +29,7 @@ export async function loadFormPage(context: Readonly<RouterContextProvider>, slu
   const title = intro?.title || t('title');
   return {
     title,
-    documentTitle: context.get(isRefusedContext) ? getText(locale, 'submission-form')('errorTitle', { title }) : title,
+    documentTitle: documentTitleOf(title, context, hasProblems),
     description: intro?.summary || t('description'),
     intro: intro ?? null,
     submissionId: newSubmissionId(),

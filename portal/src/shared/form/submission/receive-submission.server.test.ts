@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sent } from '~/api/cms.server';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import { localeContext } from '~/session/request-context.server';
-import { answerScript, answerWithPage, isRefusedContext } from './receive-submission.server';
+import { hasProblems } from '../form-outcome';
+import { documentTitleOf } from '../receive-form.server';
+import { answerScript, answerWithPage } from './receive-submission.server';
 
 const send =
   vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
@@ -44,14 +46,14 @@ async function post(change: Record<string, string> = {}) {
   context.set(localeContext, 'ar');
   const request = new Request('http://portal.test/ar/travel-intake', { method: 'POST', body });
   const { data: outcome, init } = await answerWithPage({ request, context }, form);
-  return { outcome, status: init?.status, isRefused: context.get(isRefusedContext) };
+  return { outcome, status: init?.status ?? 200, title: documentTitleOf('عنوان', context, hasProblems) };
 }
 
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, data: received }));
 
 describe('a posted form', () => {
   it('is sent to the CMS cleaned, with one phone field, one field for each date and its key', async () => {
-    expect(await post()).toMatchObject({ status: 200, outcome: { status: 'sent', reference: 'TI-2026-000001' } });
+    expect(await post()).toMatchObject({ status: 200, outcome: { reference: 'TI-2026-000001' } });
     const [endpoint, options] = send.mock.calls[0] ?? [];
     expect(endpoint).toBe(submitTravelIntake);
     expect(options?.body.get('fullName')).toBe('Mariam Al-Kuwari');
@@ -64,25 +66,26 @@ describe('a posted form', () => {
   });
 
   it('comes back in the page’s language with what was typed, and asks nothing of the CMS, when it is invalid', async () => {
-    const { outcome, status, isRefused } = await post({
+    const { outcome, status, title } = await post({
       'preferredReturnDate-day': '1',
       'preferredDepartureDate-year': '31',
       phoneNumber: '12ab',
     });
     expect(status).toBe(422);
-    expect(isRefused).toBe(true);
+    expect(title).toBe('خطأ: عنوان');
     expect(outcome).toMatchObject({
-      status: 'invalid',
-      errors: {
-        phoneNumber: 'يُرجى إدخال أرقام فقط',
-        preferredDepartureDate: 'يجب أن تُكتب السنة بأربعة أرقام، مثل ٢٠٢٧',
-      },
-      typed: {
-        phoneNumber: '12ab',
-        phoneNumberCode: '+1-CA',
-        preferredAirport: 'YUL',
-        'preferredDepartureDate-month': 'March',
-        'preferredDepartureDate-year': '31',
+      refused: {
+        errors: {
+          phoneNumber: 'يُرجى إدخال أرقام فقط',
+          preferredDepartureDate: 'يجب أن تُكتب السنة بأربعة أرقام، مثل ٢٠٢٧',
+        },
+        typed: {
+          phoneNumber: '12ab',
+          phoneNumberCode: '+1-CA',
+          preferredAirport: 'YUL',
+          'preferredDepartureDate-month': 'March',
+          'preferredDepartureDate-year': '31',
+        },
       },
       submissionId: filledIn.submissionId,
     });
@@ -92,7 +95,7 @@ describe('a posted form', () => {
   it('comes back when the return is before the departure', async () => {
     const { outcome } = await post({ 'preferredReturnDate-day': '1' });
     expect(outcome).toMatchObject({
-      errors: { preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' },
+      refused: { errors: { preferredReturnDate: 'يجب أن يكون تاريخ العودة في يوم المغادرة نفسه أو بعده' } },
     });
   });
 
@@ -100,7 +103,7 @@ describe('a posted form', () => {
     send.mockResolvedValue(refused(422, { passportDocument: ['Not a PDF', 'Other'] }));
     expect(await post()).toMatchObject({
       status: 422,
-      outcome: { status: 'invalid', errors: { passportDocument: 'Not a PDF' } },
+      outcome: { refused: { errors: { passportDocument: 'Not a PDF' } } },
     });
   });
 
@@ -111,24 +114,24 @@ describe('a posted form', () => {
     ['the refusal names no field of the form', 422, { '': ['No'], other: ['No'] }, false],
   ])('fails with everything typed kept, and whose failure it is, when %s', async (_, cmsStatus, errors, isOurs) => {
     send.mockResolvedValue(refused(cmsStatus, errors));
-    const { outcome, status } = await post();
+    const { outcome, status, title } = await post();
     expect(status).toBe(cmsStatus);
-    expect(outcome).toMatchObject({ status: 'failed', isOurs, typed: { fullName: filledIn.fullName } });
+    expect(title).toBe('عنوان');
+    expect(outcome).toMatchObject({ refused: { isOurs, typed: { fullName: filledIn.fullName } } });
+    expect(outcome.refused?.errors).toEqual({});
   });
 
   it('that is too large says so in the words of the contract', async () => {
     send.mockResolvedValue({ ...refused(413), message: 'The request is too large' } as Sent<unknown>);
     expect((await post()).outcome).toMatchObject({
-      status: 'failed',
-      isOurs: false,
-      message: 'The request is too large',
+      refused: { isOurs: false, message: 'The request is too large' },
     });
   });
 
   it('of a robot is thanked for and dropped', async () => {
     expect(await post({ website2: 'https://spam.example' })).toMatchObject({
       status: 200,
-      outcome: { status: 'sent', reference: '' },
+      outcome: { reference: '' },
     });
     expect(send).not.toHaveBeenCalled();
   });
@@ -149,7 +152,7 @@ describe('the page’s own script', () => {
   it('gets the outcome as JSON with its status', async () => {
     const { response } = await ask({ method: 'POST', body: new FormData(), headers: { Accept: 'application/json' } });
     expect(response?.status).toBe(422);
-    expect(await response?.json()).toMatchObject({ status: 'invalid', errors: { fullName: 'Full name is required' } });
+    expect(await response?.json()).toMatchObject({ refused: { errors: { fullName: 'Full name is required' } } });
   });
 
   it('gets a failure for a body that cannot be read', async () => {
@@ -159,7 +162,7 @@ describe('the page’s own script', () => {
       headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' },
     });
     expect(response?.status).toBe(400);
-    expect(await response?.json()).toMatchObject({ status: 'failed' });
+    expect(await response?.json()).toMatchObject({ refused: { errors: {} } });
   });
 
   it.each([{ method: 'GET' }, { method: 'POST', body: new FormData() }])(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unanswered } from '../form-outcome';
 import { sendForm } from './send-form';
 
 const answer = (answered: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answered));
@@ -8,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a form', () => {
   it('posts it to its page and asks for JSON', async () => {
-    answer(async () => Response.json({ status: 'sent', reference: 'TI-2026-000001' }));
-    expect(await send()).toEqual({ status: 'sent', reference: 'TI-2026-000001' });
+    answer(async () => Response.json({ reference: 'TI-2026-000001' }));
+    expect(await send()).toEqual({ reference: 'TI-2026-000001' });
     expect(fetch).toHaveBeenCalledWith(
       '/en/travel-intake',
       expect.objectContaining({ method: 'POST', headers: { Accept: 'application/json' } }),
@@ -17,7 +18,8 @@ describe('sending a form', () => {
   });
 
   it('gives the messages per field of a refusal', async () => {
-    const refusal = { status: 'invalid', errors: { fullName: 'Full name is required' }, typed: {}, submissionId: '1' };
+    const errors = { fullName: 'Full name is required' };
+    const refusal = { refused: { ...unanswered, isOurs: false, errors }, submissionId: '1' };
     answer(async () => Response.json(refusal, { status: 422 }));
     expect(await send()).toEqual(refusal);
   });
@@ -47,6 +49,9 @@ describe('sending a form', () => {
     ],
   ])('fails, and does not throw, when %s', async (_, answered, failure) => {
     answer(answered);
-    expect(await send()).toEqual({ status: 'failed', ...failure, typed: {}, submissionId: '' });
+    expect(await send()).toEqual({
+      refused: { errors: {}, message: '', typed: {}, ticked: {}, ...failure },
+      submissionId: '',
+    });
   });
 });

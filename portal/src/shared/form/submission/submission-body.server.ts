@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '~/shared/form/form-definition';
-import type { SubmissionContent } from './read-submission';
+import type { FormInput } from '../form-definition';
 
 /** A new id of a form that is about to be filled in. */
 export function newSubmissionId(): string {
@@ -31,7 +31,7 @@ export function multipartBodyOf(form: FormDefinition, value: Record<string, unkn
  */
 export async function idempotencyKeyOf(
   form: FormDefinition,
-  { input, submissionId }: SubmissionContent,
+  { input, submissionId }: { input: FormInput; submissionId: string },
 ): Promise<string> {
   const digest = createHash('sha256');
   for (const [name, kind] of Object.entries(form.fields)) {

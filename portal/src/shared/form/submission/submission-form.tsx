@@ -4,23 +4,20 @@ import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { FieldSource } from '~/shared/form/field-source';
-import { focusSubmitButton } from '~/shared/form/form-controls';
-import type { FormDefinition } from '~/shared/form/form-definition';
-import type { TypedValues } from '~/shared/form/read-form';
-import { useJudgedForm } from '~/shared/form/use-judged-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
-import { FailureDialog } from './failure-dialog';
-import { FailureNotice } from './failure-notice';
-import { Honeypot } from '~/shared/form/honeypot';
-import { submissionIdName } from './read-submission';
+import { focusSubmitButton } from '../form-controls';
+import type { FormDefinition } from '../form-definition';
+import { hasProblems, type FieldSource, type Refusal } from '../form-outcome';
+import { Honeypot } from '../honeypot';
+import type { TypedValues } from '../read-form';
+import { useJudgedForm } from '../use-judged-form';
+import { FailureDialog, FailureNotice } from './failure';
 import { sendForm } from './send-form';
-import { submissionAnchor } from './submission-page';
 import styles from './submission-form.module.css';
-import type { Failure, SubmissionOutcome } from './submission-outcome';
+import { submissionAnchor, submissionIdName, type SubmissionOutcome } from './submission-outcome';
 import { initialSubmission, submissionReducer, type SubmissionState } from './submission-state';
-import { SuccessDialog } from './success-dialog';
+import { SuccessDialog, SuccessPanel } from './success';
 
 /** What the fields of a public form are drawn from. */
 export interface SubmissionSource extends FieldSource {
@@ -45,19 +42,28 @@ interface Props {
 }
 
 /**
- * The form that all public form pages share (spec §4): a native form that posts to its own page. With script it
- * is judged as one goes, and tells success and failure in dialogs.
+ * The form that all public form pages share (spec §4): a native form that posts to its own page, and thanks in place of it.
+ * With script it is judged as one goes, and tells success and failure in dialogs.
  */
 export function SubmissionForm(props: Props) {
+  const { posted, thanks } = props;
+  return posted?.reference === undefined ? (
+    <OpenForm {...props} />
+  ) : (
+    <SuccessPanel thanks={thanks} reference={posted.reference} />
+  );
+}
+
+function OpenForm(props: Props) {
   const { posted, submissionId, prefilled = {}, thanks } = props;
   const { locale } = useLocale();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
   const formRef = useRef<HTMLFormElement>(null);
-  const failure = useFailureWords(state.failure) ?? props.failure;
+  const failure = useFailureWords(state.refused) || props.failure;
 
   const isFirstRound = state.round === 0;
-  const back = isFirstRound && posted && posted.status !== 'sent' ? posted : undefined;
+  const back = isFirstRound && posted?.refused ? posted : undefined;
 
   async function send(form: HTMLFormElement) {
     formRef.current = form;
@@ -72,10 +78,10 @@ export function SubmissionForm(props: Props) {
         key={state.round}
         {...props}
         state={state}
-        values={back ? back.typed : isFirstRound ? prefilled : {}}
+        values={back ? back.refused.typed : isFirstRound ? prefilled : {}}
         id={back?.submissionId ?? (isFirstRound ? submissionId : `${submissionId}-${state.round}`)}
         isComeBack={back !== undefined}
-        notice={back?.status === 'failed' && state.phase === 'editing' && <FailureNotice text={failure} />}
+        notice={back && !hasProblems(back.refused) && state.phase === 'editing' && <FailureNotice text={failure} />}
         onSend={send}
       />
       <SuccessDialog
@@ -98,9 +104,9 @@ export function SubmissionForm(props: Props) {
 }
 
 /** Where it is not for the person to mend (spec §8), or where the server knows more. */
-function useFailureWords(failure: Failure | undefined): string | undefined {
+function useFailureWords(refused: Refusal | undefined): string | undefined {
   const t = useText('errors');
-  return failure?.isOurs ? t('internal.text') : failure?.message;
+  return refused?.isOurs ? t('internal.text') : refused?.message;
 }
 
 interface FieldsProps extends Pick<Props, 'definition' | 'submit' | 'children'> {
@@ -114,7 +120,7 @@ interface FieldsProps extends Pick<Props, 'definition' | 'submit' | 'children'> 
 
 function Fields({ definition, submit, children, state, values, id, isComeBack, notice, onSend }: FieldsProps) {
   const t = useText('submission-form');
-  const { formProps, summary, errors } = useJudgedForm(definition, { refused: state.refused });
+  const { formProps, summary, errors } = useJudgedForm(definition, { refused: state.refused?.errors });
   // A second click comes before the disabled button is drawn.
   const isSending = useRef(false);
   const isBusy = state.phase === 'sending';
@@ -139,7 +145,7 @@ function Fields({ definition, submit, children, state, values, id, isComeBack, n
       {notice}
       <ErrorSummary problems={summary} />
       <input type="hidden" name={submissionIdName} value={id} readOnly />
-      <Honeypot />
+      <Honeypot label={t('leaveEmpty')} />
       {children({ errorOf: (name) => errors[name], valueOf: (name) => values[name], isComeBack })}
       <div className={styles.actions}>
         <Button size="large" busy={isBusy}>

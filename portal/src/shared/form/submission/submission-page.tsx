@@ -7,12 +7,7 @@ import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
 import { Section } from '~/ui/section';
 import styles from './submission-form.module.css';
-
-/**
- * Where the page opens after a form was posted without script: at its outcome, which on a small window
- * would lie below what staff wrote.
- */
-export const submissionAnchor = 'submission';
+import { submissionAnchor } from './submission-outcome';
 
 interface Props {
   title: string;

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { unanswered } from '../form-outcome';
 import { initialSubmission, submissionReducer, type SubmissionEvent, type SubmissionState } from './submission-state';
 
 const after = (...events: SubmissionEvent[]): SubmissionState => events.reduce(submissionReducer, initialSubmission());
-const sent = (reference: string): SubmissionEvent => ({ type: 'answered', outcome: { status: 'sent', reference } });
+const sent = (reference: string): SubmissionEvent => ({ type: 'answered', outcome: { reference } });
 const failed: SubmissionEvent = {
   type: 'answered',
-  outcome: { status: 'failed', isOurs: true, typed: {}, submissionId: '1' },
+  outcome: { refused: unanswered, submissionId: '1' },
 };
 const invalid = {
-  status: 'invalid',
-  errors: { emailAddress: 'This address is blocked' },
-  typed: {},
+  refused: { ...unanswered, isOurs: false, errors: { emailAddress: 'This address is blocked' } },
   submissionId: '1',
-} as const;
+};
 
 describe('a submission', () => {
   it('ends in success with the reference and nothing left to complain about', () => {
@@ -20,7 +19,6 @@ describe('a submission', () => {
     expect(after(refused, { type: 'sending' }, sent('TI-2026-000007'))).toEqual({
       phase: 'sent',
       refused: undefined,
-      failure: undefined,
       reference: 'TI-2026-000007',
       round: 1,
     });
@@ -37,6 +35,6 @@ describe('a submission', () => {
   });
 
   it('begins with the server’s messages where the form came back without script', () => {
-    expect(initialSubmission(invalid).refused).toEqual(invalid.errors);
+    expect(initialSubmission(invalid).refused?.errors).toEqual({ emailAddress: 'This address is blocked' });
   });
 });
