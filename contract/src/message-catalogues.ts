@@ -3,8 +3,6 @@ import { messageKeyOf, renderMessage, type MessageCatalogue } from './messages.j
 import arabic from './messages/ar.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
-export type MessageKey = keyof typeof english;
-
 // Both languages have the same keys: a missing one does not compile, in either direction.
 arabic satisfies Record<keyof typeof english, unknown>;
 english satisfies Record<keyof typeof arabic, unknown>;

@@ -1,5 +1,5 @@
 import { intlTag, type Locale } from './locale.js';
-import type { MessageKey } from './message-catalogues.js';
+import type { MessageKey } from './message-key.js';
 
 export type { MessageKey };
 

@@ -12,7 +12,12 @@ import { addDays } from '~/ui/fields/date/calendar-days';
 import { DateField } from '~/ui/fields/date/date-field';
 import { typedIn } from '~/ui/fields/date/typed-parts';
 import styles from './day-range.module.css';
-import type { Days } from './day-range';
+
+export interface Days {
+  /** `YYYY-MM-DD`, or '' for open. */
+  from: string;
+  to: string;
+}
 
 interface Props extends Days {
   /** What lies ahead is offered for journeys, what lies behind for the rest. */

@@ -6,13 +6,7 @@ import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 import styles from './day-range.module.css';
-import { DayRangeForm } from './day-range-form';
-
-export interface Days {
-  /** `YYYY-MM-DD`, or '' for open. */
-  from: string;
-  to: string;
-}
+import { DayRangeForm, type Days } from './day-range-form';
 
 interface Props extends Days {
   dateField: string;
