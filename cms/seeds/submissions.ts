@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { nextStatuses } from '@scholars/contract/submission-status';
 import { addAuditEntry } from '../src/api/submission/audit.js';
 import { nextReference } from '../src/api/submission/references.js';
-import { submissionKinds } from '../src/api/submission/submission-kinds.js';
+import { contentTypeOf } from '../src/api/submission/content-type-of.js';
 import { writePrivateFile } from '../src/platform/private-files/store.js';
 import { contactMessages } from './content/contact-messages.js';
 import { organizationRequests } from './content/organization-requests.js';
@@ -58,12 +59,12 @@ async function writeSubmission(
   fields: Record<string, string>,
   file?: SampleFile,
 ) {
-  const { uid, prefix } = submissionKinds[kind];
+  const { uid } = contentTypeOf(kind);
   const fileId = randomUUID();
   if (file) await writePrivateFile(fileId, file.content);
   await strapi.db.transaction(async ({ trx }) => {
     const createdAt = daysFromNow(-daysAgo);
-    const reference = await nextReference(trx, prefix, createdAt.getUTCFullYear());
+    const reference = await nextReference(trx, describedKind(kind).referencePrefix, createdAt.getUTCFullYear());
     const steps = pathTo(kind, status);
     const { documentId } = (await strapi.db.query(uid).create({
       data: {

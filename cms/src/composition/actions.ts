@@ -5,20 +5,18 @@ import { actions as accountProviders } from '../api/account/provider-actions.js'
 import { actions as registration } from '../api/account/registration-actions.js';
 import { actions as announcements } from '../api/announcement/actions.js';
 import { actions as backoffice } from '../api/submission/actions.js';
+import { formActions } from '../api/submission/form-actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
-import { actions as contactMessages } from '../api/contact-message/actions.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
 import { eventActions } from '../api/event/actions.js';
 import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
-import { actions as foundingFellows } from '../api/founding-fellows-profile/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { actions as members } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
 import { actions as opportunities } from '../api/opportunity/actions.js';
-import { actions as organizationRequests } from '../api/organization-request/actions.js';
 import { actions as organizations } from '../api/organization/actions.js';
 import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
@@ -26,7 +24,6 @@ import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
 import { thematicAreaActions } from '../api/thematic-area/actions.js';
-import { actions as travelIntake } from '../api/travel-intake/actions.js';
 import type { Action } from '../platform/contract/define-action.js';
 
 /** The calls of the contract that have code behind them. */
@@ -38,30 +35,27 @@ export const actions: Readonly<Record<string, Action>> = {
   ...registration,
   ...announcements,
   ...backoffice,
+  ...formActions,
   ...captcha,
-  ...contactMessages,
   ...degreeTypes,
   ...eventActions(findPresentedInvitation),
   ...eventInvitations,
-  ...foundingFellows,
   ...globalKeys,
   ...mailJobs,
   ...members,
   ...newsletter,
   ...notifications,
   ...opportunities,
-  ...organizationRequests,
   ...organizations,
   ...pages,
   ...overview,
   ...search,
   ...siteIndex,
   ...thematicAreaActions(countOpenByArea),
-  ...travelIntake,
 };
 
-// Strapi's own core answers these two (see `queueRoutes`).
-const answeredByStrapi = ['listSubmissions', 'getSubmission'];
+// A route for each kind answers these two (see `queueRoutes`).
+const answeredByKind = ['listSubmissions', 'getSubmission'];
 
 /** Names of the contract's calls that are answered; the others say 501. */
-export const builtNames: ReadonlySet<string> = new Set([...Object.keys(actions), ...answeredByStrapi]);
+export const builtNames: ReadonlySet<string> = new Set([...Object.keys(actions), ...answeredByKind]);

@@ -5,7 +5,6 @@ import { ContractError } from '../platform/errors/contract-error.js';
 import { contractRoutes } from '../platform/contract/contract-routes.js';
 import type { Action } from '../platform/contract/define-action.js';
 import { queueRoutes } from '../api/submission/queue-routes.js';
-import { submissionKinds } from '../api/submission/submission-kinds.js';
 import { actions, builtNames } from './actions.js';
 
 /**
@@ -13,11 +12,10 @@ import { actions, builtNames } from './actions.js';
  * in which a queue's `/:id` comes after all calls of the contract. Call while Strapi registers.
  */
 export function mountRoutes(strapi: Core.Strapi): void {
-  const queues = Object.entries(submissionKinds).map(([kind, { uid }]) => [kind, queueRoutes(strapi, uid)]);
   strapi.get('apis').add('contract', {
     routes: {
       calls: contractRoutes([...Object.values(actions), ...plannedActions()]),
-      ...Object.fromEntries(queues),
+      queues: queueRoutes,
       system: systemRoutes,
     },
   });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { kindNames as kinds } from '@scholars/contract/queues/submission-kinds';
+import { rowFields } from '@scholars/contract/queues/queue-fields';
+import { noFilters, queueConditions } from '@scholars/contract/queues/queue-filters';
+import { describedKind, kindNames as kinds } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses, statusesOf, type SubmissionKind } from '@scholars/contract/submission-status';
 import { submissionDetail, type SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from '../support/cms.js';
@@ -201,6 +203,59 @@ export function backOfficeFacts(cms: Cms): void {
       'filters[nothing]=1',
     ])('refuses %s', async (query) => {
       expect((await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator())).status).toBe(400);
+    });
+
+    it.each([
+      ['populate=*', 'populate'],
+      ['fields=*', 'fields'],
+      ['status=draft', 'status'],
+      ['filters[status][$ne]=new', 'filters.status'],
+      ['filters[status][$eq]=nothing', 'filters.status'],
+      ['filters[$not][status][$eq]=new', 'filters.$not'],
+      ['filters[createdAt][$gte]=yesterday', 'filters.createdAt'],
+      ['filters[reference][$containsi]=%00', 'filters.reference'],
+      ['pagination[page]=0', 'pagination.page'],
+    ])('says what it does not know: %s', async (query, parameter) => {
+      for (const path of [`/api/backoffice/${kind}`, `/api/backoffice/${kind}/nothing`]) {
+        const { status, body } = await cms.get(`${path}?${query}`, await asCoordinator());
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: {
+            success: false,
+            message: messageText('en', 'error.malformed'),
+            errors: { [parameter]: [messageText('en', 'value.invalid')] },
+          },
+        });
+      }
+    });
+
+    it('is narrowed, ordered and cut to its columns as the back office asks', async () => {
+      const filters = { ...noFilters(kind), statuses: ['new'], from: '2020-01-01', to: '2999-12-31' };
+      const conditions = queueConditions(kind, { ...filters, q: describedKind(kind).referencePrefix }).flatMap(
+        (condition) =>
+          'field' in condition
+            ? [condition].flatMap(({ field, operator, value }) =>
+                [value].flat().map((one, i) => [`[${field}][$${operator}]${operator === 'in' ? `[${i}]` : ''}`, one]),
+              )
+            : condition.map(({ field, operator, value }, i) => [`[$or][${i}][${field}][$${operator}]`, value]),
+      );
+      const query = new URLSearchParams([
+        ['sort', `${describedKind(kind).orders[0]}:asc,id:desc`],
+        ...rowFields(kind).map((name, i) => [`fields[${i}]`, name]),
+        ...conditions.map(([name, value]) => [`filters${String(name)}`, String(value)]),
+        ['pagination[page]', '1'],
+        ['pagination[pageSize]', '20'],
+      ]);
+      const { data, meta } = await read(query.toString());
+      const { new: fresh } = await cms.data<Record<string, number>>(
+        `/api/backoffice/${kind}/counts`,
+        await asCoordinator(),
+      );
+      expect(meta.pagination).toEqual({ page: 1, pageSize: 20, pageCount: Math.ceil((fresh ?? 0) / 20), total: fresh });
+      for (const row of data) {
+        expect(Object.keys(row).sort()).toEqual([...new Set(['id', 'documentId', ...rowFields(kind)])].sort());
+        expect(row.status).toBe('new');
+      }
     });
 
     it('gives one row by its id, and takes no writes', async () => {

@@ -57,6 +57,5 @@ function take(cms: Cms, kind: SubmissionKind, fields: Record<string, unknown>): 
     files: [],
     language: 'en',
     idempotencyKey: '',
-    receivedMessage: 'submission.contactMessage.received',
   });
 }

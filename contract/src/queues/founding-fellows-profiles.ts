@@ -23,7 +23,7 @@ export const foundingFellowsProfiles = describeKind({
     homepage: 'url',
     biography: 'long',
   },
-  files: { photo: 'photo' },
+  files: { photo: { format: 'photo' } },
   receivedMessage: 'submission.foundingFellow.received',
   senderField: 'fullName',
   titleField: 'fullName',

@@ -10,6 +10,13 @@ export interface Choice {
 /** What a field holds, and so how it is shown, filtered and compared. A `letter` is read at length and answered. */
 export type FieldFormat = 'text' | 'long' | 'letter' | 'email' | 'phone' | 'url' | 'date' | 'country' | Choice;
 
+/** A private file of a form: a photo is written anew, a document is kept as it came. */
+export interface FormFile {
+  format: 'photo' | 'document';
+  /** What is said where it is missing; without it the file may be. */
+  required?: MessageKey;
+}
+
 /** A line of a row: one field, or the days from one to another. */
 export type RowLine<Field extends string = string> = Field | { from: Field; to: Field };
 
@@ -40,8 +47,8 @@ export interface KindDescription<Field extends string = string, Steps extends Fl
   flow: Steps;
   /** What the sender filled in, in the form's order. */
   fields: Readonly<Record<Field, FieldFormat>>;
-  /** The files that its form takes. */
-  files: Readonly<Record<string, 'photo' | 'document'>>;
+  /** The files that its form takes, by their fields. */
+  files: Readonly<Record<string, FormFile>>;
   /** What its form is guarded by, where a captcha guards it. */
   captchaAction?: CaptchaAction;
   /** What its sender is thanked with. */

@@ -22,7 +22,7 @@ export const travelIntakes = describeKind({
     preferredAirport: 'text',
     specialTravelRequirements: 'long',
   },
-  files: { passportDocument: 'document' },
+  files: { passportDocument: { format: 'document', required: 'passport.required' } },
   receivedMessage: 'submission.travelIntake.received',
   senderField: 'fullName',
   titleField: 'fullName',

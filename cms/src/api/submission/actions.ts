@@ -2,7 +2,7 @@ import * as calls from '@scholars/contract/submissions';
 import { statusesOf } from '@scholars/contract/submission-status';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { getDetail } from './submission-detail.js';
-import { requireKind, submissionKinds } from './submission-kinds.js';
+import { contentTypeOf, requireKind } from './content-type-of.js';
 import { transition } from './transition.js';
 import { fileDownload } from './file-download.js';
 
@@ -10,7 +10,7 @@ export const actions = {
   getSubmissionCounts: defineAction(calls.getSubmissionCounts, async ({ params }) => {
     const kind = requireKind(params.kind);
     const rows: { status: string; n: unknown }[] = await strapi.db
-      .connection(submissionKinds[kind].table)
+      .connection(contentTypeOf(kind).table)
       .groupBy('status')
       .select('status')
       .count({ n: '*' });

@@ -4,7 +4,7 @@ import type { Action } from '../../platform/contract/define-action.js';
 import { downloadName, downloadType } from './download-name.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { addAuditEntry } from './audit.js';
-import { requireKind, submissionKinds } from './submission-kinds.js';
+import { contentTypeOf, requireKind } from './content-type-of.js';
 
 interface FileRow {
   id: string;
@@ -24,7 +24,7 @@ export const fileDownload: Action = {
     const { id: documentId = '', fileId: id = '' } = ctx.params;
     const row: FileRow | undefined = await strapi.db
       .connection('private_files as f')
-      .join(`${submissionKinds[kind].table} as s`, 's.document_id', 'f.document_id')
+      .join(`${contentTypeOf(kind).table} as s`, 's.document_id', 'f.document_id')
       .where({ 'f.id': id, 'f.kind': kind, 'f.document_id': documentId })
       .first('f.id', 'f.field', 'f.type', 'f.erased_at', 's.reference');
     if (!row || row.erased_at !== null) throw notFound();

@@ -1,21 +1,49 @@
-import { factories, type Core, type UID } from '@strapi/strapi';
-
-// Strapi's own permission check would want a role's grant for each call; the policy is the rule here.
-const forCoordinators = {
-  auth: false as const,
-  policies: [{ name: 'global::access', config: { access: 'coordinator' } }],
-};
+import { parseQueueQuery, type QueueQuery } from '@scholars/contract/queues/queue-query';
+import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { getSubmission, listSubmissions } from '@scholars/contract/submissions';
+import { contractRoutes } from '../../platform/contract/contract-routes.js';
+import type { Action } from '../../platform/contract/define-action.js';
+import type { StrapiContext } from '../../platform/contract/strapi-context.js';
+import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { findSubmission, findSubmissions } from './find-submissions.js';
 
 /**
- * Strapi's own list and single read of a kind of submission, for coordinators, below `/api/backoffice`, with the controller and
- * the service that Strapi would make of a file for each. Call while Strapi registers.
+ * The list and the single read of each kind, in the spelling and the shape of Strapi's REST, which Refine's provider speaks. A route
+ * for each kind: what is no queue is not found, whoever asks.
  */
-export function queueRoutes(strapi: Core.Strapi, uid: UID.ContentType) {
-  strapi.get('controllers').set(uid, factories.createCoreController(uid));
-  strapi.get('services').set(uid, factories.createCoreService(uid));
-  return factories.createCoreRouter(uid, {
-    prefix: '/backoffice',
-    only: ['find', 'findOne'],
-    config: { find: forCoordinators, findOne: forCoordinators },
-  });
+export const queueRoutes = contractRoutes(kindNames.flatMap((kind) => [listOf(kind), rowOf(kind)]));
+
+function listOf(kind: SubmissionKind): Action {
+  return {
+    endpoint: { ...listSubmissions, path: listSubmissions.path.replace('{kind}', kind) },
+    async handler(ctx) {
+      const query = readQuery(kind, ctx);
+      const { rows, total } = await findSubmissions(kind, query);
+      ctx.status = 200;
+      ctx.body = { data: rows, meta: { pagination: pagination(query, total) } };
+    },
+  };
+}
+
+function rowOf(kind: SubmissionKind): Action {
+  return {
+    endpoint: { ...getSubmission, path: getSubmission.path.replace('{kind}', kind) },
+    async handler(ctx) {
+      const row = await findSubmission(kind, ctx.params.id ?? '', readQuery(kind, ctx).fields);
+      if (!row) throw notFound();
+      ctx.status = 200;
+      ctx.body = { data: row, meta: {} };
+    },
+  };
+}
+
+function readQuery(kind: SubmissionKind, ctx: StrapiContext): QueueQuery {
+  const read = parseQueueQuery(kind, ctx.query);
+  if (!read.ok) throw new ContractError(400, undefined, { problems: read.problems });
+  return read.value;
+}
+
+function pagination({ page, start, limit }: QueueQuery, total: number) {
+  if (page === undefined) return { start, limit, total };
+  return { page, pageSize: limit, pageCount: Math.ceil(total / limit), total };
 }

@@ -1,10 +1,11 @@
 import { shownFileName } from '@scholars/contract/file-names';
-import { nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { nextStatuses } from '@scholars/contract/submission-status';
 import type { SubmissionDetail, SubmissionFile } from '@scholars/contract/submissions';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { downloadName } from './download-name.js';
 import { listAuditEntries } from './audit.js';
-import { submissionKinds } from './submission-kinds.js';
+import { contentTypeOf } from './content-type-of.js';
 
 interface SubmissionEntry {
   documentId: string;
@@ -19,7 +20,7 @@ interface SubmissionEntry {
 
 /** One submission with its files and history; 404 when there is none. */
 export async function getDetail(kind: SubmissionKind, documentId: string): Promise<SubmissionDetail> {
-  const { uid, fields } = submissionKinds[kind];
+  const { uid } = contentTypeOf(kind);
   const entry = (await strapi.db.query(uid).findOne({ where: { documentId } })) as unknown as SubmissionEntry | null;
   if (!entry) throw notFound();
   return {
@@ -31,7 +32,9 @@ export async function getDetail(kind: SubmissionKind, documentId: string): Promi
     locale: entry.language,
     createdAt: new Date(entry.createdAt).toISOString(),
     updatedAt: new Date(entry.updatedAt).toISOString(),
-    fields: Object.fromEntries(fields.map((name) => [name, String(entry[name] ?? '')])),
+    fields: Object.fromEntries(
+      Object.keys(describedKind(kind).fields).map((name) => [name, String(entry[name] ?? '')]),
+    ),
     files: await listFiles(kind, entry),
     history: await listAuditEntries(kind, documentId),
   };

@@ -1,13 +1,14 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Letter } from '../../platform/mail/letter.js';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { mailDateTime } from '../../platform/mail/mail-dates.js';
 import { siteName } from '../../platform/site/site-name.js';
-import { nameOfSent, type SentKind } from './kind-names.js';
+import { nameOfSent } from './kind-names.js';
 
 export interface SubmissionReceived {
-  kind: SentKind;
+  kind: SubmissionKind;
   reference: string;
   /** Of the person who sent it. */
   name: string;

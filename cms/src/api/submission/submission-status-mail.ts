@@ -1,9 +1,10 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Letter } from '../../platform/mail/letter.js';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { contactAddress } from '../../platform/site/site-name.js';
-import { nameOfSent, type SentKind } from './kind-names.js';
+import { nameOfSent } from './kind-names.js';
 
 /** The steps that the sender hears of; the others are the coordinators' own affair. */
 export const toldStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
@@ -14,7 +15,7 @@ export function isToldStatus(status: string): status is ToldStatus {
 }
 
 export interface SubmissionStatus {
-  kind: SentKind;
+  kind: SubmissionKind;
   reference: string;
   /** Of the person who sent it. */
   name: string;

@@ -3,27 +3,25 @@ import type { Knex } from 'knex';
 import { shownFileName } from '@scholars/contract/file-names';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import type { MessageKey } from '@scholars/contract/messages';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Receipt } from '@scholars/contract/submissions';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import type { Upload } from '../../platform/contract/multipart.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
 import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
-import { submissionKinds } from './submission-kinds.js';
+import { contentTypeOf } from './content-type-of.js';
+import type { FormFile } from './judge-files.js';
 
 export interface NewSubmission {
   kind: SubmissionKind;
   /** Parsed by the contract; file fields are left out. */
   fields: Record<string, string>;
-  files: { field: string; upload: Upload }[];
+  files: FormFile[];
   language: Locale;
   /** '' when the sender gave none: then the same form sent twice is two submissions. */
   idempotencyKey: string;
-  receivedMessage: MessageKey;
   /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
   admit?: () => Promise<unknown>;
 }
@@ -78,22 +76,20 @@ async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
   }
 }
 
-interface StoredFile {
+interface StoredFile extends FormFile {
   id: string;
-  field: string;
-  upload: Upload;
 }
 
 async function store(
-  { kind, fields, language, idempotencyKey, receivedMessage }: NewSubmission,
+  { kind, fields, language, idempotencyKey }: NewSubmission,
   files: StoredFile[],
   bodyHash: string,
 ): Promise<Receipt> {
-  const { uid, prefix } = submissionKinds[kind];
+  const { referencePrefix, receivedMessage } = describedKind(kind);
   return strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
     const receipt: Receipt = {
-      reference: await nextReference(trx, prefix, now.getUTCFullYear()),
+      reference: await nextReference(trx, referencePrefix, now.getUTCFullYear()),
       receivedAt: now.toISOString(),
       message: messageText(language, receivedMessage),
     };
@@ -105,7 +101,7 @@ async function store(
         answer: JSON.stringify(receipt),
         created_at: now.getTime(),
       });
-    const row = (await strapi.db.query(uid).create({
+    const row = (await strapi.db.query(contentTypeOf(kind).uid).create({
       data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now } as never, // the contract's fields are the content type's
     })) as { documentId: string };
     await insertFiles(trx, kind, row.documentId, files, now);
@@ -122,7 +118,7 @@ async function queueReceipt(
   locale: Locale,
   { reference, receivedAt }: Receipt,
 ) {
-  const { emailAddress = '', [submissionKinds[kind].senderField]: name = '' } = fields;
+  const { emailAddress = '', [describedKind(kind).senderField]: name = '' } = fields;
   await queueMail(trx, {
     template: 'submission-received',
     to: emailAddress,

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { isReasonNeeded, nextStatuses, type SubmissionKind } from '@scholars/contract/submission-status';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { isToldStatus } from './submission-status-mail.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry } from './audit.js';
 import { getDetail } from './submission-detail.js';
-import { submissionKinds } from './submission-kinds.js';
+import { columnOf, contentTypeOf } from './content-type-of.js';
 
 export interface Transition {
   to: string;
@@ -41,7 +42,7 @@ async function tryTransition(
   { to, reason, version }: Transition,
   by: SignedIn,
 ): Promise<boolean> {
-  const { table, senderField } = submissionKinds[kind];
+  const { table } = contentTypeOf(kind);
   const row: Row | undefined = await trx(table).where({ document_id: documentId }).first('*');
   if (!row) throw notFound();
   if (row.version !== version) return false;
@@ -66,7 +67,7 @@ async function tryTransition(
     const data = {
       kind,
       reference: row.reference,
-      name: (senderField === 'fullName' ? row.full_name : row.contact_name) ?? '',
+      name: String(row[columnOf(kind, describedKind(kind).senderField)] ?? ''),
       status: to,
       reason: isReasonNeeded(to) ? reason : '',
     };
@@ -80,9 +81,8 @@ interface Row {
   version: number;
   reference: string;
   language: Locale;
-  full_name?: string;
-  contact_name?: string;
   email_address: string;
+  [column: string]: unknown;
 }
 
 /** Strapi keeps times as milliseconds on SQLite and as timestamps on PostgreSQL. */

@@ -59,6 +59,8 @@ export interface Action {
 interface ActionOptions {
   /** Counts calls by the visitor's address (product §8), before anything of their body is read. */
   limit?: LimitName;
+  /** What shares a limit with others, and is counted by itself. */
+  limitedApart?: string;
 }
 
 /**
@@ -70,12 +72,12 @@ interface ActionOptions {
 export function defineAction<E extends Endpoint>(
   endpoint: E,
   act: (input: ActionInput<E>) => Promise<Answer<E>>,
-  { limit }: ActionOptions = {},
+  { limit, limitedApart = '' }: ActionOptions = {},
 ): Action {
   return {
     endpoint,
     async handler(ctx) {
-      if (limit) await countTry(limit, addressKey(visitorAddress(ctx)));
+      if (limit) await countTry(limit, limitedApart + addressKey(visitorAddress(ctx)));
       const given = givenTo(endpoint, ctx);
       const { values, files } = await readBody(endpoint, ctx);
       const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;

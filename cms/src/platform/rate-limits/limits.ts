@@ -19,11 +19,9 @@ const rules = {
   resetMailOfEmail: { points: 5, duration: 1800 },
   linkToken: { points: 60, duration: 300 },
   providerLogin: { points: 30, duration: 300 },
-  foundingFellowsProfile: { points: 20, duration: 3600 },
-  travelIntake: { points: 20, duration: 3600 },
+  // Of each public form by itself.
+  form: { points: 20, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
-  contactMessage: { points: 20, duration: 3600 },
-  organizationRequest: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.
   newsletterLink: { points: 300, duration: 300 },
