@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite, takesPostsFromAnywhere } from './cross-site';
+import { isCrossSite } from './cross-site';
 
 const publicUrl = 'https://scholars.example';
 
@@ -26,18 +26,4 @@ test.each([
   [undefined, undefined, false, false],
 ])('site %s, origin %s, session %s: refused %s', (site, origin, hasSession, refused) => {
   expect(isCrossSite({ 'sec-fetch-site': site, origin }, { publicUrl, hasSession })).toBe(refused);
-});
-
-test.each([
-  ['/en/newsletter/unsubscribe', true],
-  ['/ar/newsletter/unsubscribe', true],
-  ['/fr/newsletter/unsubscribe', false],
-  ['/en/newsletter/unsubscribe/', false],
-  ['/en/newsletter/unsubscribe.data', false],
-  ['/en/newsletter/confirm', false],
-  ['/en//newsletter/unsubscribe', false],
-  ['/en/auth/login', false],
-  ['/api/newsletter/unsubscribe', false],
-])('%s takes posts from anywhere: %s', (pathname, takes) => {
-  expect(takesPostsFromAnywhere(pathname)).toBe(takes);
 });

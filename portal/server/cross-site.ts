@@ -16,17 +16,6 @@ export function isCrossSite(
   return hasSession;
 }
 
-const unsubscribePage = /^\/(en|ar)\/newsletter\/unsubscribe$/;
-
-/**
- * Where mail programs and their providers post on a reader's behalf (RFC 8058), from wherever they are. The token in
- * the address is the whole right: the page's action looks at no session, and a site that forged the request would have to
- * know the token.
- */
-export function takesPostsFromAnywhere(pathname: string): boolean {
-  return unsubscribePage.test(pathname);
-}
-
 export function changesNothing(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }

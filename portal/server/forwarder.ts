@@ -4,7 +4,7 @@ import { logout } from '@scholars/contract/account';
 import { createProxyServer } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
 import { judgeTarget, type Target } from './cms-target';
-import { isLinkCall, opensSession } from './contract-calls';
+import { isLinkCall, isMultipartCall, opensSession } from './contract-calls';
 import { answerFailure, readRestBriefly } from './failure';
 import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
@@ -121,7 +121,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
       return answerFailure(req, res, target.status);
     }
     const { kind, endpoint } = target;
-    const maxBytes = maxBytesOf(req, pathname);
+    const maxBytes = maxBytesOf(req, isMultipartCall(pathname));
     if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
 
     const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);

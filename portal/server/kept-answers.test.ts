@@ -42,8 +42,8 @@ beforeEach(async () => {
     {},
     {
       build: siteBuild({
-        about: { path: 'about', module: page },
-        opportunities: { path: 'opportunities', module: page },
+        about: { path: 'about', module: { ...page, handle: { kept: 'site' } } },
+        opportunities: { path: 'opportunities', module: { ...page, handle: { kept: { in: 'views', isList: true } } } },
       }),
     },
   );

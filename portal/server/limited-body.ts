@@ -1,22 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
-import { isMultipartCall } from './contract-calls';
 
 const mebibyte = 1024 * 1024;
 const defaultMaxBytes = mebibyte;
 /** The largest file of any form with its text, and room to spare: the CMS judges each one exactly. */
 const multipartMaxBytes = 12 * mebibyte;
 
-/** Pages whose forms carry a file, below the language. `.data` is the router's spelling of the same page. */
-const filePages =
-  /^\/(en|ar)\/(founding-fellows-profile|travel-intake|travel-request|my-profile|messages|opportunities\/[^/]+(\/apply)?|account\/[^/]+)(\.data|\/)?$/;
-
 export class BodyTooLarge extends Error {}
 
-/** How much a request may send. */
-export function maxBytesOf(req: IncomingMessage, pathname: string): number {
+/**
+ * How much a request may send.
+ *
+ * @param takesFiles what it is for may carry a file
+ */
+export function maxBytesOf(req: IncomingMessage, takesFiles: boolean): number {
   const isMultipart = req.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-  return isMultipart && (filePages.test(pathname) || isMultipartCall(pathname)) ? multipartMaxBytes : defaultMaxBytes;
+  return isMultipart && takesFiles ? multipartMaxBytes : defaultMaxBytes;
 }
 
 /** Whether the request says itself that it is too large. */

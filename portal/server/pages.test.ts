@@ -14,7 +14,7 @@ import { siteBuild } from '../tests/site-build';
 import type { StaticFile } from './static-files';
 
 const notes = {
-  handle: { ns: [], boot: 'interaction' },
+  handle: { ns: [], boot: 'interaction', kept: 'site' },
   loader: (args: LoaderFunctionArgs) => callCms(args).data(listAnnouncements),
   default: function Notes() {
     const list = useLoaderData<{ text: string }[]>();
@@ -22,7 +22,7 @@ const notes = {
   },
 };
 const form = {
-  handle: { ns: ['messages'] },
+  handle: { ns: ['messages'], kept: { in: 'site', own: ['invitation'], isSpare: true }, takesFiles: true },
   action: async ({ request }: LoaderFunctionArgs) => data({ bytes: (await request.formData()).toString().length }),
   default: () => createElement('main', null, 'A form'),
 };

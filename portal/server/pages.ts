@@ -8,11 +8,12 @@ import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding }
 import type { Configuration } from './configuration';
 import { changesNothing } from './cross-site';
 import { answerFailure } from './failure';
-import { keptPageOf, partBytes, type KeptPage } from './kept-pages';
+import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './page-answer';
 import { createPageCache, type PageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
+import type { FindPage } from './page-table';
 import type { PortalRequest } from './portal-request';
 import type { StaticFiles } from './static-files';
 
@@ -24,6 +25,7 @@ interface Settings {
   configuration: Configuration;
   files: StaticFiles;
   sessions: Sessions;
+  findPage: FindPage;
   render: (question: PageQuestion) => Promise<Rendered>;
   contentVersion: () => string | undefined;
   keepsPages: boolean;
@@ -36,6 +38,7 @@ export function createPages({
   configuration,
   files,
   sessions,
+  findPage,
   render,
   contentVersion,
   keepsPages,
@@ -43,18 +46,21 @@ export function createPages({
 }: Settings) {
   const cacheOf = (maxBytes: number) => createPageCache<StoredPage>({ maxBytes, sizeOf: pageBytes, contentVersion });
   const caches = {
-    site: cacheOf(partBytes.site),
-    entries: cacheOf(partBytes.entries),
-    views: cacheOf(partBytes.views),
+    site: cacheOf(maxBytesOfPages.site),
+    entries: cacheOf(maxBytesOfPages.entries),
+    views: cacheOf(maxBytesOfPages.views),
   };
+
+  /** The page that a form is sent to; `.data` is the router's spelling of it. */
+  const pageOf = (pathname: string) => findPage(pathname.replace(/(\.data|\/)$/, ''));
 
   async function sendKept(
     req: IncomingMessage,
     res: ServerResponse,
     { clientIp, requestId, cookieHeader }: PortalRequest,
-    { key, url, part, isSpare }: KeptPage,
+    { key, url, in: room, isSpare }: KeptPage,
   ): Promise<void> {
-    const cache = caches[part];
+    const cache = caches[room];
     const theme = readTheme(cookieHeader);
     // No other header, so that nothing of this visitor can be in a page for all.
     const headers = new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
@@ -100,7 +106,7 @@ export function createPages({
     { pathname, search, clientIp, requestId }: PortalRequest,
     kept: KeptPage | undefined,
   ): Promise<void> {
-    const maxBytes = maxBytesOf(req, pathname);
+    const maxBytes = maxBytesOf(req, pageOf(pathname)?.handle.takesFiles ?? false);
     if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
     const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
     const gone = new AbortController();
@@ -122,8 +128,8 @@ export function createPages({
     });
     if (isTooLarge) return answerFailure(req, res, 413);
     // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
-    const spare = kept && response.status >= 500 ? caches[kept.part].findKept(kept.key) : undefined;
-    if (kept && spare) return sendStored(req, res, kept.key, caches[kept.part], { ...spare, isKept: false });
+    const spare = kept && response.status >= 500 ? caches[kept.in].findKept(kept.key) : undefined;
+    if (kept && spare) return sendStored(req, res, kept.key, caches[kept.in], { ...spare, isKept: false });
 
     noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
@@ -151,8 +157,8 @@ export function createPages({
 
   return async (req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> => {
     const { pathname, search, cookieHeader } = request;
-    const kept =
-      keepsPages && changesNothing(req.method) ? keptPageOf(pathname, search, readTheme(cookieHeader)) : undefined;
+    const page = keepsPages && changesNothing(req.method) ? findPage(pathname) : undefined;
+    const kept = page && keptPageOf(page, search, readTheme(cookieHeader));
     const isShared = !sessions.isNamedIn(cookieHeader);
     await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
   };

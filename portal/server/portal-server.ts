@@ -9,7 +9,7 @@ import { isForCms } from './cms-target';
 import { createCommonAnswers } from './common-answers';
 import type { Configuration } from './configuration';
 import { followContent } from './content-version';
-import { changesNothing, isCrossSite, takesPostsFromAnywhere } from './cross-site';
+import { changesNothing, isCrossSite } from './cross-site';
 import { answerFailure } from './failure';
 import { createForwarder } from './forwarder';
 import { createHealth } from './health';
@@ -17,6 +17,7 @@ import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures
 import { createHostCheck } from './known-host';
 import type { Log } from './log';
 import { createPageRenderer } from './page-renderer';
+import { createPageTable } from './page-table';
 import { createPages } from './pages';
 import { readRequest, type PortalRequest } from './portal-request';
 import { commonHeaders } from './security-headers';
@@ -72,6 +73,7 @@ export async function createPortalServer({
   const contentVersion = content.current;
   await content.begun;
 
+  const findPage = createPageTable((await loadBuild()).routes);
   const answers = createKeptAnswers({ contentVersion });
   const render = await createPageRenderer({
     loadBuild,
@@ -88,6 +90,7 @@ export async function createPortalServer({
     configuration,
     files,
     sessions,
+    findPage,
     render,
     contentVersion,
     keepsPages: !isDevelopment,
@@ -108,7 +111,8 @@ export async function createPortalServer({
     if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
     const hasSession = sessions.isNamedIn(cookieHeader);
-    if (!isReading && !takesPostsFromAnywhere(pathname) && isCrossSite(req.headers, { publicUrl, hasSession }))
+    const mayComeFromAnywhere = isReading || findPage(pathname)?.handle.takesPostsFromAnywhere;
+    if (!mayComeFromAnywhere && isCrossSite(req.headers, { publicUrl, hasSession }))
       return answerFailure(req, res, 403, 'error.crossSite');
 
     const file = isReading ? files.get(pathname) : undefined;

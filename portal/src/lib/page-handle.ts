@@ -9,6 +9,33 @@ export interface PageHandle {
    * where several share the module.
    */
   overlayHeader?: boolean | readonly string[];
+  /** Kept for other visitors, and where. A page that does not say so is rendered for each request: safe, only slower. */
+  kept?: KeptIn | KeptPageRule;
+  /** Its form carries a file: it may send as much as the largest one. */
+  takesFiles?: true;
+  /**
+   * Mail programs and their providers post here on a reader's behalf (RFC 8058), from wherever they are. The token in the
+   * address is the whole right: the page's action looks at no session, and a site that forged the request would have to know
+   * the token.
+   */
+  takesPostsFromAnywhere?: true;
+}
+
+/**
+ * Each kind of page has room of its own, so that none pushes out another. The site's own pages have an end, and all of them
+ * fit: they are what is wanted when nothing can be rendered. Of entries there are many, and of views of lists as many as
+ * anybody cares to ask for.
+ */
+export type KeptIn = 'site' | 'entries' | 'views';
+
+export interface KeptPageRule {
+  in: KeptIn;
+  /** Names in the query that the page reads and that make it one visitor's alone. It reads no others. */
+  own?: readonly string[];
+  /** Reads filters, order and page (list-pages.server.ts). */
+  isList?: true;
+  /** May carry what is one visitor's alone: rendered for each, and only kept for when it cannot be rendered. */
+  isSpare?: true;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -7,6 +7,7 @@ import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';
 import { Notice } from '~/ui/notice';
 import { Section } from '~/ui/section';
+import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/annual-gathering';
 import { Agenda } from './agenda';
 import { receiveAnswer } from './answer.server';
@@ -19,7 +20,11 @@ import { PracticalPart } from './practical-part';
 import { SpeakerList } from './speaker-list';
 import { Welcome } from './welcome';
 
-export const handle = { ns: ['event', 'directory'], boot: 'interaction' };
+export const handle = {
+  ns: ['event', 'directory'],
+  boot: 'interaction', // With an invitation's code it is that guest's alone.
+  kept: { in: 'site', own: ['invitation'] },
+} satisfies PageHandle;
 
 /** The code stands in the address: no other site is told it. */
 export function headers() {

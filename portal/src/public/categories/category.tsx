@@ -9,7 +9,7 @@ import { PageOpening } from '~/public/pages/page-opening';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/category';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction', kept: 'site' } satisfies PageHandle;
 
 /** Rays of each category's rosette. */
 const points: Record<AgsCategory, number> = { education: 8, research: 14, innovation: 10 };

@@ -17,6 +17,7 @@ import { Stamp } from './stamp';
 export const handle = {
   ns: ['contact-us', 'submission-form', 'captcha', 'messages', 'pages'],
   overlayHeader: true,
+  kept: { in: 'site', own: ['subject'], isSpare: true },
 } satisfies PageHandle;
 
 /** A link may say what it is about: `?subject=…`. */

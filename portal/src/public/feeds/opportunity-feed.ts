@@ -7,10 +7,13 @@ import { factsContext, localeContext } from '~/session/request-context.server';
 import { listPath } from '~/shared/directory/list-query';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
+import type { PageHandle } from '~/lib/page-handle';
 import { opportunityFeed, opportunityList } from '../opportunities/opportunity-filters';
 import { xmlAnswer } from '../sitemap/xml-answer.server';
 import type { Route } from './+types/opportunity-feed';
 import { renderFeed } from './render-feed';
+
+export const handle = { kept: { in: 'views', isList: true } } satisfies PageHandle;
 
 const entriesMax = 30;
 

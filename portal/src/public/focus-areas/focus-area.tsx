@@ -21,7 +21,11 @@ import styles from './focus-area.module.css';
 import { OtherAreas } from './other-areas';
 import { SubThemes } from './sub-themes';
 
-export const handle = { ns: ['focus-areas', 'pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
+export const handle = {
+  ns: ['focus-areas', 'pages', 'directory'],
+  boot: 'interaction',
+  kept: 'site',
+} satisfies PageHandle;
 
 const opportunitiesShown = 6;
 

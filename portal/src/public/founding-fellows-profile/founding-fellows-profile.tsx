@@ -13,7 +13,11 @@ import type { Route } from './+types/founding-fellows-profile';
 import { FoundingFellowsFields } from './founding-fellows-fields';
 import { foundingFellowsForm } from './founding-fellows-form';
 
-export const handle = { ns: ['founding-fellows-profile', 'submission-form', 'messages'] } satisfies PageHandle;
+export const handle = {
+  ns: ['founding-fellows-profile', 'submission-form', 'messages'],
+  kept: { in: 'site', isSpare: true },
+  takesFiles: true,
+} satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

@@ -7,7 +7,12 @@ import { pageMeta } from '~/shared/page-meta';
 import { siteData } from '~/shared/structured-data/network';
 import type { Route } from './+types/home';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction', overlayHeader: true } satisfies PageHandle;
+export const handle = {
+  ns: ['pages', 'directory'],
+  boot: 'interaction',
+  overlayHeader: true,
+  kept: 'site',
+} satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = cms({ context });

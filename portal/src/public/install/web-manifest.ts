@@ -3,7 +3,10 @@ import { readSiteKeys } from '~/api/site-keys.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
+import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/web-manifest';
+
+export const handle = { kept: 'site' } satisfies PageHandle;
 
 /** `/{lang}/site.webmanifest`: how the site stands among a device's programs, in that language. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -21,6 +21,7 @@ import { Seal } from './seal';
 export const handle = {
   ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'],
   overlayHeader: true,
+  kept: { in: 'site', isSpare: true },
 } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { MemberFacts } from './member-facts';
 import { OtherName } from './other-name';
 import { PublicationList } from './publication-list';
 
-export const handle = { ns: ['directory', 'members'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['directory', 'members'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const member = await cms({ context }).data(getMember, { params: { id: params.slug } });

@@ -18,7 +18,12 @@ import type { Route } from './+types/member-list';
 import { readOptions } from './member-facets.server';
 import { memberList } from './member-filters';
 
-export const handle = { ns: ['directory', 'members'], boot: 'interaction', overlayHeader: true } satisfies PageHandle;
+export const handle = {
+  ns: ['directory', 'members'],
+  boot: 'interaction',
+  overlayHeader: true,
+  kept: { in: 'views', isList: true },
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

@@ -8,7 +8,7 @@ import type { Route } from './+types/unsubscribe';
 import { LinkPage } from './link-page';
 import { linkHeaders, followLink } from './follow-link.server';
 
-export const handle = { ns: ['newsletter'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['newsletter'], boot: 'interaction', takesPostsFromAnywhere: true } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { title: getText(context.get(localeContext), 'newsletter')('unsubscribe.title') };

@@ -27,7 +27,7 @@ import { OpportunityFacts } from './opportunity-facts';
 import { opportunityFeed } from './opportunity-filters';
 import { PartnerLine } from './partner-line';
 
-export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = cms({ context });

@@ -19,7 +19,11 @@ import type { Route } from './+types/opportunity-list';
 import { readOptions } from './opportunity-facets.server';
 import { opportunityFeed, opportunityList } from './opportunity-filters';
 
-export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction' } satisfies PageHandle;
+export const handle = {
+  ns: ['directory', 'opportunities'],
+  boot: 'interaction',
+  kept: { in: 'views', isList: true },
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

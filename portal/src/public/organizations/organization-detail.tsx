@@ -24,7 +24,7 @@ import type { Route } from './+types/organization-detail';
 import styles from './organization-detail.module.css';
 import { OrganizationFacts } from './organization-facts';
 
-export const handle = { ns: ['directory', 'organizations'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['directory', 'organizations'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
 
 const shownOpportunities = 3;
 const shownMembers = 6;

@@ -12,7 +12,7 @@ import { Contents } from './contents';
 import styles from './content-page.module.css';
 import { PageOpening } from './page-opening';
 
-export const handle = { ns: ['pages', 'directory'], boot: 'interaction' } satisfies PageHandle;
+export const handle = { ns: ['pages', 'directory'], boot: 'interaction', kept: 'site' } satisfies PageHandle;
 
 /** Pages of the law are dated. */
 const dated = new Set(['privacy', 'terms-and-conditions']);

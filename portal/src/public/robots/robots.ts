@@ -1,6 +1,9 @@
 import { locales } from '@scholars/contract/locale';
 import { factsContext } from '~/session/request-context.server';
+import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/robots';
+
+export const handle = { kept: 'site' } satisfies PageHandle;
 
 /** Below each language: what is one person's alone, or endless. Answers of these pages say `noindex` too. */
 const personal = ['admin', 'account', 'my-profile', 'messages', 'logout', 'auth/'];

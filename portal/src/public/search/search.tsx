@@ -11,6 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { useResultsFocus } from '~/shared/directory/use-results-focus';
+import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/search';
 import { NothingFound } from './nothing-found';
 import { SearchForm } from './search-form';
@@ -20,7 +21,11 @@ import { SearchTabs } from './search-tabs';
 import { readSearchQuery, searchPath, type SearchPageQuery } from './search-query';
 import { StartingPoints } from './starting-points';
 
-export const handle = { ns: ['search', 'directory'], boot: 'interaction' };
+export const handle = {
+  ns: ['search', 'directory'],
+  boot: 'interaction', // What people type has no end.
+  kept: { in: 'site', own: ['q', 'type', 'page'] },
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readSearchQuery(new URL(request.url).searchParams);

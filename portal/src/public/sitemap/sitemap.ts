@@ -2,9 +2,12 @@ import { listSiteEntries } from '@scholars/contract/site-index';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { factsContext } from '~/session/request-context.server';
+import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/sitemap';
 import { entryPages, pagedKinds, renderSitemap, sitePages } from './sitemap-urls';
 import { xmlAnswer } from './xml-answer.server';
+
+export const handle = { kept: 'entries' } satisfies PageHandle;
 
 /** `/sitemaps/<kind>-<page>.xml`: one stretch of a directory; `pages-1` is everything else. */
 export async function loader({ params, context }: Route.LoaderArgs) {

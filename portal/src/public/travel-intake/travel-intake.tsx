@@ -15,7 +15,11 @@ import type { Route } from './+types/travel-intake';
 import { TravelIntakeFields } from './travel-intake-fields';
 import { travelIntakeForm } from './travel-intake-form';
 
-export const handle = { ns: ['travel-intake', 'submission-form', 'messages'] } satisfies PageHandle;
+export const handle = {
+  ns: ['travel-intake', 'submission-form', 'messages'],
+  kept: { in: 'site', own: ['invitation'], isSpare: true },
+  takesFiles: true,
+} satisfies PageHandle;
 
 /** The code of an invitation may stand in the address: no other site is told it. */
 export function headers() {
