@@ -7,7 +7,11 @@ const top = '^portal/src/[^/]+$';
 /** @param {string[]} names */
 const portal = (...names) => `^portal/src/(${names.join('|')})/`;
 
-/** @param {string} from @param {string[]} to */
+/**
+ * @param {string} from
+ * @param {string[]} to
+ * @returns {import('./portal/node_modules/dependency-cruiser').IForbiddenRuleType}
+ */
 const portalLayer = (from, to) => ({
   name: `portal-${from}`,
   comment: 'lib ← ui ← shared ← {public, member, admin} ← routes; areas do not import each other, they link.',

@@ -14,7 +14,7 @@ const breakpoints = {
 
 const token = [/var\(--/, 'inherit', '0', 'none'];
 
-/** @type {import('./portal/node_modules/stylelint').Config} */
+/** @type {import('./portal/node_modules/stylelint/types/stylelint/index.d.ts').Config} */
 export default {
   referenceFiles: ['portal/src/ui/tokens/*.css'],
   rules: {

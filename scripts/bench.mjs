@@ -19,9 +19,9 @@ const rounds = 5;
 await runCommand(async () => {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   const { PORT, CMS_PORT } = readConfigurationInForce();
-  const products = [await openProduct({ name: 'this', PORT, CMS_PORT })];
+  const ours = await openProduct({ name: 'this', PORT, CMS_PORT });
+  const products = [ours];
   if (values.beside) products.push(await openProduct({ name: 'beside', ...readPorts(values.beside) }));
-  const [ours] = products;
 
   const slugs = await listSlugs(ours);
   // Another start for each run: what the last one was answered may still be kept.

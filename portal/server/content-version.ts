@@ -15,7 +15,7 @@ export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; ev
   async function ask(): Promise<void> {
     // A CMS that does not answer has published nothing that could be shown.
     current = (await readVersion(cmsUrl)) ?? current;
-    if (!isStopped) timer = setTimeout(ask, everyMs).unref();
+    if (!isStopped) timer = setTimeout(() => void ask(), everyMs).unref();
   }
 
   return {

@@ -80,7 +80,7 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
 
   function retryLater(): void {
     if (isStopped || timer !== undefined || owed.size === 0) return;
-    timer = setTimeout(payAll, everyMs).unref();
+    timer = setTimeout(() => void payAll(), everyMs).unref();
   }
 
   /** Pays one after the other, until the CMS fails again. */

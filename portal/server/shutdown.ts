@@ -27,15 +27,16 @@ export function stopOnSignal({ portal, log, appEnv, afterwards }: Settings): voi
       server.closeAllConnections();
       process.exit(0);
     }, patienceMs);
-    server.close(async () => {
+    const end = async () => {
       clearTimeout(giveUp);
       await afterwards?.();
       log('info', 'server.stopped');
       process.exit(0);
-    });
+    };
+    server.close(() => void end());
     closeSockets();
     server.closeIdleConnections();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }

@@ -80,7 +80,7 @@ function get(url, headers = {}, agent) {
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
       })
-      .on('error', (error) =>
+      .on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
         reject(new ExpectedFailure(`${url}: ${error.code ?? error.message}. Is the product running?`)),
       );
   });

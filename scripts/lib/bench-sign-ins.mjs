@@ -56,13 +56,14 @@ async function signIn(cms, email, recaptcha) {
 
 export async function solveCaptcha(cms) {
   const answer = await fetch(`${cms}/api/captcha?action=login`);
-  const { data: captcha } = await answer.json();
+  const { data: captcha } = /** @type {{ data?: { kind: string, challenge: object } }} */ (await answer.json());
   if (captcha?.kind === 'off') return 'off';
   if (captcha?.kind !== 'altcha') throw new ExpectedFailure('Sign-ins can be measured with CAPTCHA=altcha or off.');
   // The CMS's own, to install nothing twice.
   const require = createRequire(new URL('../../cms/package.json', import.meta.url));
-  const { solveChallenge } = require('altcha-lib');
-  const { deriveKey } = require('altcha-lib/algorithms/pbkdf2');
+  const [{ solveChallenge }, { deriveKey }] = ['altcha-lib', 'altcha-lib/algorithms/pbkdf2'].map((name) =>
+    require(name),
+  );
   const solution = await solveChallenge({ challenge: captcha.challenge, deriveKey });
   return btoa(JSON.stringify({ challenge: captcha.challenge, solution }));
 }

@@ -22,7 +22,11 @@ const macApplications = [
 ];
 const installWithinMs = 5 * 60_000;
 
-/** The path of a Chromium that runs: the one named by CHROMIUM_PATH, one that is installed, or one installed now. */
+/**
+ * The path of a Chromium that runs: the one named by CHROMIUM_PATH, one that is installed, or one installed now.
+ *
+ * @param {{ signal?: AbortSignal }} [options]
+ */
 export async function findOrInstallBrowser({ signal } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -19,7 +19,12 @@ const buildEnvironment = {
 // CMS_ADMIN=off would leave the admin panel out.
 const settingNames = [...Object.keys(readConfiguration({})), 'CMS_ADMIN'];
 
-/** Builds the named packages whose sources have changed since their last build. */
+/**
+ * Builds the named packages whose sources have changed since their last build.
+ *
+ * @param {string[]} names
+ * @param {{ signal?: AbortSignal }} [options]
+ */
 export async function buildStale(names, { signal } = {}) {
   const env = makeBuildEnvironment();
   for (const name of names) {

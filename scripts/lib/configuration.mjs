@@ -18,7 +18,7 @@ export const sampleSecretStart = 'replace-this';
 const captchaNames = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'];
 const orcidNames = ['ORCID_ISSUER', 'ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET'];
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
-const optionalTexts = [...captchaNames, ...orcidNames.slice(1), ...s3Names, 'S3_REGION', 'SECRET'];
+const optionalTexts = [...captchaNames, ...orcidNames.slice(1), ...s3Names, 'S3_REGION'];
 
 /**
  * Reads every variable of `.env.example`, with its default. An empty value counts as not set.
@@ -55,6 +55,7 @@ export function readConfiguration(environment) {
     PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
     DISK_RESERVE_MB: readWholeNumber('DISK_RESERVE_MB', get('DISK_RESERVE_MB')) ?? 100,
     RATE_LIMITS: readChoice('RATE_LIMITS', get('RATE_LIMITS'), ['on', 'off']) ?? 'on',
+    SECRET: get('SECRET'),
     ...Object.fromEntries(optionalTexts.map((name) => [name, get(name)])),
   };
   const { SECRET } = configuration;

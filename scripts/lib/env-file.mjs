@@ -33,5 +33,5 @@ function parseValue(rawValue, name, lineNumber) {
   const match = quoted.exec(rawValue);
   if (!match) throw new ExpectedFailure(`.env, line ${lineNumber}: the quotes of ${name} do not match.`);
   // As in a shell, only double quotes know escapes.
-  return match[2] ?? match[1].replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));
+  return match[2] ?? match[1]?.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));
 }

@@ -7,7 +7,12 @@ import { runLogged } from './run-logged.mjs';
 
 const stampName = '.installed';
 
-/** Installs the named packages where their `node_modules` do not match their lockfile. */
+/**
+ * Installs the named packages where their `node_modules` do not match their lockfile.
+ *
+ * @param {string[]} names
+ * @param {{ signal?: AbortSignal }} [options]
+ */
 export async function installMissing(names, { signal } = {}) {
   const missing = names.filter((name) => !isStamped(modulesOf(name), stampName, installFingerprint(name)));
   // cms and portal link to the contract, so npm looks into it; they themselves have nothing in common, and mostly wait.

@@ -21,7 +21,7 @@ export async function findPortProblem(port) {
 function tryListening(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

@@ -8,7 +8,11 @@ const shownLines = 30;
 
 /**
  * Runs a program with its output in `var/log/<log>.log`; on failure throws with the log's last lines.
- * `signal` (an AbortSignal) ends the program and everything it started: npm and its scripts share one process group.
+ * `signal` ends the program and everything it started: npm and its scripts share one process group.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log: string, signal?: AbortSignal, timeoutMs?: number }} options
  */
 export async function runLogged(command, args, { cwd, env = process.env, log, signal, timeoutMs }) {
   // The folder above may be DATA_DIR, which is nobody else's to read.
