@@ -13,6 +13,10 @@ const baseModules =
   /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|limits|thematic-area-slugs|ags-categories)\.js$/;
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/]|sort-select)/;
+// Judging and dates both need them; in the dates' file every form would load that.
+const messageModules = /[\\/]contract[\\/]dist[\\/](messages|digits)\.js$/;
+const dateModules =
+  /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|[\\/]contract[\\/]dist[\\/]typed-date\.js$/;
 const submissionModules =
   /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
 
@@ -88,6 +92,8 @@ export default defineConfig({
                 { name: 'framework', test: frameworkModules },
                 { name: 'base', test: baseModules },
                 { name: 'fields', test: fieldModules },
+                { name: 'messages', test: messageModules },
+                { name: 'date', test: dateModules },
                 { name: 'submission', test: submissionModules },
               ],
             },

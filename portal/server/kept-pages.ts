@@ -1,7 +1,7 @@
 import type { KeptIn } from '~/lib/page-handle';
 import { readListPage } from '~/public/list-pages.server';
 import { carriesRight } from '~/session/link-address';
-import { outcomeName } from '~/session/posted-outcome';
+import { outcomeName } from '~/session/root-data';
 import type { Theme } from '~/session/theme';
 import type { FoundPage } from './page-table';
 

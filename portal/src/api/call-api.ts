@@ -1,7 +1,7 @@
 import { fillPath, type DataOf, type Endpoint } from '@scholars/contract/endpoint';
 import type { Envelope, FieldErrors } from '@scholars/contract/envelope';
 import { defaultLocale, isLocale } from '@scholars/contract/locale';
-import { loginPath } from '~/session/login-path';
+import { loginPath } from '~/session/next-url';
 import { writeQuery, type Optional, type Query, type SendOptions } from '~/cms-client/call-options';
 
 /** A call's outcome in the browser. `message` is for the person, in the page's language. */

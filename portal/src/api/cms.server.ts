@@ -7,7 +7,7 @@ import { messageRef } from '@scholars/contract/messages';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { carriesRight } from '~/session/link-address';
-import { loginPath } from '~/session/login-path';
+import { loginPath } from '~/session/next-url';
 import { factsContext, localeContext, pagePathContext, type RequestFacts } from '~/session/request-context.server';
 import { askCms, CmsUnavailable, type Answer, type Question } from '~/cms-client/ask-cms.server';
 import { presentValues, type Optional, type ReadOptions, type SendOptions } from '~/cms-client/call-options';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { loadingOf } from './load-namespace';
 import { findTextOf, textOf, type Text } from './text';
-import { useTexts } from './use-texts';
+import { useTexts } from './use-locale';
 
 /**
  * Texts of a namespace in the page's language: `const t = useText('opportunities')`.

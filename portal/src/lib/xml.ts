@@ -6,3 +6,10 @@ export function xmlText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
     .replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
+
+/** A file of XML, the same for everybody. The portal's page cache keeps it; a crawler asks again after an hour. */
+export function xmlAnswer(body: string, type = 'application/xml'): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
+}

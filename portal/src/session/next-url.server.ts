@@ -2,7 +2,7 @@ import { decodedPath } from '@scholars/contract/decoded-path';
 import type { RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from './request-context.server';
-import { safeNextUrl } from './safe-next-url';
+import { safeNextUrl } from './next-url';
 
 /** Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out again. */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {

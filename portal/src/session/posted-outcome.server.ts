@@ -1,5 +1,5 @@
 import { redirect, type EntryContext } from 'react-router';
-import { frameRouteId, outcomeName, type PostedOutcome } from './posted-outcome';
+import { frameRouteId, outcomeName, type PostedOutcome } from './root-data';
 import type { RequestFacts } from './request-context.server';
 import type { Sealer } from './seal.server';
 

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { loginPath } from './login-path';
+import { loginPath } from './next-url';
 import { factsContext, localeContext, pagePathContext } from './request-context.server';
 import type { Session } from './sessions.server';
 

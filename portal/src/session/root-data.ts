@@ -1,8 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '@scholars/contract/locale';
-import type { PostedOutcome } from './posted-outcome';
 import type { SignedInUser } from './signed-in-user';
 import type { Theme } from './theme';
+
+/** The name in an address under which the outcome of a form travels that was sent without JavaScript. */
+export const outcomeName = 'done';
+/** The frame's own route, which takes the newsletter. */
+export const frameRouteId = 'shell/site-layout';
+
+export interface PostedOutcome {
+  of: 'page' | 'frame';
+  /** What the action said. */
+  data: unknown;
+}
 
 /** What the root's loader gives every page. */
 export interface RootData {

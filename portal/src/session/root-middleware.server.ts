@@ -1,14 +1,16 @@
 import { isLocale } from '@scholars/contract/locale';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { inLocale, localeOfPath } from '~/i18n/locale-path';
-import { isSiteFile } from './site-files';
 import { factsContext, localeContext, pagePathContext, themeContext } from './request-context.server';
 import { readTheme } from './theme';
+
+/** Files about the whole site, which machines look for at fixed addresses: they have no language. */
+const siteFile = /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap\.xml|sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml)$/;
 
 /** The first path segment is the language; any other leads to the same path in English (spec §2). */
 export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
-  if (!isLocale(pathname.split('/')[1]) && !isSiteFile(pathname))
+  if (!isLocale(pathname.split('/')[1]) && !siteFile.test(pathname))
     throw redirect(`${inLocale('en', pathname)}${search}`);
   context.set(localeContext, localeOfPath(pathname));
   context.set(themeContext, readTheme(request.headers.get('Cookie')));

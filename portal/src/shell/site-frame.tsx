@@ -4,7 +4,7 @@ import { useMatches, useNavigation } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { hasOverlayHeader } from '~/lib/page-handle';
-import { arabicFontUrl } from '~/ui/fonts/arabic-font';
+import arabicFontUrl from '~/ui/fonts/cairo-arabic.woff2?url';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { BeforeReact } from './before-react';
 import { SiteFooter } from './footer/site-footer';

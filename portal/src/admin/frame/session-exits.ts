@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { localePath } from '~/i18n/locale-path';
-import { loginPath } from '~/session/login-path';
+import { loginPath } from '~/session/next-url';
 
 // Both leave by loading a page anew, so that nothing of the session stays in memory. The first one decides
 // where to: calls that were under way at a sign-out are refused, and must not lead to the sign-in page.

@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import { safeNextUrl } from '~/session/safe-next-url';
+import { safeNextUrl } from '~/session/next-url';
 import { textOf } from '~/shared/form/read-form';
 
 type Context = Readonly<RouterContextProvider>;

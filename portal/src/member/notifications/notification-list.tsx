@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { formatDateTime } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { safeNextUrl } from '~/session/safe-next-url';
+import { safeNextUrl } from '~/session/next-url';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Prose } from '~/ui/prose/prose';

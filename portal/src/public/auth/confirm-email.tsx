@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice';
 import type { Route } from './+types/confirm-email';
 import { AuthPage } from './auth-page';
 import { GoneLink } from './gone-link';
-import { linkHeaders, linkTokenOf } from './link-token.server';
+import { linkHeaders, linkTokenOf } from '~/session/link-address';
 
 export const handle = { ns: ['auth'], boot: 'interaction' } satisfies PageHandle;
 

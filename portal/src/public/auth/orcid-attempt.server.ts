@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
-import { safeNextUrl } from '~/session/safe-next-url';
+import { safeNextUrl } from '~/session/next-url';
 import { isSecure } from './introduction.server';
 
 type Context = Readonly<RouterContextProvider>;

@@ -18,7 +18,7 @@ import type { Route } from './+types/reset-password';
 import { AuthLinks, AuthPage } from './auth-page';
 import styles from './auth.module.css';
 import { GoneLink } from './gone-link';
-import { linkHeaders, linkTokenOf } from './link-token.server';
+import { linkHeaders, linkTokenOf } from '~/session/link-address';
 import { NewPasswordForm, PasswordIsSet } from './new-password-form';
 import { setNewPassword } from './set-new-password.server';
 

@@ -10,7 +10,7 @@ import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/set-password';
 import { GoneLink } from './gone-link';
-import { linkHeaders, linkTokenOf } from './link-token.server';
+import { linkHeaders, linkTokenOf } from '~/session/link-address';
 import { NewPasswordForm, PasswordIsSet } from './new-password-form';
 import { setNewPassword } from './set-new-password.server';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doiAddress } from './doi';
-import { isOrcid } from './orcid';
+import { doiAddress, isOrcid } from './identifiers';
 
 describe('a DOI', () => {
   it.each([

@@ -8,7 +8,7 @@ import { Card } from '~/ui/card';
 import { Chip } from '~/ui/chip';
 import { DefinitionList } from '~/ui/definition-list';
 import styles from '~/shared/directory/facts.module.css';
-import { isOrcid } from './orcid';
+import { isOrcid } from './identifiers';
 
 /** What there is to know of a member at a glance. */
 export function MemberFacts({ member }: { member: Member }) {

@@ -3,7 +3,7 @@ import { formatYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ExternalLink } from '~/shared/links/external-link';
-import { doiAddress } from './doi';
+import { doiAddress } from './identifiers';
 import styles from './life-course.module.css';
 
 /** Publications, the newest first. Their titles and venues are in any language: each finds its own direction. */

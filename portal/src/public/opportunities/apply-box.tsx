@@ -4,6 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { useUser } from '~/session/root-data';
+import { daysUntil } from '~/shared/deadline';
 import { readableAddress, webAddress } from '~/shared/links/web-address';
 import { ButtonLink } from '~/ui/button';
 import button from '~/ui/button.module.css';
@@ -12,7 +13,6 @@ import { Icon } from '~/ui/icon';
 import { MoreLink } from '~/ui/more-link';
 import { Time } from '~/ui/time';
 import styles from './apply-box.module.css';
-import { TimeLeft } from './time-left';
 
 /** How to apply, or that it is too late. */
 export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: string }) {
@@ -114,4 +114,11 @@ function Closed({ opportunity: { status, deadline, category } }: { opportunity: 
       </div>
     </>
   );
+}
+
+/** How long one may still apply: '12 days left'. Nothing once a page kept from yesterday is past it. */
+function TimeLeft({ deadline, now }: { deadline: string; now: string }) {
+  const t = useText('directory');
+  const days = daysUntil(deadline, now);
+  return days < 0 ? null : <strong>{t('deadline.daysLeft', { count: days })}</strong>;
 }

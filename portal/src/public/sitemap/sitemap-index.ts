@@ -1,11 +1,10 @@
 import { getSiteIndex } from '@scholars/contract/site-index';
 import { cms } from '~/api/cms.server';
-import { xmlText } from '~/lib/xml';
+import { xmlAnswer, xmlText } from '~/lib/xml';
 import { factsContext } from '~/session/request-context.server';
 import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/sitemap-index';
 import { pagedKinds } from './sitemap-urls';
-import { xmlAnswer } from './xml-answer.server';
 
 export const handle = { kept: 'site' } satisfies PageHandle;
 

@@ -5,7 +5,7 @@ import { factsContext } from '~/session/request-context.server';
 import type { PageHandle } from '~/lib/page-handle';
 import type { Route } from './+types/sitemap';
 import { entryPages, pagedKinds, renderSitemap, sitePages } from './sitemap-urls';
-import { xmlAnswer } from './xml-answer.server';
+import { xmlAnswer } from '~/lib/xml';
 
 export const handle = { kept: 'entries' } satisfies PageHandle;
 

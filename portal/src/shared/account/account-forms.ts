@@ -2,9 +2,11 @@ import type { FormDefinition } from '~/shared/form/form-definition';
 
 /* The fields of the forms of accounts, each in the order of its page. */
 
+const schemas = () => import('@scholars/contract/forms/account');
+
 export const loginForm = {
   fields: { email: 'text', password: 'secret', recaptcha: 'captcha' },
-  schema: async () => (await import('@scholars/contract/forms/account')).loginRequest,
+  schema: async () => (await schemas()).loginRequest,
 } as const satisfies FormDefinition;
 
 export const registrationForm = {
@@ -23,22 +25,22 @@ export const registrationForm = {
     providerToken: 'secret',
     recaptcha: 'captcha',
   },
-  schema: async () => (await import('@scholars/contract/forms/account')).registration,
+  schema: async () => (await schemas()).registration,
 } as const satisfies FormDefinition;
 
 export const resetRequestForm = {
   fields: { email: 'text', recaptcha: 'captcha' },
-  schema: async () => (await import('@scholars/contract/forms/account')).emailAndCaptcha,
+  schema: async () => (await schemas()).emailAndCaptcha,
 } as const satisfies FormDefinition;
 
 export const newPasswordForm = {
   fields: { password: 'secret', passwordConfirmation: 'secret' },
-  schema: async () => (await import('@scholars/contract/forms/account')).repeatedNewPassword,
+  schema: async () => (await schemas()).repeatedNewPassword,
 } as const satisfies FormDefinition;
 
 export const passwordChangeForm = {
   fields: { oldPassword: 'secret', password: 'secret', passwordConfirmation: 'secret' },
-  schema: async () => (await import('@scholars/contract/forms/account')).passwordChange,
+  schema: async () => (await schemas()).passwordChange,
 } as const satisfies FormDefinition;
 
 export const informationForm = {
@@ -50,5 +52,5 @@ export const informationForm = {
     city: 'text',
     language: 'text',
   },
-  schema: async () => (await import('@scholars/contract/forms/account')).userInfo,
+  schema: async () => (await schemas()).userInfo,
 } as const satisfies FormDefinition;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryChoices, dialingCodeChoices } from './form-choices.server';
-import { dialingCodeOf } from './dialing-code-of';
+import { dialingCodeOf } from './form-definition';
 
 describe('choices of countries', () => {
   it('name about 195 countries in the language of the page, sorted as it sorts', () => {

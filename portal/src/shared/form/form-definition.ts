@@ -44,6 +44,11 @@ export function dialingCodeName(phoneField: string): string {
   return `${phoneField}Code`;
 }
 
+/** The code of a dialing code's choice: `+1` of `+1-CA`, as `form-choices.server.ts` makes them. */
+export function dialingCodeOf(choice: string): string {
+  return choice.split('-', 1)[0] ?? '';
+}
+
 /** The first field, in reading order, that is in `problems`. */
 export function firstField(form: FormDefinition, problems: Problems): string | undefined {
   return Object.keys(form.fields).find((name) => problems[name] !== undefined);

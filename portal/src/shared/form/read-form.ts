@@ -1,8 +1,7 @@
 import { datePartName, dateParts } from '@scholars/contract/date-parts';
 import { joinPhone } from '@scholars/contract/join-phone';
 import { defaultDialingCode } from '@scholars/contract/limits';
-import { dialingCodeOf } from './dialing-code-of';
-import { dialingCodeName, type FormDefinition, type FormInput } from './form-definition';
+import { dialingCodeName, dialingCodeOf, type FormDefinition, type FormInput } from './form-definition';
 
 /** What was typed, by control name, so that a page can show it again. Files and secrets cannot be shown again. */
 export type TypedValues = Readonly<Record<string, string>>;

@@ -8,8 +8,7 @@ import {
   type FormEvent,
   type SyntheticEvent,
 } from 'react';
-import { useLocale } from '~/i18n/use-locale';
-import { useTexts } from '~/i18n/use-texts';
+import { useLocale, useTexts } from '~/i18n/use-locale';
 import { fieldOfControl, focusField, staysInField } from './form-controls';
 import { firstField, type FormDefinition, type Problems } from './form-definition';
 import { completeEvent, heldIn, readyIn } from './form-signals';

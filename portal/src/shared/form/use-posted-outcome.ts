@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { outcomeName, type PostedOutcome } from '~/session/posted-outcome';
+import { outcomeName, type PostedOutcome } from '~/session/root-data';
 import { useRootData } from '~/session/root-data';
 
 /**

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { formatPercent } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { loginPath } from '~/session/login-path';
+import { loginPath } from '~/session/next-url';
 import { useUser } from '~/session/root-data';
 import type { SignedInUser } from '~/session/signed-in-user';
 import { Button } from '~/ui/button';

@@ -1,6 +1,6 @@
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
-import { chatPathOf } from '~/session/chat-path';
+import { chatPathOf } from '~/session/signed-in-user';
 import { useUser } from '~/session/root-data';
 import { Icon, type IconName } from '~/ui/icon';
 import tools from './header-tools.module.css';

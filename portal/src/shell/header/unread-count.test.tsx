@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { Locale } from '@scholars/contract/locale';
 import { createTexts } from '~/i18n/create-texts';
-import { chatPathOf } from '~/session/chat-path';
+import { chatPathOf } from '~/session/signed-in-user';
 import { UnreadCount } from './unread-count';
 
 const shown = (locale: Locale, count: number) =>

@@ -6,8 +6,10 @@ import { getSiteOverview } from '@scholars/contract/site';
 import { listThematicAreas, listThematicAreasOfCategory, type ThematicArea } from '@scholars/contract/thematic-areas';
 import type { Cms } from '~/api/cms.server';
 import { firstParagraph } from '~/shared/plain-text';
-import type { Live, ListedArea, ListedOpportunity, ListedOrganization } from './live';
-import { placeOnMap } from './map/place-on-map.server';
+import type { Live, ListedArea, ListedOpportunity, ListedOrganization, MapCountry } from './live';
+import drawn from './map/country-dots.json';
+
+const marks: Readonly<Record<string, MapCountry['mark']>> = drawn;
 
 /**
  * What the blocks of a page show of the network now: all asked at once, each thing once.
@@ -97,4 +99,9 @@ export function listedOpportunity({
 
 function listedOrganization({ slug, name, locale, logo, type, city, country }: OrganizationCard): ListedOrganization {
   return { slug, name, locale, logo, type, city, country };
+}
+
+/** Countries with the dots that are theirs on the drawn world. */
+function placeOnMap(counted: readonly { country: { code: string; name: string }; count: number }[]): MapCountry[] {
+  return counted.map(({ country: { code, name }, count }) => ({ code, name, count, mark: marks[code] }));
 }

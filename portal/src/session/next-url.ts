@@ -1,3 +1,6 @@
+import type { Locale } from '@scholars/contract/locale';
+import { localePath } from '~/i18n/locale-path';
+
 const maxLength = 2000;
 const decodings = 3;
 const base = 'http://portal.invalid';
@@ -32,4 +35,9 @@ function spellings(value: string): string[] {
 /** Decodes what could be a slash or a control character. It never fails, so that a stray % hides nothing. */
 function decodeAscii(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** The login page's address, with the way back to `nextUrl`. */
+export function loginPath(locale: Locale, nextUrl: string): string {
+  return `${localePath(locale, '/auth/login')}?nextUrl=${encodeURIComponent(nextUrl)}`;
 }

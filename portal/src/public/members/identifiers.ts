@@ -5,3 +5,8 @@ export function doiAddress(doi: string): string | undefined {
     ? `https://doi.org/${encodeURI(bare).replace(/[?#]/g, encodeURIComponent)}`
     : undefined;
 }
+
+/** An ORCID iD as it is written: four groups of four digits, the last of them perhaps X. */
+export function isOrcid(text: string): boolean {
+  return /^(\d{4}-){3}\d{3}[\dX]$/.test(text);
+}

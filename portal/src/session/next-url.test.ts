@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeNextUrl } from './safe-next-url';
+import { safeNextUrl } from './next-url';
 
 describe('an address of this site is followed', () => {
   test.each([
