@@ -45,6 +45,7 @@ const checks = [
       ],
     ],
   },
+  { name: 'unused', folder: rootFolder, commands: [[installedCommand('portal', 'knip')]] },
   { name: 'types of contract', folder: contract.folder, commands: [types('contract', 'contract')] },
   { name: 'types of scripts', folder: rootFolder, commands: [types('scripts', 'portal')] },
   {

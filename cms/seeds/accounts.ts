@@ -2,7 +2,7 @@ import { hashPassword } from '../src/api/account/hash-password.js';
 import { environment } from '../src/platform/environment/environment.js';
 
 /** Printed at start; never made in production (product §6). */
-export const demoPassword = 'demo-Passw0rd-2026';
+const demoPassword = 'demo-Passw0rd-2026';
 
 const demoAccounts = [
   { email: 'member@scholars.example', role: 'member', member: 'layla-haddad', firstName: 'Layla', lastName: 'Haddad' },

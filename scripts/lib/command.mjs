@@ -3,7 +3,7 @@ import { ExpectedFailure } from './expected-failure.mjs';
 const oldest = { 20: 19, 22: 12 };
 
 /** Below these versions `require()` of an ES module fails, and the CMS requires the contract. */
-export function isNodeSupported(version) {
+function isNodeSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < 20 || major === 21) return false;
   return minor >= (oldest[major] ?? 0);

@@ -13,7 +13,7 @@ import { rootFolder } from './packages.mjs';
 const secretMinLength = 32;
 const secretMinDistinctCharacters = 10;
 /** How the sample in `.env.example` begins. */
-export const sampleSecretStart = 'replace-this';
+const sampleSecretStart = 'replace-this';
 
 const captchaNames = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'];
 const orcidNames = ['ORCID_ISSUER', 'ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET'];

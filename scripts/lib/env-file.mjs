@@ -13,7 +13,7 @@ export function loadEnvironment(folder, environment = process.env) {
 }
 
 /** Parses `NAME=value` lines; a line that is neither that, blank nor a comment throws with its number. */
-export function parseEnvFile(text) {
+function parseEnvFile(text) {
   const values = {};
   for (const [index, rawLine] of text
     .replace(/^\uFEFF/, '')

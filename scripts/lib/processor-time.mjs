@@ -23,11 +23,6 @@ export function processorMs(pid) {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** Resident memory of a process in bytes. */
-export function residentBytes(pid) {
-  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-}
-
 const listening = '0A';
 
 function listeningInodes(table, port) {

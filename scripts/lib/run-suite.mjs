@@ -23,7 +23,7 @@ export async function runSuite(suite, { env, signal }) {
  * A suite that went wrong without a failed test counts as one failure: otherwise the last line of a red run
  * would say "0 failed".
  */
-export function judgeSuite(counts, { exitCode, how }) {
+function judgeSuite(counts, { exitCode, how }) {
   const problem = findProblem(counts, exitCode, how);
   const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
   return { passed, failed: problem ? failed + 1 : failed, skipped, problem };

@@ -40,11 +40,11 @@ function vitestSuite(name, needs) {
   };
 }
 
-export function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
 /** A flaky test is one that passed when it was tried again. */
-export function readPlaywrightCounts({ stats }) {
+function readPlaywrightCounts({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }

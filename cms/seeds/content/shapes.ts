@@ -15,8 +15,8 @@ export interface Both {
   ar: string;
 }
 
-export type AgsCategory = 'education' | 'research' | 'innovation';
-export type WorkMode = 'onsite' | 'hybrid' | 'remote';
+type AgsCategory = 'education' | 'research' | 'innovation';
+type WorkMode = 'onsite' | 'hybrid' | 'remote';
 export type OrganizationType = 'university' | 'research-centre' | 'company' | 'foundation' | 'government' | 'ngo';
 /** 1 progressive education, 2 sustainability, 3 artificial intelligence, 4 precision health, 5 social progress. */
 export type AreaId = 1 | 2 | 3 | 4 | 5;
@@ -146,7 +146,7 @@ export interface PageSeed {
 }
 
 /** A button of a block; the link is a path without its language, or a web address. */
-export interface ActionSeed {
+interface ActionSeed {
   label: Both;
   link: string;
 }

@@ -11,7 +11,7 @@ import type * as Outbox from '../../src/platform/mail/outbox.js';
 
 let people = 0;
 /** An address that no other fact writes to. */
-export const newAddress = (name = 'person') => `${name}-${(people += 1)}@lakeside.example`;
+const newAddress = (name = 'person') => `${name}-${(people += 1)}@lakeside.example`;
 
 /** What is mailed, to whom, how often, and what happens while the mail server does not take it. */
 export function mailFacts(cms: Cms, sink: SmtpSink): void {

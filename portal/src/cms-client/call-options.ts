@@ -6,7 +6,7 @@ export type Query = Readonly<Record<string, QueryValue>> | URLSearchParams;
 type QueryValue = string | number | boolean | null | undefined;
 
 /** A call's query by name, or the page's own query; empty values are left out. */
-export type QueryFor<E extends Endpoint> = { readonly [Name in keyof QueryInputOf<E>]?: QueryValue } | URLSearchParams;
+type QueryFor<E extends Endpoint> = { readonly [Name in keyof QueryInputOf<E>]?: QueryValue } | URLSearchParams;
 
 /** What a call of an endpoint takes: its path's parameters and its query. */
 export type ReadOptions<E extends Endpoint> = ParamsFor<E['path']> & {

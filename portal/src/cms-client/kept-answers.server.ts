@@ -4,7 +4,7 @@ import type { Answer } from './ask-cms.server';
 import type { CommonRead } from './common-read.server';
 
 /** The bytes of a kept answer, to be sent as they are. Encodings are added when they are first asked for. */
-export interface AnswerBody {
+interface AnswerBody {
   raw: Buffer;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
@@ -12,7 +12,7 @@ export interface AnswerBody {
 }
 
 /** `body` of those alone that are kept. */
-export type GivenAnswer = Answer & { body?: AnswerBody };
+type GivenAnswer = Answer & { body?: AnswerBody };
 
 interface Kept {
   answer: GivenAnswer & { body: AnswerBody };

@@ -1,7 +1,7 @@
 import { isPageHandle } from '~/lib/page-handle';
 
 /** Loaded with every page: the frame, what all pages say, and what they say when something fails. */
-export const everyPageNamespaces = ['common', 'shell', 'errors'] as const;
+const everyPageNamespaces = ['common', 'shell', 'errors'] as const;
 
 /** The contract's validation messages travel like a namespace; form pages name it in their handle. */
 export const messagesNamespace = 'messages';

@@ -28,7 +28,7 @@ export interface PageHandle {
  */
 export type KeptIn = 'site' | 'entries' | 'views';
 
-export interface KeptPageRule {
+interface KeptPageRule {
   in: KeptIn;
   /** Names in the query that the page reads and that make it one visitor's alone. It reads no others. */
   own?: readonly string[];

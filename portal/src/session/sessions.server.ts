@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** What the readable cookie holds for scripts of the page: nothing that opens anything. */
-export interface MemberCookie {
+interface MemberCookie {
   name: string;
   avatar: string | null;
   messaging_system: 0 | 1;
@@ -41,7 +41,7 @@ export interface SessionSettings {
   now?: () => number;
 }
 
-export const memberCookieName = 'member';
+const memberCookieName = 'member';
 /** Each letter of it may take twelve bytes of the cookie. */
 const shownNameMaxLength = 100;
 const sessionSeconds = sessionDays * 24 * 60 * 60;

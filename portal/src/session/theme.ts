@@ -1,7 +1,7 @@
 import { readCookie } from '~/lib/cookies';
 
 /** `system` follows the device: no choice was made. */
-export const themes = ['light', 'dark', 'system'] as const;
+const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 export const themeCookieName = 'theme';

@@ -18,7 +18,7 @@ export interface CompletionEntry {
 }
 
 /** How much each part of a profile counts (product §4). Together 100. */
-export const completionWeights = {
+const completionWeights = {
   photo: 10,
   headline: 10,
   biography: 15,
@@ -37,7 +37,7 @@ export const completionWeights = {
 type Part = keyof typeof completionWeights;
 
 /** The parts of a profile that are still empty, the weightiest first. */
-export function missingParts(entry: CompletionEntry): { section: Part; weight: number }[] {
+function missingParts(entry: CompletionEntry): { section: Part; weight: number }[] {
   return (Object.keys(completionWeights) as Part[])
     .filter((part) => isEmpty(entry[part]))
     .map((section) => ({ section, weight: completionWeights[section] }))

@@ -26,7 +26,7 @@ export interface EventAnswer {
 }
 
 /** Confirms the answer to an invitation; the calendar file comes as an attachment. */
-export function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
+function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
   const words = wordings[locale];
   const { subject, preview, heading, paragraphs } = words[data.attending](data);
   const change = data.closesOn ? words.changeUntil(mailDate(locale, data.closesOn)) : words.change;

@@ -39,7 +39,7 @@ interface Source extends SourceEntry, OpportunityFacts {
 }
 
 /** Stands for "no deadline", so that one index sorts all: the last millisecond of the year 9999. */
-export const noDeadline = 253_402_300_799_999;
+const noDeadline = 253_402_300_799_999;
 
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',

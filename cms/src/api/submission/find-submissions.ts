@@ -37,7 +37,7 @@ export async function findSubmission(
 }
 
 /** Conditions as Strapi's filters, for its documents and for its queries. */
-export function strapiFilters(conditions: QueueConditions): { $and: object[] } {
+function strapiFilters(conditions: QueueConditions): { $and: object[] } {
   return {
     $and: conditions.map((condition) =>
       'field' in condition ? filterOf(condition) : { $or: condition.map(filterOf) },

@@ -7,7 +7,7 @@ import { contactAddress } from '../../platform/site/site-name.js';
 import { nameOfSent } from './kind-names.js';
 
 /** The steps that the sender hears of; the others are the coordinators' own affair. */
-export const toldStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
+const toldStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
 export type ToldStatus = (typeof toldStatuses)[number];
 
 export function isToldStatus(status: string): status is ToldStatus {

@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { environment } from '../environment/environment.js';
 
 /** Either two moments, or whole days, `YYYY-MM-DD`, both included. */
-export type CalendarTime = { start: Date; end: Date } | { allDay: { from: string; to: string } };
+type CalendarTime = { start: Date; end: Date } | { allDay: { from: string; to: string } };
 
 export type CalendarEvent = CalendarTime & {
   /** Stays the same however the event changes, so that a calendar that took it in before replaces it; without an `@`. */

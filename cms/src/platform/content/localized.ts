@@ -34,7 +34,7 @@ export async function listVersions<Entry extends Version>(
 }
 
 /** The best version of each document: the asked language's, else the other one's. */
-export function inLanguage<Entry extends Version>(entries: Entry[], locale: Locale): Entry[] {
+function inLanguage<Entry extends Version>(entries: Entry[], locale: Locale): Entry[] {
   const best = new Map<string, Entry>();
   for (const entry of entries) {
     if (!best.has(entry.documentId) || entry.locale === locale) best.set(entry.documentId, entry);
@@ -52,11 +52,6 @@ export async function getVersion<Entry extends Version>(
   const [entry] = await listVersions<Entry>(uid, locale, where, populate);
   if (!entry) throw notFound();
   return entry;
-}
-
-/** What an address may name an entry by: its document id or its slug. */
-export function idOrSlug(value: string) {
-  return { $or: [{ documentId: value }, { slug: value }] };
 }
 
 /** Remembers what a function gives for a language until content changes. For small tables that every answer needs. */

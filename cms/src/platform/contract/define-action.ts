@@ -48,7 +48,7 @@ export interface ListAnswer<Row> {
 }
 
 type Answer<E extends Endpoint> = DataOf<E> extends (infer Row)[] ? ListAnswer<Row> : DataOf<E>;
-export type Handler = (ctx: StrapiContext) => Promise<void>;
+type Handler = (ctx: StrapiContext) => Promise<void>;
 
 /** A handler that still knows its endpoint; routes are made of these. */
 export interface Action {

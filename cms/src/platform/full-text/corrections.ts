@@ -16,7 +16,7 @@ interface KnownWord extends Correction {
 }
 
 /** Shorter words have too many neighbours: 'art' is not 'arm'. */
-export const correctedMinLength = 4;
+const correctedMinLength = 4;
 const correctionsMax = 4;
 // What sorts after every word with the same beginning.
 const end = '\uffff';

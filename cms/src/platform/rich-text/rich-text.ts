@@ -8,7 +8,7 @@ export interface TextNode extends Partial<Record<Mark, boolean>> {
   text: string;
 }
 
-export interface LinkNode {
+interface LinkNode {
   type: 'link';
   url: string;
   children: TextNode[];
@@ -29,7 +29,7 @@ export interface ListNode {
   children: (ListItemNode | ListNode)[];
 }
 
-export interface HeadingNode {
+interface HeadingNode {
   type: 'heading';
   level: number;
   children: InlineNode[];
@@ -41,7 +41,7 @@ export interface ParagraphNode {
 }
 
 /** Our own editor makes none of these; Strapi's REST and an import could. */
-export interface OtherNode {
+interface OtherNode {
   type: 'code' | 'image';
   children: InlineNode[];
 }

@@ -6,7 +6,7 @@ import { excerptOf, markText } from '../words/mark-text.js';
 import type { SearchedText } from '../words/searched-text.js';
 
 /** An entry that was found, with the texts that an excerpt may come from, the ones to prefer first. */
-export interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'excerpt' | 'foundBy'> {
+interface FoundEntry extends Omit<SearchHit, 'type' | 'markedTitle' | 'excerpt' | 'foundBy'> {
   texts: string[];
 }
 

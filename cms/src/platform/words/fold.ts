@@ -31,7 +31,7 @@ export function fold(text: string): string {
   return foldedWords(text).join(' ');
 }
 
-export function foldedWords(text: string): string[] {
+function foldedWords(text: string): string[] {
   return writtenWords(text).flatMap(({ folded }) => folded);
 }
 

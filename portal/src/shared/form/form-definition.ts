@@ -10,7 +10,7 @@ import type { FieldProblems, OutputOf, Schema } from '@scholars/contract/parse';
  * - `date`: three, `<name>-day` and so on
  * - `captcha`: answered anew for each sending, so it is nothing that was typed
  */
-export type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'date' | 'file' | 'captcha';
+type FieldKind = 'text' | 'secret' | 'list' | 'phone' | 'date' | 'file' | 'captcha';
 
 /**
  * What the forms differ in, for the code that they share. The same definition judges in the browser and in the

@@ -45,6 +45,6 @@ export function networkData(site: SiteFacts): StructuredData {
   };
 }
 
-export function networkId({ origin }: Pick<SiteFacts, 'origin'>): string {
+function networkId({ origin }: Pick<SiteFacts, 'origin'>): string {
   return `${origin}/#network`;
 }

@@ -20,7 +20,7 @@ export interface ShareFacts {
 }
 
 /** Pixels (spec §9). */
-export const shareSize = { width: 1280, height: 628 } as const;
+const shareSize = { width: 1280, height: 628 } as const;
 
 const margin = 70;
 const gold = '#e8cf9b';

@@ -3,7 +3,7 @@ import type { ShareFacts } from './draw-share.js';
 import type { ShareAddress, ShareKind } from './share-address.js';
 
 /** What an entry has its picture say. */
-export type ShareWords = Pick<ShareFacts, 'title' | 'kind' | 'details' | 'area'>;
+type ShareWords = Pick<ShareFacts, 'title' | 'kind' | 'details' | 'area'>;
 /** By the entry's slug; nothing where no such entry is published, or a member is not listed. */
 export type FindShareWords = (slug: string, locale: Locale) => Promise<ShareWords | undefined>;
 

@@ -112,7 +112,7 @@ async function render(
 }
 
 /** Of the first letter that has a direction: a title keeps its own, whatever the page's language. */
-export function directionOfText(text: string): Direction {
+function directionOfText(text: string): Direction {
   const [first] = /\p{L}/u.exec(text) ?? [''];
   return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(first) ? 'rtl' : 'ltr';
 }

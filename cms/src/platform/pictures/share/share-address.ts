@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@scholars/contract/locale';
 
 /** What a share picture is drawn for. */
-export const shareKinds = ['opportunity', 'organization', 'member', 'area', 'event', 'page'] as const;
+const shareKinds = ['opportunity', 'organization', 'member', 'area', 'event', 'page'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 export interface ShareAddress {

@@ -15,7 +15,7 @@ const drawnAtOnce = 1;
 const waitingMax = 12;
 
 /** Too many wait to be drawn. */
-export class TooManyPictures extends Error {}
+class TooManyPictures extends Error {}
 
 /** The least recently used first. */
 const kept = new Map<string, SharePicture>();
