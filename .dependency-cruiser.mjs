@@ -14,7 +14,8 @@ const portal = (...names) => `^portal/src/(${names.join('|')})/`;
  */
 const portalLayer = (from, to) => ({
   name: `portal-${from}`,
-  comment: 'lib ← ui ← shared ← {public, member, admin} ← routes; areas do not import each other, they link.',
+  comment:
+    'lib ← ui ← shared ← {public, member, admin} ← routes, cms-client ← session ← api; areas do not import each other, they link.',
   severity: 'error',
   from: { path: portal(from) },
   to: { path: portal(...to) },
