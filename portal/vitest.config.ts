@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'document',
           environment: 'jsdom',
+          // Read as the application is, so that both find the same router.
+          server: { deps: { inline: [/@refinedev\//] } },
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
         },
       },

@@ -1,0 +1,284 @@
+import { locales } from '@scholars/contract/locale';
+import type { EventAnswers } from '@scholars/contract/events';
+import type { MailJob } from '@scholars/contract/mail-jobs';
+import { describe, expect, it, vi } from 'vitest';
+import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-server';
+import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
+import { buildSubmission } from '../../tests/back-office/submissions';
+
+describe.each(locales)('The overview, in %s', (locale) => {
+  it('says of each queue how many have each status, and names the newest that nobody has looked at', async () => {
+    const server = backOfficeServer();
+    server.submissions['contact-messages'] = [
+      buildSubmission('contact-messages', { fields: { subject: 'Visiting', fullName: 'Amina Otieno' } }),
+      buildSubmission('contact-messages', { status: 'answered', fields: { subject: 'Thanks' } }),
+    ];
+    const { t, page, says } = await openBackOffice(locale, '', server);
+    await says(t('dashboard.title'), 'Visiting', 'Amina Otieno', t('dashboard.nothingWaiting'));
+    const queue = page.querySelector(`section:has(a[href*="contact-messages"])`);
+    expect(queue?.querySelector('h2')?.textContent).toBe(t('kind.contact-messages'));
+    expect(queue?.textContent).toContain(t('dashboard.all', { count: 2 }));
+    expect(queue?.textContent).not.toContain('Thanks');
+    expect(page.querySelector('nav')?.textContent).toContain(t('nav.new', { count: 1 }));
+  });
+
+  it('leads from a number to the rows behind it', async () => {
+    const server = backOfficeServer();
+    server.submissions['travel-intakes'] = [
+      buildSubmission('travel-intakes', { fields: { fullName: 'Amina Otieno' } }),
+      buildSubmission('travel-intakes', { status: 'booked', fields: { fullName: 'Omar Haddad' } }),
+    ];
+    const { t, page, press, says } = await openBackOffice(locale, '', server);
+    await says('Amina Otieno');
+    const booked = [...page.querySelectorAll('a')].find((link) => link.textContent?.endsWith(t('status.booked')));
+    await press(booked?.textContent ?? '');
+    await says(t('kind.travel-intakes'), 'Omar Haddad', t('queue.total', { count: 1 }));
+    expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
+  });
+});
+
+describe.each(locales)('A queue, in %s', (locale) => {
+  const open = async (path = '') => {
+    const server = backOfficeServer();
+    server.submissions['organization-requests'] = [
+      buildSubmission('organization-requests', {
+        fields: {
+          organizationName: 'Lakeside Institute',
+          type: 'university',
+          country: 'KE',
+          contactName: 'Amina Otieno',
+          emailAddress: 'amina@lakeside.example',
+        },
+      }),
+      buildSubmission('organization-requests', {
+        status: 'in_review',
+        fields: { organizationName: 'Harbour Foundation', type: 'foundation', country: 'QA', contactName: 'Omar' },
+      }),
+    ];
+    return { server, ...(await openBackOffice(locale, `/organization-requests${path}`, server)) };
+  };
+  const names = (page: HTMLElement) =>
+    [...page.querySelectorAll('tbody a')].map((link) => link.textContent).filter((name) => name !== '');
+
+  it('shows its columns, the newest row first, with values in the language of the page', async () => {
+    const { t, page, says, server } = await open();
+    await says(t('kind.organization-requests'), 'Lakeside Institute', 'amina@lakeside.example');
+    await says(t('queue.total', { count: 2 }), t('organizationType.university'), t('status.in_review'));
+    await says(locale === 'ar' ? 'كينيا' : 'Kenya');
+    expect([...page.querySelectorAll('thead th')].map((head) => head.textContent).filter(Boolean)).toEqual(
+      ['reference', 'organizationName', 'country', 'sender', 'status', 'createdAt'].map((name) => t(`field.${name}`)),
+    );
+    expect(names(page)).toEqual(['Harbour Foundation', 'Lakeside Institute']);
+    expect(server.asked.join()).not.toContain('phoneNumber');
+  });
+
+  it('is narrowed by its search, and says where nothing is found', async () => {
+    const { t, page, says, type, press } = await open();
+    await says('Lakeside Institute');
+    type(page.querySelector('input[type="search"]'), 'harbour');
+    page.querySelector<HTMLFormElement>('form[role="search"]')?.requestSubmit();
+    await settled(() => expect(names(page)).toEqual(['Harbour Foundation']));
+    type(page.querySelector('input[type="search"]'), 'nobody');
+    page.querySelector<HTMLFormElement>('form[role="search"]')?.requestSubmit();
+    await says(t('queue.noMatch'));
+    await press(t('queue.clear'));
+    await says('Lakeside Institute', 'Harbour Foundation');
+  });
+
+  it('is narrowed by a status, with the number of each', async () => {
+    const { t, page, says } = await open();
+    await says('Lakeside Institute');
+    const tab = [...page.querySelectorAll<HTMLElement>('[aria-pressed]')].find((one) =>
+      one.textContent?.startsWith(t('status.new')),
+    );
+    expect(tab?.textContent).toBe(`${t('status.new')}${locale === 'ar' ? '١' : '1'}`);
+    tab?.click();
+    await settled(() => expect(names(page)).toEqual(['Lakeside Institute']));
+  });
+
+  it('is ordered by the head of a column', async () => {
+    const { t, page, says } = await open();
+    await says('Lakeside Institute');
+    const head = [...page.querySelectorAll<HTMLElement>('thead th')].find(
+      (one) => one.textContent === t('field.country'),
+    );
+    head?.click();
+    await settled(() => expect(names(page)).toEqual(['Lakeside Institute', 'Harbour Foundation']));
+    head?.click();
+    await settled(() => expect(names(page)).toEqual(['Harbour Foundation', 'Lakeside Institute']));
+  });
+
+  it('says what could not be loaded, and tries again', async () => {
+    const server = backOfficeServer();
+    server.failing = 404;
+    const { t, press, says } = await openBackOffice(locale, '/contact-messages', server);
+    await says(t('problem.title'));
+    server.failing = 0;
+    await press(t('problem.retry'));
+    await says(t('queue.empty'));
+  });
+
+  it('opens a row', async () => {
+    const { t, says, press } = await open();
+    await press('Lakeside Institute');
+    await says(t('group.contactPerson'), 'amina@lakeside.example');
+  });
+});
+
+describe.each(locales)('A submission, in %s', (locale) => {
+  const open = async (status = 'in_review') => {
+    const server = backOfficeServer();
+    const submission = buildSubmission('travel-intakes', {
+      status,
+      fields: { fullName: 'Amina Otieno', preferredDepartureDate: '2027-01-05', preferredAirport: 'Kisumu' },
+      files: [
+        {
+          id: 'f1',
+          field: 'passportDocument',
+          name: 'mine.pdf',
+          downloadName: 'TI-passport.pdf',
+          type: 'application/pdf',
+          size: 245_760,
+          erasedAt: null,
+        },
+      ],
+    });
+    server.submissions['travel-intakes'] = [submission];
+    return { submission, server, ...(await openBackOffice(locale, `/travel-intakes/${submission.id}`, server)) };
+  };
+
+  it('shows what was filled in, group by group, and what was not', async () => {
+    const { t, page, says, submission } = await open();
+    await says('Amina Otieno', submission.reference, t('group.journey'), 'Kisumu', t('history.created'));
+    const groups = [...page.querySelectorAll('section:has(dl)')];
+    expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual([
+      t('group.person'),
+      t('group.journey'),
+    ]);
+    expect(groups[0]?.textContent).toContain(t('field.phoneNumber') + t('field.empty'));
+  });
+
+  it('takes a step, once it has the reason that the person is told', async () => {
+    const { t, page, says, press, type, submission } = await open();
+    await press(t('step.declined'));
+    await says(t('next.reason'));
+    page.querySelector<HTMLFormElement>('form:has(textarea)')?.requestSubmit();
+    await says(t('next.reasonMissing'));
+    expect(submission.status).toBe('in_review');
+    type(page.querySelector('textarea'), 'The days are taken');
+    page.querySelector<HTMLFormElement>('form:has(textarea)')?.requestSubmit();
+    await says(t('status.declined'), 'The days are taken', 'Mariam Al-Sayed');
+    expect(submission).toMatchObject({ status: 'declined', version: 2 });
+  });
+
+  it('is not moved by somebody who has not seen what happened since', async () => {
+    const { t, says, press, submission } = await open('new');
+    await says(t('step.in_review'));
+    moveOn('travel-intakes', submission, 'in_review');
+    await press(t('step.in_review'));
+    await says(t('conflict.title'));
+    await press(t('conflict.reload'));
+    await says(t('step.approved'));
+    expect(submission.version).toBe(2);
+  });
+
+  it('hands over its file under our name, and shows in the history that it was opened', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { t, says, press } = await open();
+    await press(t('detail.openFileNamed', { name: t('field.passportDocument') }));
+    await says(t('history.fileOpened', { file: t('field.passportDocument') }));
+    expect(saved).toEqual(['TI-passport.pdf']);
+    click.mockRestore();
+  });
+
+  it('that is not there is said to be missing', async () => {
+    const { t, says } = await openBackOffice(locale, '/travel-intakes/nothing', backOfficeServer());
+    await says(t('detail.notFound'));
+  });
+});
+
+describe.each(locales)('The mails, in %s', (locale) => {
+  const mail = (given: Partial<MailJob>): MailJob => ({
+    id: 'm1',
+    template: 'submission-received',
+    locale: 'en',
+    state: 'sent',
+    attempts: 1,
+    recipient: null,
+    subject: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sentAt: null,
+    nextAttemptAt: null,
+    lastError: '',
+    ...given,
+  });
+
+  it('are listed with what became of them, and one that failed is sent again', async () => {
+    const failed = mail({
+      id: 'm2',
+      state: 'failed',
+      recipient: 'amina@lakeside.example',
+      subject: 'We have received your message',
+      lastError: 'EENVELOPE 550',
+    });
+    const server = backOfficeServer({ mails: [mail({}), failed] });
+    const { t, page, says, press } = await openBackOffice(locale, '/mail-jobs', server);
+    await says(t('mail.template.submission-received'), t('mail.erasedSent'), 'amina@lakeside.example');
+    await says(t('mail.failure.refused'), t('mail.total', { count: 2 }));
+    await settled(() => expect(page.querySelector('nav')?.textContent).toContain(t('mail.failed', { count: 1 })));
+    await press(t('mail.resendNamed', { subject: failed.subject }));
+    await settled(() => expect(failed.state).toBe('queued'));
+    await settled(() => expect(page.querySelector('main')?.textContent).not.toContain('EENVELOPE'));
+  });
+
+  it('are shown by their state', async () => {
+    const { t, says, press } = await openBackOffice(locale, '/mail-jobs', backOfficeServer({ mails: [mail({})] }));
+    await says(t('mail.erasedSent'));
+    await press(t('mail.state.failed'));
+    await says(t('mail.noneFailed'));
+  });
+});
+
+describe.each(locales)('The guests, in %s', (locale) => {
+  const guest = (given: Partial<EventAnswers['invitations'][number]>): EventAnswers['invitations'][number] => ({
+    id: 'g1',
+    fullName: 'Amina Otieno',
+    emailAddress: 'amina@lakeside.example',
+    language: 'en',
+    attending: 'yes',
+    guests: 0,
+    maxGuests: 2,
+    dietaryNeeds: '',
+    accessNeeds: '',
+    answeredAt: '2026-11-20T10:00:00.000Z',
+    travelOffered: false,
+    link: 'https://portal.invalid/en/annual-gathering-24?code=x',
+    withdrawn: false,
+    ...given,
+  });
+  const guests: EventAnswers = {
+    totals: { invited: 3, yes: 1, online: 0, no: 0, waiting: 1, guests: 1 },
+    invitations: [
+      guest({ guests: 1, dietaryNeeds: 'No nuts' }),
+      guest({ id: 'g2', fullName: 'Omar Haddad', attending: null, answeredAt: null }),
+      guest({ id: 'g3', fullName: 'Lena Brandt', withdrawn: true }),
+    ],
+  };
+
+  it('are listed with their answers and what they need, and an invitation that was withdrawn has no link', async () => {
+    const { t, page, says } = await openBackOffice(locale, '/guests', backOfficeServer({ guests }));
+    await says(t('guests.title'), t('guests.seats', { count: 2 }), 'Omar Haddad', t('guests.answer.waiting'));
+    await says(t('guests.brings', { count: 1 }), t('guests.diet'), 'No nuts');
+    expect(page.querySelectorAll('main a[href*="code=x"]')).toHaveLength(2);
+  });
+
+  it('are shown by their answer', async () => {
+    const { page, says } = await openBackOffice(locale, '/guests?answer=waiting', backOfficeServer({ guests }));
+    await says('Omar Haddad');
+    expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
+  });
+});

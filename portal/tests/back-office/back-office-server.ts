@@ -1,0 +1,174 @@
+import type { EventAnswers } from '@scholars/contract/events';
+import type { MailJob } from '@scholars/contract/mail-jobs';
+import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
+import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
+import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { nestedQuery } from './nested-query';
+
+/** What a coordinator's browser talks to, in memory: it answers as the contract says, and remembers what it was asked. */
+export interface BackOfficeServer {
+  submissions: Record<SubmissionKind, SubmissionDetail[]>;
+  mails: MailJob[];
+  guests: EventAnswers;
+  /** Each call as `METHOD address`. */
+  asked: string[];
+  /** How it fails from now on; 0 for not at all. */
+  failing: number;
+  fetch: typeof fetch;
+}
+
+type Answer = { status?: number; body: unknown };
+
+export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails' | 'guests'>> = {}): BackOfficeServer {
+  const server: BackOfficeServer = {
+    submissions: Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as BackOfficeServer['submissions'], // one list for each kind
+    mails: content.mails ?? [],
+    guests: content.guests ?? {
+      totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
+      invitations: [],
+    },
+    asked: [],
+    failing: 0,
+    fetch: async (input, { method = 'GET', body } = {}) => {
+      const address = new URL(typeof input === 'string' ? input : '', 'http://portal.invalid');
+      server.asked.push(`${method} ${address.pathname}${decodeURIComponent(address.search)}`);
+      const { status = 200, body: answer } = server.failing
+        ? { status: server.failing, body: { success: false } }
+        : answerTo(server, method, address, typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined);
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status });
+    },
+  };
+  return server;
+}
+
+const notFound: Answer = { status: 404, body: { success: false, message: 'Not found' } };
+const ok = (data: unknown, meta?: object): Answer => ({ body: { success: true, data, ...(meta && { meta }) } });
+
+function answerTo(server: BackOfficeServer, method: string, { pathname, search }: URL, body: unknown): Answer {
+  const [, , area = '', name = '', id = '', call = ''] = pathname.split('/');
+  if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : listMails(server, search);
+  if (area === 'events') return ok(server.guests);
+  if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
+  const all = server.submissions[name];
+  if (id === '') return listOf(name, all, search);
+  if (id === 'counts')
+    return ok(
+      Object.fromEntries(statusesOf(name).map((status) => [status, all.filter((one) => one.status === status).length])),
+    );
+  const found = all.find((one) => one.id === id);
+  if (!found) return notFound;
+  if (call === 'files') return openFile(found);
+  return call === 'transition' ? take(name, found, body as Step) : ok(found);
+}
+
+function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): Answer {
+  const query = parseQueueQuery(kind, nestedQuery(search));
+  if (!query.ok) return { status: 400, body: { success: false, message: 'Malformed', errors: query.problems } };
+  const { where, sort, fields, start, limit, page } = query.value;
+  const rows = all
+    .map((one, i): Record<string, string> => ({ ...one.fields, ...pick(one), documentId: one.id, id: String(i) }))
+    .filter((row) => where.every((each) => ('field' in each ? holds(row, each) : each.some((one) => holds(row, one)))))
+    .sort((a, b) => {
+      for (const { field, order } of sort) {
+        const compared = (a[field] ?? '').localeCompare(b[field] ?? '') * (order === 'asc' ? 1 : -1);
+        if (compared !== 0) return compared;
+      }
+      return 0;
+    });
+  const shown = rows
+    .slice(start, start + limit)
+    .map((row) => Object.fromEntries(['id', 'documentId', ...fields].map((field) => [field, row[field]])));
+  return { body: { data: shown, meta: { pagination: { page, pageSize: limit, total: rows.length } } } };
+}
+
+function pick({ reference, status, createdAt }: SubmissionDetail) {
+  return { reference, status, createdAt };
+}
+
+function holds(row: Record<string, string>, { field, operator, value }: QueueCondition): boolean {
+  const own = row[field] ?? '';
+  const [first = ''] = [value].flat();
+  switch (operator) {
+    case 'eq':
+    case 'in':
+      return [value].flat().includes(own);
+    case 'containsi':
+      return own.toLowerCase().includes(first.toLowerCase());
+    case 'startsWith':
+      return own.startsWith(first);
+    case 'gte':
+      return own >= first;
+    case 'lte':
+      return own <= first;
+  }
+}
+
+interface Step {
+  to: string;
+  reason: string;
+  version: number;
+}
+
+function take(kind: SubmissionKind, found: SubmissionDetail, { to, reason, version }: Step): Answer {
+  if (version !== found.version) return { status: 409, body: { success: false, message: 'Changed', data: found } };
+  if (isReasonNeeded(to) && reason === '')
+    return { status: 422, body: { success: false, message: 'Check', errors: { reason: ['Give one'] } } };
+  moveOn(kind, found, to, reason);
+  return ok(found);
+}
+
+/** Somebody takes a step, past the page that shows the submission. */
+export function moveOn(kind: SubmissionKind, found: SubmissionDetail, to: string, reason = ''): void {
+  found.history = [
+    ...found.history,
+    {
+      id: String(found.history.length + 1),
+      at: '2026-11-21T09:00:00.000Z',
+      actor: 'Mariam Al-Sayed',
+      action: 'transition',
+      from: found.status,
+      to,
+      reason,
+    },
+  ];
+  Object.assign(found, { status: to, version: found.version + 1, next: [...nextStatuses(kind, to)] });
+}
+
+function openFile(found: SubmissionDetail): Answer {
+  found.history = [
+    ...found.history,
+    {
+      id: String(found.history.length + 1),
+      at: '2026-11-21T10:00:00.000Z',
+      actor: 'Mariam Al-Sayed',
+      action: 'file-opened',
+      from: null,
+      to: null,
+      reason: found.files[0]?.field ?? '',
+    },
+  ];
+  return { body: '%PDF-1.7' };
+}
+
+function listMails({ mails }: BackOfficeServer, search: string): Answer {
+  const query = new URLSearchParams(search);
+  const state = query.get('state');
+  const pageSize = Number(query.get('pageSize'));
+  const page = Number(query.get('page'));
+  const found = mails.filter((mail) => !state || mail.state === state);
+  return ok(found.slice((page - 1) * pageSize, page * pageSize), {
+    page,
+    pageSize,
+    pageCount: Math.ceil(found.length / pageSize),
+    total: found.length,
+  });
+}
+
+function resend({ mails }: BackOfficeServer, id: string): Answer {
+  const mail = mails.find((one) => one.id === id);
+  if (!mail) return notFound;
+  Object.assign(mail, { state: 'queued', lastError: '' });
+  return ok(mail);
+}

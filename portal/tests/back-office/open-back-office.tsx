@@ -1,0 +1,139 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, vi } from 'vitest';
+import type { Locale } from '@scholars/contract/locale';
+import AdminApp from '~/admin/app.client';
+import { createTexts } from '~/i18n/create-texts';
+import arAdmin from '~/i18n/locales/ar/admin.json';
+import arCommon from '~/i18n/locales/ar/common.json';
+import arShell from '~/i18n/locales/ar/shell.json';
+import enAdmin from '~/i18n/locales/en/admin.json';
+import enCommon from '~/i18n/locales/en/common.json';
+import enShell from '~/i18n/locales/en/shell.json';
+import { textOf, type Text } from '~/i18n/text';
+import type { BackOfficeServer } from './back-office-server';
+
+// Addresses of files are a build's. The texts are all here.
+vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
+
+// What jsdom lacks and antd measures by; and what it reckons by all of antd's rules, which nobody looks at here.
+const noStyle = document.createElement('div').style;
+Object.assign(globalThis, {
+  getComputedStyle: () => noStyle,
+  matchMedia: (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const texts = {
+  en: { admin: enAdmin, common: enCommon, shell: enShell },
+  ar: { admin: arAdmin, common: arCommon, shell: arShell },
+};
+
+export interface OpenedBackOffice {
+  t: Text;
+  page: HTMLElement;
+  /** The address that it shows now, without the language's part. */
+  address: () => string;
+  /** Waits until the page says something, in its main part. */
+  says: (...words: string[]) => Promise<void>;
+  /** Presses the button or follows the link of that name. */
+  press: (name: string) => Promise<void>;
+  type: (field: Element | null, value: string) => void;
+}
+
+/** Waits until something is so. */
+export const settled = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** Opens a page of the back office as a coordinator who is signed in. */
+export async function openBackOffice(
+  locale: Locale,
+  path: string,
+  server: BackOfficeServer,
+): Promise<OpenedBackOffice> {
+  vi.stubGlobal('fetch', server.fetch);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const i18n = createTexts(locale, texts[locale]);
+  let shown = '';
+  const Site = createRoutesStub([
+    {
+      path: `/${locale}/admin/*`,
+      Component: () => <AdminApp user={coordinator} />,
+      loader: ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        shown = decodeURIComponent(pathname + search);
+        return null;
+      },
+      HydrateFallback: () => null,
+    },
+  ]);
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <Site initialEntries={[`/${locale}/admin${path}`]} />
+    </I18nextProvider>,
+  );
+  closings.push(() => {
+    root.unmount();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  const main = () => page.querySelector('main')?.textContent ?? '';
+  const named = (name: string) =>
+    [...document.body.querySelectorAll<HTMLElement>('button, a')].find((control) => nameOf(control) === name);
+  return {
+    t: textOf(i18n, 'admin'),
+    page,
+    address: () => shown.replace(`/${locale}/admin`, ''),
+    says: (...words) =>
+      settled(() => {
+        for (const word of words) expect(main()).toContain(word);
+      }),
+    press: async (name) => {
+      await settled(() => expect(named(name), `a control named ${name}`).toBeDefined());
+      named(name)?.click();
+    },
+    type: (field, value) => {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) expect.fail('no field');
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+      // React notices a value that the element's own setter was given.
+      set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
+
+function nameOf(control: HTMLElement): string {
+  return (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const coordinator = {
+  id: '1',
+  fullName: 'Mariam Al-Sayed',
+  avatar: null,
+  role: 'coordinator',
+  memberId: null,
+  messaging_system: null,
+  profile_completion_percentage: 0,
+  countUnread: 0,
+  countChatUnread: 0,
+} as never; // what the menu shows of the person
