@@ -4,13 +4,17 @@ import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
+import type { Event, EventInvitation } from '@scholars/contract/events';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { createTexts } from '~/i18n/create-texts';
 import ar from '~/i18n/locales/ar/errors.json';
+import arEvent from '~/i18n/locales/ar/event.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import en from '~/i18n/locales/en/errors.json';
+import enEvent from '~/i18n/locales/en/event.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import type { FormDefinition } from '~/shared/form/form-definition';
+import { AnswerForm } from '~/public/annual-gathering/answer-form';
 import { NewsletterForm } from '~/shell/footer/newsletter-form';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { ActionForm } from '~/shared/form/action-form';
@@ -26,9 +30,19 @@ const anything = {
   schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationCode,
 } as const satisfies FormDefinition;
 
+// What the form reads of them.
+const event = { city: 'Doha' } as Event;
+const invitation = {
+  attending: 'yes',
+  guests: 0,
+  maxGuests: 2,
+  dietaryNeeds: '',
+  accessNeeds: '',
+} as EventInvitation;
+
 const texts = {
-  en: { common: {}, errors: en, shell: enShell, messages: {} },
-  ar: { common: {}, errors: ar, shell: arShell, messages: {} },
+  en: { common: {}, errors: en, event: enEvent, shell: enShell, messages: {} },
+  ar: { common: {}, errors: ar, event: arEvent, shell: arShell, messages: {} },
 };
 
 let root: Root;
@@ -83,12 +97,19 @@ describe.each(locales)('Without a connection, in %s', (locale) => {
       'invitation',
       'Al Wakrah',
     ],
+    [
+      'the answer to an invitation',
+      () => <AnswerForm event={event} invitation={invitation} code="LETTER" refused={undefined} />,
+      'dietaryNeeds',
+      'Vegetarian',
+    ],
     ['the newsletter’s', () => <NewsletterForm before={undefined} />, 'email', 'reader@lakeside.example'],
   ] as const)(
     '%s says the specification’s sentence, keeps what was typed and sends nothing',
     async (_, form, name, value) => {
       open(form());
-      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail('no field');
+      const field =
+        document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`) ?? expect.fail('no field');
       field.value = value;
       const consent = document.querySelector<HTMLInputElement>('[name="consent"]');
       if (consent) consent.checked = true;
