@@ -45,7 +45,11 @@ const checks = [
       ],
     ],
   },
-  { name: 'unused', folder: rootFolder, commands: [[installedCommand('portal', 'knip')]] },
+  {
+    name: 'unused',
+    folder: rootFolder,
+    commands: [[installedCommand('portal', 'knip'), '--cache', '--cache-location', path.join(cacheFolder, 'knip')]],
+  },
   { name: 'types of contract', folder: contract.folder, commands: [types('contract', 'contract')] },
   { name: 'types of scripts', folder: rootFolder, commands: [types('scripts', 'portal')] },
   {
