@@ -1,7 +1,5 @@
 import { describedKind, submissionKinds, type SubmissionKind } from './queues/submission-kinds.js';
 
-export type { SubmissionKind };
-
 type StatusOf<Kind extends SubmissionKind> = keyof (typeof submissionKinds)[Kind]['flow'] & string;
 export type SubmissionStatus = { [Kind in SubmissionKind]: StatusOf<Kind> }[SubmissionKind];
 

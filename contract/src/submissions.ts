@@ -92,9 +92,11 @@ export const transitionBody = z.object({
   version: z.number({ error: 'value.invalid' }),
 });
 
-/** A row of a queue, as far as all kinds share it; each has its own fields beside these. */
+/** A row of a queue as Strapi writes it, as far as all kinds share it; each has its own fields beside these. */
 export const submissionRow = z.object({
-  id: z.string(),
+  /** The row's number; calls name the submission by its `documentId`. */
+  id: z.number(),
+  documentId: z.string(),
   reference: z.string(),
   status: z.string(),
   version: z.number(),
@@ -168,7 +170,8 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/backoffice/{kind}',
   access: 'coordinator',
-  summary: 'A queue, by Strapi’s own query language (filters, sort, pagination).',
+  summary:
+    'A queue, in the spelling and the shape of Strapi’s REST: filters, sort, fields and pages, by what its kind describes.',
   data: submissionRow,
   list: true,
   raw: true,

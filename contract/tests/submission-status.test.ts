@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindNames } from '../src/queues/submission-kinds.js';
-import { isReasonNeeded, nextStatuses, statusesOf, type SubmissionKind } from '../src/submission-status.js';
+import { kindNames, type SubmissionKind } from '../src/queues/submission-kinds.js';
+import { isReasonNeeded, nextStatuses, statusesOf } from '../src/submission-status.js';
 
 const edgesOf = (kind: SubmissionKind) =>
   statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from './cms.js';
 import { buildFellow, buildIntake, buildMessage, buildRequest } from './forms.js';

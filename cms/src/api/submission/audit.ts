@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry } from '@scholars/contract/submissions';
 
 export interface NewAuditEntry {

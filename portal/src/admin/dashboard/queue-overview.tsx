@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';

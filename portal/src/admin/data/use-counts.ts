@@ -1,6 +1,6 @@
 import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { getSubmissionCounts } from '@scholars/contract/submissions';
 
 export type StatusCounts = Record<string, number>;

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { QueuePage } from './queue-page';

@@ -1,4 +1,5 @@
-import { statusesOf, type SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { statusesOf } from '@scholars/contract/submission-status';
 import type { ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';

@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail, SubmissionFile } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';

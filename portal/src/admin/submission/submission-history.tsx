@@ -1,5 +1,5 @@
 import { useLogList, type HttpError, type ILogData } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry, SubmissionDetail } from '@scholars/contract/submissions';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';

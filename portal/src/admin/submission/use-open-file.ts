@@ -1,6 +1,6 @@
 import { useDataProvider, useOnError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { openSubmissionFile, type SubmissionFile } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import { useText } from '~/i18n/use-text';

@@ -1,5 +1,5 @@
 import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core';
-import type { SubmissionKind } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import { useText } from '~/i18n/use-text';
