@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration } from './configuration.mjs';
 import { ExpectedFailure } from './expected-failure.mjs';
@@ -33,16 +34,22 @@ export async function buildStale(names, { signal } = {}) {
     const outputFolder = path.join(folder, output);
     if (isStamped(outputFolder, stampName, fingerprint)) continue;
     await step(`Building ${name} (${firstBuild})`, async () => {
-      removeStamp(outputFolder, stampName);
+      // Strapi loads whatever lies in its folders: what was compiled of a file that is gone would be served still.
+      rmSync(outputFolder, { recursive: true, force: true });
       await runLogged('npm', ['run', 'build'], { cwd: folder, env, log: `build-${name}`, signal });
       saveStamp(name, outputFolder, fingerprint);
     });
   }
 }
 
-/** After this the next start builds the package anew: for what writes into its output by another way. */
+/**
+ * After this the next start builds the package anew: for what writes into its output by another way. What was compiled is gone,
+ * as above; the rest, which takes long, stays.
+ */
 export function forgetBuild(name) {
-  removeStamp(path.join(packages[name].folder, packages[name].output), stampName);
+  const outputFolder = path.join(packages[name].folder, packages[name].output);
+  removeStamp(outputFolder, stampName);
+  rmSync(path.join(outputFolder, 'src'), { recursive: true, force: true });
 }
 
 function makeBuildEnvironment() {
