@@ -2,12 +2,12 @@ import { environment } from '../src/platform/environment/environment.js';
 import type { NoticeName, Notices } from '../src/api/notification/notices.js';
 import { notify } from '../src/api/notification/notify.js';
 
-type Told = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & {
+type SeedNotice = { [Name in NoticeName]: { notice: Name; params: Notices[Name] } }[NoticeName] & {
   hoursAgo: number;
   isRead?: true;
 };
 
-const told: Record<string, Told[]> = {
+const notices: Record<string, SeedNotice[]> = {
   'member@scholars.example': [
     { notice: 'welcome', params: { name: 'Layla' }, hoursAgo: 1514, isRead: true },
     { notice: 'sign-in-connected', params: { provider: 'orcid' }, hoursAgo: 723, isRead: true },
@@ -21,11 +21,11 @@ const told: Record<string, Told[]> = {
 };
 const hourMs = 3_600_000;
 
-/** What the demo's members were told of their accounts. */
+/** What the demo notifies its members of. */
 export async function seedNotifications(): Promise<void> {
   if (environment.isProduction) return;
   const { connection } = strapi.db;
-  for (const [email, ofPerson] of Object.entries(told)) {
+  for (const [email, ofPerson] of Object.entries(notices)) {
     const { id } = await connection('up_users').where({ email }).first('id');
     for (const { notice, params, hoursAgo, isRead } of ofPerson) {
       const at = Date.now() - hoursAgo * hourMs;

@@ -14,7 +14,7 @@ import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopHourlyJobs } from './platform/jobs/hourly-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { makeTables } from './platform/database/tables.js';
-import { ensureUniqueEmails } from './api/account/unique-emails.js';
+import { ensureUniqueEmails } from './api/account/find-account.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
 import { startMailWorker, stopMailWorker } from './platform/mail/mail-worker.js';

@@ -1,8 +1,9 @@
 import { accountMails } from '../api/account/mails/account-mails.js';
 import { accountNotices } from '../api/account/account-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
+import { eventPages } from '../api/event/event-search.js';
 import { eventShare } from '../api/event/event-share.js';
-import { publishedSiteName } from '../api/global-key/published-site-name.js';
+import { publishedSiteName } from '../api/global-key/actions.js';
 import { countMembersOf } from '../api/member/find-members.js';
 import { memberHits } from '../api/member/member-hits.js';
 import { memberListing } from '../api/member/member-listing.js';
@@ -17,22 +18,26 @@ import { registerOrganizationCounts } from '../api/organization/organization-cou
 import { organizationHits } from '../api/organization/organization-hits.js';
 import { organizationListing } from '../api/organization/organization-listing.js';
 import { organizationShare } from '../api/organization/organization-share.js';
-import { pageHits } from '../api/page/page-hits.js';
-import { pageListing } from '../api/page/page-listing.js';
+import { sitePages } from '../api/page/page-search.js';
 import { pageShare } from '../api/page/page-share.js';
 import { registerSiteEntries } from '../api/site-index/site-entries.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
+import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
 import { registerListings } from '../platform/listing/keep-in-step.js';
 import { registerTemplates } from '../platform/mail/templates.js';
 import { registerShareSources } from '../platform/pictures/share/find-share-facts.js';
 import { registerSearched } from '../platform/search/search-everything.js';
+import { sitePageHits, sitePageListing, type SitePages } from '../platform/search/site-pages.js';
+
+const pagesOfSite: [SitePages, ...SitePages[]] = [sitePages, eventPages, areaPages];
 
 /** Tells the floor what the subjects have for it. Call first of all, while Strapi registers. */
 export function registerSubjectParts(): void {
+  const pageListing = sitePageListing(pagesOfSite);
   registerListings([opportunityListing, organizationListing, memberListing, pageListing]);
   registerSearched({
-    pages: { listing: pageListing, present: pageHits },
+    pages: { listing: pageListing, present: sitePageHits(pagesOfSite) },
     opportunities: { listing: opportunityListing, present: opportunityHits },
     organizations: { listing: organizationListing, present: organizationHits },
     members: { listing: memberListing, present: memberHits },

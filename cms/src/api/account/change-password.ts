@@ -10,7 +10,7 @@ import { makeMember } from './make-member.js';
 import { passwordProblem } from './password-problem.js';
 import { hashPassword, isPasswordRight, isStrapiPasswordRight } from './hash-password.js';
 import { revokeAccountLinks } from './account-links.js';
-import { emailKey } from './register-account.js';
+import { addressSubject } from './register-account.js';
 import { endSessionsOf } from './sessions.js';
 
 type PasswordLink = 'reset-password' | 'set-password';
@@ -20,7 +20,7 @@ export async function mailPasswordReset(email: string, locale: Locale): Promise<
   await strapi.db.transaction(async ({ trx }) => {
     const account = await findAccount(trx, { email });
     const isKnown = account !== undefined && !account.blocked;
-    const subject = isKnown ? String(account.id) : emailKey(email);
+    const subject = isKnown ? String(account.id) : addressSubject(email);
     const token = await issueLinkToken(trx, { purpose: 'reset-password', subject });
     const data = { name: account?.firstName ?? '', url: siteUrl(locale, `/auth/reset-password?token=${token}`) };
     const job = await queueMail(trx, { template: 'reset-password', to: email, locale, data });

@@ -1,7 +1,7 @@
 import * as calls from '@scholars/contract/account';
 import { changePassword, checkPasswordLink, mailPasswordReset, setPasswordByLink } from './change-password.js';
 import { rememberBrowser } from './known-browsers.js';
-import { emailKey } from './register-account.js';
+import { addressSubject } from './register-account.js';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
@@ -10,7 +10,7 @@ export const actions = {
   requestPasswordReset: defineAction(calls.requestPasswordReset, async ({ body, visitorAddress, locale }) => {
     await countTry('accountMail', addressKey(visitorAddress));
     await verifyCaptcha({ answer: body.recaptcha, action: 'request-reset-password', visitorAddress, locale });
-    await countTry('resetMailOfEmail', emailKey(body.email));
+    await countTry('resetMailOfEmail', addressSubject(body.email));
     await mailPasswordReset(body.email.toLowerCase(), locale);
     return undefined;
   }),

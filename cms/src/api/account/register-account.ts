@@ -67,7 +67,7 @@ async function tellOwner(trx: Knex, { blocked, email, firstName }: Account, loca
         resetUrl: siteUrl(locale, '/auth/reset-password'),
       },
     });
-  return issueLinkToken(trx, { purpose: 'resend-verification', subject: emailKey(email) });
+  return issueLinkToken(trx, { purpose: 'resend-verification', subject: addressSubject(email) });
 }
 
 async function storeNew(
@@ -176,7 +176,7 @@ async function mailConfirmation(
 export async function resendConfirmation(token: string, locale: Locale): Promise<void> {
   const subject = await readLinkToken('resend-verification', token);
   const account = await findAccountOf(strapi.db.connection, subject);
-  await countTry('confirmationMailOfEmail', account ? emailKey(account.email) : subject);
+  await countTry('confirmationMailOfEmail', account ? addressSubject(account.email) : subject);
   await strapi.db.transaction(async ({ trx }) => {
     if (account && !account.confirmed && !account.blocked) return mailConfirmation(trx, account, locale);
     const job = await mailConfirmation(trx, nobody, locale);
@@ -187,7 +187,7 @@ export async function resendConfirmation(token: string, locale: Locale): Promise
 
 const nobody: Addressee = { id: 0, email: 'nobody@localhost', firstName: '', password: 'none' };
 
-/** Stands for an address where it is counted, also one that is not known here. */
-export function emailKey(email: string): string {
-  return `nobody:${sha256Hex(email.toLowerCase())}`;
+/** Names an address, whether or not it has an account, as the subject of a link token and as what a limit counts. */
+export function addressSubject(email: string): string {
+  return `address:${sha256Hex(email.toLowerCase())}`;
 }

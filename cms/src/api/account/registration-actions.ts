@@ -1,6 +1,6 @@
 import * as calls from '@scholars/contract/account';
 import { confirmAccount } from './confirm-account.js';
-import { emailKey, registerAccount, resendConfirmation } from './register-account.js';
+import { addressSubject, registerAccount, resendConfirmation } from './register-account.js';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
@@ -10,7 +10,7 @@ export const actions = {
     await countTry('register', addressKey(visitorAddress));
     await verifyCaptcha({ answer: body.recaptcha, action: 'register', visitorAddress, locale });
     // Each one mails, to whoever owns the address.
-    await countTry('registrationMailOfEmail', emailKey(body.email));
+    await countTry('registrationMailOfEmail', addressSubject(body.email));
     return { token: await registerAccount(body, locale) };
   }),
 

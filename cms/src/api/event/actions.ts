@@ -1,5 +1,5 @@
 import { getEvent, listComingEvents, type EventInvitation } from '@scholars/contract/events';
-import { languagesOf } from '../../platform/content/languages-of.js';
+import { languagesOf } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { presentEvent } from './present-event.js';
 import { getEventEntry } from './get-event.js';

@@ -1,5 +1,5 @@
 import { listGlobalKeys } from '@scholars/contract/site';
-import { listVersions, type Version } from '../../platform/content/localized.js';
+import { listVersions, untilContentChanges, type Version } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 
 interface GlobalKeyEntry extends Version {
@@ -17,3 +17,11 @@ export const actions = {
     return { rows: entries.map(({ key, value, type, locale }) => ({ key, value, type, locale })) };
   }),
 };
+
+/** The network's name as it is published, in the other language where it is not translated; '' where there is none. */
+export const publishedSiteName = untilContentChanges(async (locale) => {
+  const [key] = await listVersions<Version & { value: string }>('api::global-key.global-key', locale, {
+    key: 'site_name',
+  });
+  return key?.value ?? '';
+});

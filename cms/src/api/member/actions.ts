@@ -1,7 +1,7 @@
 import * as calls from '@scholars/contract/members';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
-import { languagesOf } from '../../platform/content/languages-of.js';
+import { languagesOf } from '../../platform/content/localized.js';
 import { getRow } from '../../platform/listing/get-row.js';
 import { memberListing } from './member-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';

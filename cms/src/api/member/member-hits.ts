@@ -1,8 +1,7 @@
 import { presentMemberCard } from './present-member.js';
 import { readMemberEntries } from './find-members.js';
 import { publicBiography } from './member-listing.js';
-import type { PresentRows } from '../../platform/search/present-hits.js';
-import { placeOf } from '../../platform/content/place-of.js';
+import { type PresentRows, placeOf } from '../../platform/search/present-hits.js';
 
 export const memberHits: PresentRows = async (rows, locale) => {
   const entries = await readMemberEntries([...rows], { photo: true });

@@ -1,7 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { Notification, NotificationType } from '@scholars/contract/notifications';
 import { isNoticeName, notices } from './notices.js';
-import { sitePath } from './site-path.js';
 
 export interface NotificationRow {
   id: string;
@@ -30,4 +29,12 @@ export function presentNotification(
     created_at: at(created_at),
     data: { ...words, redirect_url: `/${locale}${sitePath(redirect)}`, type, channel_id },
   };
+}
+
+// Words of an address and nothing that a browser could read as another host, a scheme or a way up.
+const plainPath = /^(\/[a-z0-9][\w-]*)+(\?\w+=[\w-]+(&\w+=[\w-]+)*)?$/i;
+
+/** The path where it is one of this site, without its language; '' (home) for anything else, whoever wrote it. */
+function sitePath(path: string): string {
+  return plainPath.test(path) ? path : '';
 }

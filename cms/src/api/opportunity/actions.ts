@@ -4,7 +4,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
-import { languagesOf } from '../../platform/content/languages-of.js';
+import { languagesOf } from '../../platform/content/localized.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
 import { presentOpportunity, type OpportunityEntry } from './present-opportunity.js';
 import { calendarFile } from './calendar-file.js';

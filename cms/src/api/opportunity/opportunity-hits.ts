@@ -2,10 +2,9 @@ import { organizationReferences } from '../organization/organization-references.
 import { presentCard, type OpportunityEntry } from './present-opportunity.js';
 import { listEntries } from './opportunity-entries.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
-import type { FoundRow } from '../../platform/search/present-hits.js';
+import { type FoundRow, placeOf } from '../../platform/search/present-hits.js';
 import type { PresentRows } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import { placeOf } from '../../platform/content/place-of.js';
 
 interface Row extends FoundRow {
   partner: string | null;

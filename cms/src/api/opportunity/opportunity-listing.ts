@@ -6,7 +6,7 @@ import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { tested, type Condition, type Test } from '../../platform/listing/condition.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 
-/** What a card says of an opportunity itself; who and what it names beside is told by its id. */
+/** What a card says of an opportunity itself; its category, partner and areas stand in it by their ids. */
 export interface OpportunityFacts {
   documentId: string;
   locale: Locale;

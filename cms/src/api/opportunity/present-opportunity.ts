@@ -8,7 +8,7 @@ import { pictureOf } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 
-/** What is told of an opportunity beside its card. */
+/** What an opportunity has beside what its card says. */
 export interface OpportunityEntry extends Version, OpportunityFacts {
   documentId: string;
   locale: Locale;

@@ -1,9 +1,8 @@
 import { presentOrganizationCard } from './present-organization.js';
 import { listOrganizationEntries } from './find-organizations.js';
 import { labelOf } from '../../platform/content/facets.js';
-import type { PresentRows } from '../../platform/search/present-hits.js';
+import { type PresentRows, placeOf } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import { placeOf } from '../../platform/content/place-of.js';
 
 export const organizationHits: PresentRows = async (rows, locale) => {
   const entries = await listOrganizationEntries([...rows]);

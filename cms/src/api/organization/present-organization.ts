@@ -8,7 +8,7 @@ import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 
-/** What is told of an organization beside its card. */
+/** What an organization has beside what its card says. */
 export interface OrganizationEntry extends Version, OrganizationFacts {
   documentId: string;
   locale: Locale;

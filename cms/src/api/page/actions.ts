@@ -1,6 +1,5 @@
 import { getPage } from '@scholars/contract/pages';
-import { languagesOf } from '../../platform/content/languages-of.js';
-import { getVersion, type Version } from '../../platform/content/localized.js';
+import { getVersion, type Version, languagesOf } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';

@@ -12,7 +12,7 @@ export interface NewAuditEntry {
   from?: string;
   to?: string;
   reason?: string;
-  /** Milliseconds since 1970; now where it is not told. */
+  /** Milliseconds since 1970; now unless it is given. */
   at?: number;
 }
 

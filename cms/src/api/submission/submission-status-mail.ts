@@ -7,11 +7,11 @@ import { contactAddress } from '../../platform/site/site-name.js';
 import { nameOfSent } from './kind-names.js';
 
 /** The steps that the sender hears of; the others are the coordinators' own affair. */
-const toldStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
-export type ToldStatus = (typeof toldStatuses)[number];
+const mailedStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
+export type MailedStatus = (typeof mailedStatuses)[number];
 
-export function isToldStatus(status: string): status is ToldStatus {
-  return toldStatuses.some((told) => told === status);
+export function isMailedStatus(status: string): status is MailedStatus {
+  return mailedStatuses.some((mailed) => mailed === status);
 }
 
 export interface SubmissionStatus {
@@ -19,7 +19,7 @@ export interface SubmissionStatus {
   reference: string;
   /** Of the person who sent it. */
   name: string;
-  status: ToldStatus;
+  status: MailedStatus;
   /** What the coordinator wrote to the person; '' for none. */
   reason: string;
 }
@@ -70,7 +70,7 @@ const declinedLetter: Record<Locale, Letter> = {
   },
 };
 
-const wordings: Record<Locale, (what: string) => Record<ToldStatus, Letter>> = {
+const wordings: Record<Locale, (what: string) => Record<MailedStatus, Letter>> = {
   en: (what) => ({
     needs_info: {
       subject: `We need something more for ${what}`,

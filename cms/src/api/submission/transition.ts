@@ -4,7 +4,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
-import { isToldStatus } from './submission-status-mail.js';
+import { isMailedStatus } from './submission-status-mail.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry } from './audit.js';
 import { getDetail } from './submission-detail.js';
@@ -63,7 +63,7 @@ async function tryTransition(
     to,
     reason,
   });
-  if (isToldStatus(to)) {
+  if (isMailedStatus(to)) {
     const data = {
       kind,
       reference: row.reference,

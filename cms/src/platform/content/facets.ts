@@ -4,16 +4,16 @@ import type { MessageKey } from '@scholars/contract/messages';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { FacetValue } from '@scholars/contract/shapes';
 
-interface KnownValue {
-  /** What is counted by; `value` itself when it is not told. */
+interface FacetOption {
+  /** What is counted by; `value` itself unless it is given. */
   key?: string;
   value: string;
   label: string;
 }
 
 /** A facet's values in their order, with counts; those that nothing has are left out. */
-export function facetOf(counts: Map<string, number>, known: KnownValue[]): FacetValue[] {
-  return known
+export function facetOf(counts: Map<string, number>, options: FacetOption[]): FacetValue[] {
+  return options
     .map(({ key, value, label }) => ({ value, label, count: counts.get(key ?? value) ?? 0 }))
     .filter(({ count }) => count > 0);
 }
@@ -29,11 +29,11 @@ export function labelOf(
 
 /** Countries that occur, by name. */
 export function countryFacet(counts: Map<string, number>, locale: Locale) {
-  const known = [...counts.keys()]
+  const countries = [...counts.keys()]
     .map((code) => presentCountry(code, locale))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return facetOf(
     counts,
-    known.map(({ code, name }) => ({ value: code, label: name })),
+    countries.map(({ code, name }) => ({ value: code, label: name })),
   );
 }

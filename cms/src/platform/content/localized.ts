@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { Locale } from '@scholars/contract/locale';
+import { locales, type Locale } from '@scholars/contract/locale';
 import { notFound } from '../errors/contract-error.js';
 import { contentVersion } from './content-version.js';
 
@@ -52,6 +52,16 @@ export async function getVersion<Entry extends Version>(
   const [entry] = await listVersions<Entry>(uid, locale, where, populate);
   if (!entry) throw notFound();
   return entry;
+}
+
+/** The languages in which a document is published; in the others it is shown in one of these. One query. */
+export async function languagesOf(uid: UID.ContentType, documentId: string): Promise<Locale[]> {
+  // Strapi types columns and conditions by the content type, which is a variable here.
+  const versions = (await strapi.db.query(uid).findMany({
+    select: ['locale'] as never,
+    where: { documentId, publishedAt: { $notNull: true } } as never,
+  })) as unknown as { locale: Locale }[];
+  return locales.filter((locale) => versions.some((version) => version.locale === locale));
 }
 
 /** Remembers what a function gives for a language until content changes. For small tables that every answer needs. */

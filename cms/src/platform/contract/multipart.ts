@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { fileTypeFromBuffer } from 'file-type';
 import { formTextMaxBytes } from '@scholars/contract/limits';
-import { detectType } from './detect-type.js';
 import { ContractError } from '../errors/contract-error.js';
 
 /** A file that was sent, whole and in memory: it never touches a temporary folder. */
@@ -42,6 +42,15 @@ export async function readMultipart(req: IncomingMessage, contentType: string, r
     files[field] = { name, content, size: content.length, type: await detectType(content) };
   }
   return { fields, files };
+}
+
+/** The MIME type that a file's content shows, whatever it is named; '' when it shows none. */
+async function detectType(content: Buffer): Promise<string> {
+  try {
+    return (await fileTypeFromBuffer(content))?.mime ?? '';
+  } catch {
+    return ''; // cut short within its own header
+  }
 }
 
 interface Received {

@@ -89,7 +89,7 @@ export const environment = {
   serveAdmin: process.env.CMS_ADMIN !== 'off',
 } as const;
 
-/** A key for one purpose, derived from SECRET; 32 bytes unless told otherwise. The purposes never share a key. */
+/** A key for one purpose, derived from SECRET; 32 bytes unless another length is given. The purposes never share a key. */
 export function derivedKey(purpose: string, bytes = 32): Buffer {
   return Buffer.from(hkdfSync('sha256', environment.secret, 'scholars-network', purpose, bytes));
 }

@@ -82,14 +82,14 @@ export class CountedRows {
   passing(test: Test): Uint8Array {
     const rows = new Uint8Array(this.#size);
     if ('is' in test) {
-      const { cells, codes } = known(this.#texts, test.column);
+      const { cells, codes } = columnOf(this.#texts, test.column);
       const code = codes.get(String(test.is));
       if (code !== undefined) for (let i = 0; i < rows.length; i++) rows[i] = cells[i] === code ? 1 : 0;
     } else if ('atLeast' in test) {
-      const { cells } = known(this.#numbers, test.column);
+      const { cells } = columnOf(this.#numbers, test.column);
       for (let i = 0; i < rows.length; i++) rows[i] = (cells[i] ?? 0) >= test.atLeast ? 1 : 0;
     } else if ('anyOf' in test) {
-      const { cells, codes } = known(this.#several, test.name);
+      const { cells, codes } = columnOf(this.#several, test.name);
       const bits = test.anyOf.reduce((sum, value) => sum | (codes.get(value) ?? 0), 0);
       for (let i = 0; i < rows.length; i++) rows[i] = (cells[i] ?? 0) & bits ? 1 : 0;
     } else if ('not' in test) {
@@ -128,8 +128,8 @@ export class CountedRows {
     return facets.map((facet) => {
       const own = names.indexOf(facet.facet) + 1;
       return 'column' in facet
-        ? countCodes(known(this.#texts, facet.column), failing, own)
-        : countBits(known(this.#several, facet.values), failing, own);
+        ? countCodes(columnOf(this.#texts, facet.column), failing, own)
+        : countBits(columnOf(this.#several, facet.values), failing, own);
     });
   }
 
@@ -219,7 +219,7 @@ function occurring(counts: [value: string, n: number][]): Map<string, number> {
   return new Map(counts.filter(([, n]) => n > 0));
 }
 
-function known<Column>(columns: ReadonlyMap<string, Column>, name: string): Column {
+function columnOf<Column>(columns: ReadonlyMap<string, Column>, name: string): Column {
   const column = columns.get(name);
   if (!column) throw new Error(`Nothing is counted by ${name}`);
   return column;

@@ -4,12 +4,6 @@ import { listings } from './keep-in-step.js';
 import { sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
 
-/** A file as Strapi's media library saves or deletes it. */
-interface Saved {
-  params: { where?: { id?: unknown } };
-  state: { shownBy?: Shown[] };
-}
-
 interface Shown {
   related_id: number;
   related_type: string;
@@ -19,20 +13,19 @@ interface Shown {
 export function followFiles(): void {
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
-    async afterUpdate(event) {
-      await refreshShowing(await listShowing(event));
+    async afterUpdate({ params }) {
+      await refreshShowing(await listShowing(params.where));
     },
-    async beforeDelete(event) {
-      const saved = event as unknown as Saved;
-      saved.state.shownBy = await listShowing(saved);
+    async beforeDelete({ params, state }) {
+      state.shownBy = await listShowing(params.where);
     },
-    async afterDelete(event) {
-      await refreshShowing((event as unknown as Saved).state.shownBy ?? []);
+    async afterDelete({ state }) {
+      await refreshShowing((state.shownBy ?? []) as Shown[]); // as `beforeDelete` has left it
     },
   });
 }
 
-async function listShowing({ params: { where } }: Saved): Promise<Shown[]> {
+async function listShowing(where: { id?: unknown } | undefined): Promise<Shown[]> {
   if (where?.id === undefined) return [];
   return strapi.db.transaction(async ({ trx }) =>
     trx('files_related_mph')

@@ -21,3 +21,13 @@ export function composeMail(locale: Locale, letter: Letter): MailContent {
     ...(unsubscribe && { unsubscribe }),
   };
 }
+
+/** The name of jobs whose mail Strapi has composed; ours bear the name of a template. */
+export const composedByStrapi = 'strapi';
+
+/** A mail as Strapi hands it over: it is sent in these words, and kept like every other until then. */
+export interface ComposedMail extends MailContent {
+  /** Where Strapi's settings name a sender; else it comes from MAIL_FROM. */
+  from?: string;
+  replyTo?: string;
+}

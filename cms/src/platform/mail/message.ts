@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { environment } from '../environment/environment.js';
-import type { MailContent } from './compose-mail.js';
-import type { ComposedMail } from './composed-mail.js';
+import type { MailContent, ComposedMail } from './compose-mail.js';
 import type { JobRow } from './job-states.js';
 import type { MailPayload } from './payload-cipher.js';
 import { contactAddress, siteName } from '../site/site-name.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { composedByStrapi, type ComposedMail } from './composed-mail.js';
+import { composedByStrapi, type ComposedMail } from './compose-mail.js';
 import { wakeMailWorker } from './mail-worker.js';
 import { sealPayload, type Attachment, type MailPayload } from './payload-cipher.js';
 import { giveUpAfterMs } from './retry.js';

@@ -1,5 +1,5 @@
 import parseAddresses from 'nodemailer/lib/addressparser';
-import type { ComposedMail } from './composed-mail.js';
+import type { ComposedMail } from './compose-mail.js';
 import { queueComposedMail } from './outbox.js';
 
 /** As much of what Strapi's email plugin hands to a provider as mails have. */

@@ -1,6 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import type { MailContent } from './compose-mail.js';
-import { composedByStrapi, type ComposedMail } from './composed-mail.js';
+import { type MailContent, composedByStrapi, type ComposedMail } from './compose-mail.js';
 
 /**
  * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each subject

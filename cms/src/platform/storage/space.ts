@@ -13,7 +13,7 @@ const databaseProbeBytes = 8192;
 /** Places where a write has failed, each with what tries it again. */
 const failed = new Map<string, () => Promise<void>>();
 let looked: { at: number; problem: Promise<string | undefined> } | undefined;
-let known: string | undefined;
+let reported: string | undefined;
 
 /** Remembers that a file of so many bytes could not be written into a folder, until one of that size can. */
 export function noteFailedFile(folder: string, bytes: number): void {
@@ -29,7 +29,7 @@ export function noteFullDatabase(): void {
 
 /**
  * Where there is no space to store anything: what failed last and fails still, or a disk with less than
- * DISK_RESERVE_MB left. It is told to the log when it begins and when it ends.
+ * DISK_RESERVE_MB left. It is logged when it begins and when it ends.
  */
 export function findSpaceProblem(): Promise<string | undefined> {
   const now = Date.now();
@@ -39,12 +39,12 @@ export function findSpaceProblem(): Promise<string | undefined> {
 
 async function look(): Promise<string | undefined> {
   const problem = (await findFailing()) ?? (await findBelowReserve());
-  if (problem !== known) {
+  if (problem !== reported) {
     if (problem)
       strapi.log.error(`No space left: ${problem}. Nothing new can be stored until there is; reading goes on`);
     else strapi.log.info('There is space again');
   }
-  known = problem;
+  reported = problem;
   return problem;
 }
 

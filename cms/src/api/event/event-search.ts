@@ -1,0 +1,48 @@
+import { presentCountry } from '@scholars/contract/reference/countries';
+import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
+import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { readableText } from '../../platform/rich-text/readable-text.js';
+import { placeOf } from '../../platform/search/present-hits.js';
+import { wordsOfBlocks, type SitePageEntry, type SitePages } from '../../platform/search/site-pages.js';
+
+/** Where events are on the site, below the language. */
+const paths: Partial<Record<string, string>> = { 'annual-gathering-24': '/annual-gathering-24' };
+
+interface Entry extends SitePageEntry {
+  summary: string | null;
+  description: RichText | null;
+  practical: RichText | null;
+  venue: string | null;
+  city: string | null;
+  country: string | null;
+  days: unknown;
+}
+
+export const eventPages: SitePages = {
+  kind: 'event',
+  uid: 'api::event.event',
+  pathOf: ({ slug }) => paths[slug],
+  indexed: {
+    populate: { days: { populate: { sessions: true } } },
+    textsOf(entry) {
+      const { summary, venue, city, description, days, practical } = entry as Entry; // what `populate` above asks for
+      return {
+        summary: [summary, venue, city].filter(Boolean).join(' '),
+        body: `${readableText(description)} ${wordsOfBlocks(days)} ${readableText(practical)}`,
+      };
+    },
+  },
+  shown: {
+    populate: { cover: true, days: { populate: { sessions: true } } },
+    hitOf(entry, locale) {
+      const shown = entry as Entry & { cover: Media | null }; // what `populate` above asks for
+      const { slug, summary, description, days, practical, city, country, cover } = shown;
+      const place = placeOf(city ?? '', country ? presentCountry(country, locale).name : undefined, locale);
+      return {
+        facts: place ? [place] : [],
+        picture: pictureOf(cover, 'cover', slug),
+        texts: [summary ?? '', readableText(description), wordsOfBlocks(days), readableText(practical)],
+      };
+    },
+  },
+};
