@@ -29,7 +29,7 @@ it.each([
   ['ذكا', 'دكا', true],
 ])('%j and %j are one typing error apart: %j', (a, b, expected) => {
   const { isOneEditApart } = cms.module<{ isOneEditApart(a: string, b: string): boolean }>(
-    'src/platform/full-text/corrections.js',
+    'src/platform/full-text/one-edit.js',
   );
   expect([isOneEditApart(a, b), isOneEditApart(b, a)]).toEqual([expected, expected]);
 });

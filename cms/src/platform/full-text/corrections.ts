@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { isOneEditApart } from './one-edit.js';
 import { reversed } from './vocabulary.js';
 
 /** A word of the vocabulary that may have been meant. */
@@ -96,15 +97,4 @@ function vocabulary(listings: readonly string[]): Knex.QueryBuilder {
 function grouped(locale: Locale, query: Knex.QueryBuilder): Knex.QueryBuilder {
   const own = strapi.db.connection.raw('sum(case when locale = ? then entries else 0 end) as own', [locale]);
   return query.groupBy('word').select('word', own).min({ spelling: 'spelling' }).sum({ entries: 'entries' });
-}
-
-/** Whether two words differ by one typing error: a letter too many, too few, another one, or two neighbours swapped. */
-export function isOneEditApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
-  if (restOfA.slice(1) === restOfB.slice(1) || restOfA.slice(1) === restOfB || restOfA === restOfB.slice(1))
-    return true;
-  return restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
 }
