@@ -174,9 +174,9 @@ describe.each(locales)('A submission, in %s', (locale) => {
   it('is not moved by somebody who has not seen what happened since', async () => {
     const { t, says, press, submission } = await open('new');
     await says(t('step.in_review'));
-    moveOn('travel-intakes', submission, 'in_review');
+    moveOn('travel-intakes', submission, 'in_review', 'I have it on my desk');
     await press(t('step.in_review'));
-    await says(t('conflict.title'));
+    await says(t('conflict.title'), 'I have it on my desk');
     await press(t('conflict.reload'));
     await says(t('step.approved'));
     expect(submission.version).toBe(2);
