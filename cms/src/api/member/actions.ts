@@ -7,6 +7,7 @@ import { memberListing } from './member-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { presentMember } from './present-member.js';
+import { asSeenBy } from './member-visibility.js';
 import {
   conditionsOf,
   findMembers,
@@ -37,7 +38,7 @@ export const actions = {
     const [card] = await listMemberCards([row], locale);
     if (!entry || !card) throw notFound();
     return presentMember(
-      entry,
+      asSeenBy('stranger', entry), // the answer is the same for everybody
       card,
       locale,
       await degreeTitles(locale),

@@ -1,12 +1,15 @@
 import { presentMemberCard } from './present-member.js';
 import { readMemberEntries } from './find-members.js';
-import { publicBiography } from './member-listing.js';
+import { scriptsOf } from './member-names.js';
+import { asSeenBy } from './member-visibility.js';
+import { readableText } from '../../platform/rich-text/readable-text.js';
 import { type PresentRows, placeOf } from '../../platform/search/present-hits.js';
 
 export const memberHits: PresentRows = async (rows, locale) => {
   const entries = await readMemberEntries([...rows], { photo: true });
   return new Map(
-    entries.map((entry) => {
+    entries.map((whole) => {
+      const entry = asSeenBy('stranger', whole);
       const { id, slug, name, headline, photo, currentTitle, currentInstitution, city, country } = presentMemberCard(
         entry,
         locale,
@@ -17,15 +20,12 @@ export const memberHits: PresentRows = async (rows, locale) => {
         (fact): fact is string => Boolean(fact),
       );
       // The other script's name is searched too, and then is the reason why somebody is found.
-      const otherName =
-        locale === 'ar'
-          ? `${entry.firstName} ${entry.lastName}`
-          : [entry.firstNameAr, entry.lastNameAr].filter(Boolean).join(' ');
+      const { latin, arabic } = scriptsOf(entry);
       const texts = [
         headline,
-        publicBiography(entry),
+        readableText(entry.biography),
         (entry.interests ?? []).join(locale === 'ar' ? '، ' : ', '),
-        otherName,
+        locale === 'ar' ? latin : arabic,
       ];
       return [
         id,

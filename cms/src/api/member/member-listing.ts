@@ -1,4 +1,6 @@
 import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { asSeenBy, isInDirectory } from './member-visibility.js';
+import { namesOf, scriptsOf } from './member-names.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import type { Locale } from '@scholars/contract/locale';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
@@ -23,9 +25,7 @@ export interface MemberFacts {
 
 export type MemberListed = MemberFacts & { organization: string | null; areas: number[] };
 
-interface Source extends SourceEntry, MemberFacts {
-  documentId: string;
-  locale: Locale;
+interface Source extends MemberFacts {
   biography: RichText | null;
   visibility: Record<string, string> | null;
   interests: string[] | null;
@@ -47,11 +47,11 @@ export const memberListing: ListingDefinition = {
   indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],
   populate: { organization: true, thematicAreas: true, photo: true },
   project(entry) {
-    const source = entry as Source; // what `populate` above asks for
-    if (!source.directoryVisible) return null;
-    const latin = `${source.firstName} ${source.lastName}`;
-    const arabic = `${source.firstNameAr ?? ''} ${source.lastNameAr ?? ''}`.trim();
-    const shown = source.locale === 'ar' && arabic ? arabic : latin;
+    const whole: Source = entry as SourceEntry & Source; // what `populate` above asks for
+    if (!isInDirectory(whole)) return null;
+    // Lists, searches and whatever is made of cards are the same for everybody.
+    const source = asSeenBy('stranger', whole);
+    const { latin, arabic } = scriptsOf(source);
     return {
       columns: {
         slug: source.slug,
@@ -61,16 +61,16 @@ export const memberListing: ListingDefinition = {
       },
       values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
       card: cardOf(source),
-      title: shown,
+      title: namesOf(source, source.locale).own,
       summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution]
         .filter(Boolean)
         .join(' '),
-      body: [...(source.interests ?? []), publicBiography(source)].join(' '),
+      body: [...(source.interests ?? []), readableText(source.biography)].join(' '),
     };
   },
 };
 
-function cardOf(source: Source): MemberListed {
+function cardOf(source: Omit<Source, 'visibility'>): MemberListed {
   const {
     documentId,
     locale,
@@ -102,9 +102,4 @@ function cardOf(source: Source): MemberListed {
     organization: source.organization?.documentId ?? null,
     areas: source.thematicAreas.map(({ number }) => number),
   };
-}
-
-/** A biography's words; none where strangers do not see it. */
-export function publicBiography({ biography, visibility }: Pick<Source, 'biography' | 'visibility'>): string {
-  return (visibility?.biography ?? 'public') === 'public' ? readableText(biography) : '';
 }

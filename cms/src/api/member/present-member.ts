@@ -4,6 +4,8 @@ import { presentCountry } from '@scholars/contract/reference/countries';
 import type { AreaReference, NamedReference } from '@scholars/contract/shapes';
 import type { Version } from '../../platform/content/localized.js';
 import type { MemberFacts } from './member-listing.js';
+import { namesOf } from './member-names.js';
+import type { Seen } from './member-visibility.js';
 import { pictureOf } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
@@ -43,12 +45,11 @@ export function presentMemberCard(
   areas: AreaReference[],
   organization: NamedReference | null,
 ): MemberCard {
-  const { own } = namesOf(entry, locale);
   return {
     id: entry.documentId,
     slug: entry.slug,
     locale: entry.locale,
-    name: own,
+    name: namesOf(entry, locale).own,
     headline: entry.headline ?? '',
     photo: pictureOf(entry.photo, 'avatar', entry.slug),
     currentTitle: entry.currentTitle ?? '',
@@ -60,22 +61,21 @@ export function presentMemberCard(
   };
 }
 
-/** The member as a stranger may see them: a section leaves only where its visibility is public (the default). */
+/** The member as whom it is for may see them: a section that is not for them is empty. */
 export function presentMember(
-  entry: MemberEntry,
+  entry: Seen<MemberEntry>,
   card: MemberCard,
   locale: Locale,
   degreeTitles: Map<string, string>,
   locales: Locale[],
 ): Member {
-  const isPublic = (section: string) => (entry.visibility?.[section] ?? 'public') === 'public';
   const languageNames = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
   const countryOf = (code: string | null) => (code ? presentCountry(code, locale) : null);
   return {
     ...card,
     locales,
     otherName: namesOf(entry, locale).other,
-    biography: isPublic('biography') ? renderRichText(entry.biography) : '',
+    biography: renderRichText(entry.biography),
     currentDepartment: entry.currentDepartment ?? '',
     homepage: entry.homepage,
     orcid: entry.orcid,
@@ -86,7 +86,7 @@ export function presentMember(
       name: languageNames.of(code) ?? code,
     })),
     openTo: entry.openTo ?? [],
-    education: onlyIf(isPublic('education'), entry.education).map((item) => ({
+    education: entry.education.map((item) => ({
       degree: degreeTitles.get(item.degree ?? '') ?? '',
       field: item.field ?? '',
       institution: item.institution,
@@ -94,14 +94,14 @@ export function presentMember(
       from: item.from ?? '',
       to: item.to ?? '',
     })),
-    experience: onlyIf(isPublic('experience'), entry.experience).map((item) => ({
+    experience: entry.experience.map((item) => ({
       title: item.title,
       organization: item.organization ?? '',
       country: countryOf(item.country),
       from: item.from ?? '',
       to: item.to,
     })),
-    publications: onlyIf(isPublic('publications'), entry.publications).map((item) => ({
+    publications: entry.publications.map((item) => ({
       title: item.title,
       venue: item.venue ?? '',
       year: item.year,
@@ -110,15 +110,4 @@ export function presentMember(
       authors: item.authors ?? '',
     })),
   };
-}
-
-function onlyIf<Item>(condition: boolean, items: Item[]): Item[] {
-  return condition ? items : [];
-}
-
-function namesOf({ firstName, lastName, firstNameAr, lastNameAr }: MemberFacts, locale: Locale) {
-  const latin = `${firstName} ${lastName}`;
-  const arabic = [firstNameAr, lastNameAr].filter(Boolean).join(' ');
-  if (!arabic) return { own: latin, other: null };
-  return locale === 'ar' ? { own: arabic, other: latin } : { own: latin, other: arabic };
 }

@@ -2,7 +2,9 @@ import type { Locale } from '@scholars/contract/locale';
 import { isPageLink, type BlockOf, type PageBlock } from '@scholars/contract/pages';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
-import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
+import type { MemberFacts } from '../member/member-listing.js';
+import { isInDirectory } from '../member/member-visibility.js';
+import { presentMemberCard } from '../member/present-member.js';
 
 type Type = PageBlock['type'];
 /** What Strapi gives for a field that staff left empty. */
@@ -13,7 +15,7 @@ type Stored<Value> = {
       ? Stored<Item>[]
       : Value[Key] | null;
 };
-type Member = MemberEntry & { directoryVisible: boolean };
+type Member = MemberFacts & { directoryVisible: boolean; publishedAt: string | null };
 interface Differing {
   text: Omit<BlockOf<'text'>, 'body' | 'aside'> & { body: RichText; aside: RichText };
   questions: Omit<BlockOf<'questions'>, 'items'> & {
@@ -84,7 +86,7 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<Blo
     ...words({ title, lead }),
     // Whoever left the directory leaves the pages with it.
     people: (members as Member[])
-      .filter((member) => member.directoryVisible && member.publishedAt)
+      .filter((member) => isInDirectory(member) && member.publishedAt)
       .map((member) => {
         const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
         return { id, slug, name, headline, photo, locale: own };
