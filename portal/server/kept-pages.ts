@@ -1,4 +1,4 @@
-import type { KeptIn } from '~/lib/page-handle';
+import type { KeptIn } from '~/shared/page-handle';
 import { readListPage } from '~/public/list-pages.server';
 import { carriesRight } from '~/session/link-address';
 import { outcomeName } from '~/session/root-data';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cms as callCms } from '~/api/cms.server';
-import type { KeptIn } from '~/lib/page-handle';
+import type { KeptIn } from '~/shared/page-handle';
 import * as opportunityList from '~/public/opportunities/opportunity-list';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { startPortal, type TestPortal } from '../tests/portal';

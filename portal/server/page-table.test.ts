@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { isPageHandle, type PageHandle } from '~/lib/page-handle';
+import { isPageHandle, type PageHandle } from '~/shared/page-handle';
 import { loadSiteRoutes, nestRoutes } from '../tests/site-routes';
 import { createPageTable, type FindPage } from './page-table';
 

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { ServerBuild } from 'react-router';
-import { isPageHandle, type PageHandle } from '~/lib/page-handle';
+import { isPageHandle, type PageHandle } from '~/shared/page-handle';
 
 type Routes = ServerBuild['routes'];
 

@@ -13,7 +13,7 @@ import { localeOfPath } from '~/i18n/locale-path';
 import { serverTexts } from '~/i18n/texts.server';
 import { jsonText } from '~/lib/json-text';
 import { NonceContext } from '~/lib/nonce';
-import { isPageHandle } from '~/lib/page-handle';
+import { isPageHandle } from '~/shared/page-handle';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
 

@@ -5,7 +5,6 @@ import { messageText } from '@scholars/contract/message-catalogues';
 import { describe, expect, test } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '../src/i18n/locales');
-const sources = path.resolve(import.meta.dirname, '../src');
 
 /** What i18next asks of each language (`Intl.PluralRules`, and zero which it always allows). */
 const pluralForms: Record<Locale, readonly string[]> = {
@@ -102,53 +101,6 @@ describe.each(namespaces)('%s', (namespace) => {
       return other !== undefined && placeholdersOf(text).join() !== placeholdersOf(other).join();
     });
     expect(differing).toEqual([]);
-  });
-});
-
-describe('the sources', () => {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(sources, file), 'utf8') }));
-  const english = new Map(namespaces.map((namespace) => [namespace, readTexts('en', namespace)]));
-
-  /** Whether a key, or with `isStem` any key that begins so, is a text. */
-  function isKnown(namespace: string, key: string, isStem: boolean): boolean {
-    const texts = english.get(namespace) ?? {};
-    if (isStem) return Object.keys(texts).some((known) => known.startsWith(key));
-    return key in texts || `${key}_other` in texts;
-  }
-
-  test('name only texts that exist', () => {
-    const unknown: string[] = [];
-    for (const { file, text } of files) {
-      for (const [, name, namespace] of text.matchAll(
-        /const (\w+) = (?:useText|getText)\((?:[^'\n]*, )?'([\w-]+)'\)/g,
-      )) {
-        if (!name || !namespace) continue;
-        // The same name for two namespaces in one file: each key must be in one of them.
-        const spaces = [
-          ...text.matchAll(new RegExp(`const ${name} = (?:useText|getText)\\((?:[^'\\n]*, )?'([\\w-]+)'\\)`, 'g')),
-        ].map((match) => match[1] ?? '');
-        for (const [, quote, key = ''] of text.matchAll(new RegExp(`(?<![\\w.])${name}\\((['\`])([\\w.:-]*)`, 'g'))) {
-          const rest = key.includes(':') ? key.split(':') : undefined;
-          const isFound = rest
-            ? isKnown(rest[0] ?? '', rest[1] ?? '', quote === '`')
-            : spaces.some((space) => isKnown(space, key, quote === '`'));
-          if (!isFound) unknown.push(`${file}: ${namespace}:${key}`);
-        }
-      }
-    }
-    expect([...new Set(unknown)]).toEqual([]);
-  });
-
-  test('name only namespaces that exist', () => {
-    const named = files.flatMap(({ file, text }) =>
-      [...text.matchAll(/\bns: \[([^\]]*)\]/g)].flatMap(([, list]) =>
-        [...(list ?? '').matchAll(/'([\w-]+)'/g)].map(([, namespace]) => `${file}: ${namespace}`),
-      ),
-    );
-    const known = new Set([...namespaces, 'messages']);
-    expect(named.filter((entry) => !known.has(entry.split(': ')[1] ?? ''))).toEqual([]);
   });
 });
 

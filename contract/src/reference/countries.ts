@@ -7,8 +7,9 @@ export const countryCodes: readonly string[] = codes;
 const known = new Set(codes);
 let codeByEnglishName: Map<string, string> | undefined;
 
-/** A country's name in a language, from `Intl`. */
+/** A country's name in a language, from `Intl`; what is no code of two letters is given back as it is. */
 export function countryName(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
   // Making it is what costs: a page of cards asks a dozen times.
   const names = (namesIn[locale] ??= new Intl.DisplayNames(intlTag[locale], { type: 'region' }));
   return names.of(code) ?? code;

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { requireMember } from '~/session/require-member.server';
 import { localeContext } from '~/session/request-context.server';
 import { presentSignedInUser } from '~/session/signed-in-user';

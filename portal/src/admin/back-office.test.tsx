@@ -66,7 +66,9 @@ describe.each(locales)('A queue, in %s', (locale) => {
     await says(t('queue.total', { count: 2 }), t('organizationType.university'), t('status.in_review'));
     await says(locale === 'ar' ? 'كينيا' : 'Kenya');
     expect([...page.querySelectorAll('thead th')].map((head) => head.textContent).filter(Boolean)).toEqual(
-      ['reference', 'organizationName', 'country', 'sender', 'status', 'createdAt'].map((name) => t(`field.${name}`)),
+      (['reference', 'organizationName', 'country', 'sender', 'status', 'createdAt'] as const).map((name) =>
+        t(`field.${name}`),
+      ),
     );
     expect(names(page)).toEqual(['Harbour Foundation', 'Lakeside Institute']);
     expect(server.asked.join()).not.toContain('phoneNumber');
@@ -230,7 +232,7 @@ describe.each(locales)('The mails, in %s', (locale) => {
     await says(t('mail.template.submission-received'), t('mail.erasedSent'), 'amina@lakeside.example');
     await says(t('mail.failure.refused'), t('mail.total', { count: 2 }));
     await settled(() => expect(page.querySelector('nav')?.textContent).toContain(t('mail.failed', { count: 1 })));
-    await press(t('mail.resendNamed', { subject: failed.subject }));
+    await press(t('mail.resendNamed', { subject: failed.subject ?? '' }));
     await settled(() => expect(failed.state).toBe('queued'));
     await settled(() => expect(page.querySelector('main')?.textContent).not.toContain('EENVELOPE'));
   });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
-import { compileTexts } from './compile-texts';
+import { compileTexts } from '@scholars/contract/compile-texts';
 import { createTexts } from './create-texts';
-import type { TextValues } from './compile-texts';
+import type { TextValues } from '@scholars/contract/compile-texts';
 
 const folder = path.resolve(import.meta.dirname, 'locales');
 const counts = [0, 1, 2, 3, 10, 11, 99, 100, 103, 1500, 1.5];

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
-import { formatNumber } from './format';
+import { formatNumber } from '@scholars/contract/format';
 
 /**
  * An i18next instance for one language, with the texts given. There is no fallback to the other

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { i18n } from 'i18next';
 import { localeFileUrl } from './locale-files';
+import type { PageNamespace } from './namespaces';
 
 const begun = new Map<string, Promise<void>>();
 
@@ -8,7 +9,7 @@ const begun = new Map<string, Promise<void>>();
  * The fetching of a namespace that was not there from the start: for React's `use`, which wants the same
  * promise on every render, also when it is long fulfilled. Nothing for a namespace that came with the page.
  */
-export function loadingOf(texts: i18n, namespace: string): Promise<void> | undefined {
+export function loadingOf(texts: i18n, namespace: PageNamespace): Promise<void> | undefined {
   const locale = texts.language;
   const loading = begun.get(namespace);
   if (loading || texts.hasResourceBundle(locale, namespace)) return loading;

@@ -2,7 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { messageCatalogues, messageText } from '@scholars/contract/message-catalogues';
 import type { i18n } from 'i18next';
 import { createTexts } from './create-texts';
-import { messagesNamespace } from './namespaces';
+import { messagesNamespace, type Namespace } from './namespaces';
 import { textOf, type Text } from './text';
 
 const files = import.meta.glob<object>('./locales/*/*.json', { import: 'default', eager: true });
@@ -23,7 +23,7 @@ export const serverTexts: Record<Locale, i18n> = {
 };
 
 /** Texts for loaders and actions, e.g. a page's title: `getText(locale, 'opportunities')('list.title')`. */
-export function getText(locale: Locale, namespace: string): Text {
+export function getText<N extends Namespace>(locale: Locale, namespace: N): Text<N> {
   return textOf(serverTexts[locale], namespace);
 }
 

@@ -9,20 +9,26 @@ import { getText } from '~/i18n/texts.server';
 
 describe.each(locales)('labels in %s', (locale) => {
   it.each([
-    ...agsCategories.map((value) => ['directory', 'agsCategory', value]),
-    ...organizationTypes.map((value) => ['directory', 'organizationType', value]),
-    ...workModes.map((value) => ['opportunities', 'workMode', value]),
-  ] as [string, string, string][])('%s: %s.%s says what the API says', (namespace, group, value) => {
-    expect(getText(locale, namespace)(`${group}.${value}`)).toBe(messageText(locale, `${group}.${value}`));
+    ...agsCategories.map((value) => `agsCategory.${value}` as const),
+    ...organizationTypes.map((value) => `organizationType.${value}` as const),
+  ])('%s says what the API says', (key) => {
+    expect(getText(locale, 'directory')(key)).toBe(messageText(locale, key));
+  });
+
+  it.each(workModes)('workMode.%s says what the API says', (value) => {
+    expect(getText(locale, 'opportunities')(`workMode.${value}`)).toBe(messageText(locale, `workMode.${value}`));
   });
 
   it.each([
-    ...employmentTypes.map((value) => ['opportunities', `employmentType.${value}`]),
-    ...openToValues.map((value) => ['members', `openTo.${value}`]),
-    ...languageLevels.map((value) => ['members', `level.${value}`]),
-    ...publicationTypes.map((value) => ['members', `publicationType.${value}`]),
-  ] as [string, string][])('%s: %s is there', (namespace, key) => {
-    expect(getText(locale, namespace)(key)).not.toBe(key);
+    ...openToValues.map((value) => `openTo.${value}` as const),
+    ...languageLevels.map((value) => `level.${value}` as const),
+    ...publicationTypes.map((value) => `publicationType.${value}` as const),
+  ])('%s is there', (key) => {
+    expect(getText(locale, 'members')(key)).not.toBe(key);
+  });
+
+  it.each(employmentTypes)('employmentType.%s is there', (value) => {
+    expect(getText(locale, 'opportunities')(`employmentType.${value}`)).not.toBe(`employmentType.${value}`);
   });
 });
 

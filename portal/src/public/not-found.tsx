@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { ErrorPage } from '~/shared/error-page';
 
 export const handle = { boot: 'interaction' } satisfies PageHandle;

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000;
-/** Doha keeps UTC+3 all year; deadlines are shown by its calendar (i18n/format.ts). */
+/** Doha keeps UTC+3 all year; deadlines are shown by its calendar (`formatDate`). */
 const dohaOffsetMs = 3 * 3_600_000;
 
 /** From how many days before it a deadline is near. */

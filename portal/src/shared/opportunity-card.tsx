@@ -8,7 +8,7 @@ import { AreaChips } from './area-chips';
 import { ClosingDate } from './closing-date';
 import { daysUntil, nearDays } from './deadline';
 import { MarkedText } from './marked-text';
-import { placeName } from './place';
+import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
 interface Props {

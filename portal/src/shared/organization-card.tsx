@@ -5,7 +5,7 @@ import { EntryCard } from '~/ui/card';
 import { Icon } from '~/ui/icon';
 import { AreaChips } from './area-chips';
 import { MarkedText } from './marked-text';
-import { placeName } from './place';
+import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
 /** An organization in a list. Its texts are in `directory`, which the page's handle names. */

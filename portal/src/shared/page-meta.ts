@@ -1,3 +1,4 @@
+import { formatNumber } from '@scholars/contract/format';
 import { defaultLocale, locales as allLocales, type Locale } from '@scholars/contract/locale';
 import type { MetaDescriptor } from 'react-router';
 import { inLocale, localeOfPath, localePath } from '~/i18n/locale-path';
@@ -133,11 +134,7 @@ function imageMeta(url: string, alt: string): MetaDescriptor[] {
 }
 
 function numbered(page: number | undefined, locale: Locale): string {
-  return page && page > 1
-    ? numberedPage[locale](
-        new Intl.NumberFormat(locale === 'ar' ? 'ar-QA-u-nu-arab' : 'en', { useGrouping: false }).format(page),
-      )
-    : '';
+  return page && page > 1 ? numberedPage[locale](formatNumber(page, locale, { useGrouping: false })) : '';
 }
 
 /** What somebody is led to whose language is neither: English where there is any. */

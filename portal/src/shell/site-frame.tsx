@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useMatches, useNavigation } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { hasOverlayHeader } from '~/lib/page-handle';
+import { hasOverlayHeader } from '~/shared/page-handle';
 import arabicFontUrl from '~/ui/fonts/cairo-arabic.woff2?url';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { BeforeReact } from './before-react';

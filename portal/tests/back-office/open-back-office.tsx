@@ -44,7 +44,7 @@ const texts = {
 };
 
 export interface OpenedBackOffice {
-  t: Text;
+  t: Text<'admin'>;
   page: HTMLElement;
   /** The address that it shows now, without the language's part. */
   address: () => string;

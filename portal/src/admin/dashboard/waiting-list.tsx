@@ -4,7 +4,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath, queueAddress } from '../data/queue-address';

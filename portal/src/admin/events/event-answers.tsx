@@ -3,7 +3,7 @@ import type { EventAnswers as Answers } from '@scholars/contract/events';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { gatheringSlug } from '~/shared/gathering-slug';

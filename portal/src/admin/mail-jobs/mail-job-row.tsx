@@ -1,7 +1,7 @@
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { formatAge } from '../values/age';

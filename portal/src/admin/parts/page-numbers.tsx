@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import styles from './page-numbers.module.css';

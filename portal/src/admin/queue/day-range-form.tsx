@@ -3,7 +3,7 @@ import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { formatYear } from '~/i18n/format';
+import { formatYear } from '@scholars/contract/format';
 import { useLocale, useTexts } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { loadMessages } from '~/shared/form/load-messages';

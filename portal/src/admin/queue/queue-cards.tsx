@@ -2,7 +2,7 @@ import { describedKind } from '@scholars/contract/queues/submission-kinds';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { adminPath } from '../data/queue-address';
 import { StatusTag } from '../status/status-tag';

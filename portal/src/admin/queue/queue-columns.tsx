@@ -5,17 +5,18 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatDateTime } from '~/i18n/format';
+import { formatDate, formatDateTime } from '@scholars/contract/format';
 import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
 import type { QueueRow } from '../data/queue-row';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/age';
 import styles from './queue-table.module.css';
+import { describedWord } from '../values/described-words';
 import { rowLine } from '../values/row-line';
 
 interface Words {
-  t: Text;
+  t: Text<'admin'>;
   locale: Locale;
   sort: CrudSort;
   /** The queue's own query, so that the way back from a submission leads to the same rows. */
@@ -33,7 +34,7 @@ export function queueColumns(kind: SubmissionKind, { t, locale, sort, search }: 
     more: { heading?: string | undefined; width?: string } = {},
   ): Column => ({
     key: field,
-    title: t(`field.${more.heading ?? field}`),
+    title: describedWord(t, 'field', more.heading ?? field),
     width: more.width,
     sorter: true,
     sortOrder: sort.field === field ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
+import { describedWord } from '../values/described-words';
 import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';
@@ -53,7 +54,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
             aria-label={t('queue.dateField')}
             popupMatchSelectWidth={false}
             value={narrowed.dateField}
-            options={dateFields(kind).map((field) => ({ value: field, label: t(`field.${field}`) }))}
+            options={dateFields(kind).map((field) => ({ value: field, label: describedWord(t, 'field', field) }))}
             onChange={(dateField) => narrow({ dateField, from: '', to: '' })}
           />
         )}

@@ -3,6 +3,7 @@ import { offeredOrders } from '@scholars/contract/queues/queue-fields';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { describedWord } from '../values/described-words';
 import styles from './queue-filter-bar.module.css';
 import type { QueueView } from './use-queue';
 
@@ -18,7 +19,7 @@ export function QueueSort({ view: { kind, sort, setSort } }: { view: QueueView }
       // An order that was chosen by a column's head and is not offered here leaves the box unnamed.
       value={offered.find((order) => order === present) ?? null}
       placeholder={t('queue.sort')}
-      options={offered.map((value) => ({ value, label: t(`queue.sortBy.${value}`) }))}
+      options={offered.map((value) => ({ value, label: describedWord(t, 'queue.sortBy', value) }))}
       onChange={(order) => order && setSort(sortOf(order))}
     />
   );

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { statusesOf } from '@scholars/contract/submission-status';
 import type { ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { totalOf, type StatusCounts } from '../data/use-counts';

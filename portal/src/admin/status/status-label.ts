@@ -2,16 +2,16 @@ import type { Text } from '~/i18n/text';
 import { statusTones } from './status-tone';
 
 /** A status in words; one that this version does not know is shown by its name. */
-export function statusLabel(t: Text, status: string): string {
+export function statusLabel(t: Text<'admin'>, status: string): string {
   return isKnown(status) ? t(`status.${status}`) : status;
 }
 
 /** What the step to a status is called on its button. */
-export function stepLabel(t: Text, from: string, to: string): string {
+export function stepLabel(t: Text<'admin'>, from: string, to: string): string {
   if (to === 'in_review' && from !== 'new') return t('step.resume');
-  return isKnown(to) ? t(`step.${to}`) : to;
+  return isKnown(to) && to !== 'new' ? t(`step.${to}`) : to;
 }
 
-function isKnown(status: string): boolean {
+function isKnown(status: string): status is keyof typeof statusTones {
   return Object.hasOwn(statusTones, status);
 }

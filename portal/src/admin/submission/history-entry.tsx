@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { StatusTag } from '../status/status-tag';
+import { describedWord } from '../values/described-words';
 import styles from './submission.module.css';
 
 /** One line of the history: what, from where to where, by whom, when, why. */
@@ -34,9 +35,9 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return t('history.created');
     // The CMS names the file's field as the reason.
     case 'file-opened':
-      return t('history.fileOpened', { file: t(`field.${entry.reason}`) });
+      return t('history.fileOpened', { file: describedWord(t, 'field', entry.reason) });
     case 'file-erased':
-      return t('history.fileErased', { file: t(`field.${entry.reason}`) });
+      return t('history.fileErased', { file: describedWord(t, 'field', entry.reason) });
     case 'transition':
       return (
         <span className={styles.step}>

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
+import { describedWord } from '../values/described-words';
 import styles from './letter.module.css';
 import submissionStyles from './submission.module.css';
 
@@ -21,7 +22,7 @@ export function Letter({ heading, text, detail: { reference, fields }, title }: 
   return (
     <section className={submissionStyles.panel} aria-labelledby={id}>
       <h2 id={id} className={submissionStyles.panelTitle}>
-        {t(`group.${heading}`)}
+        {describedWord(t, 'group', heading)}
       </h2>
       <p className={styles.letter} dir="auto">
         {text}

@@ -1,12 +1,12 @@
 import type { FieldFormat, FieldGroup } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { countryName } from '@scholars/contract/reference/countries';
 import { useId, type ReactNode } from 'react';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { countryName } from '../values/country-name';
-import { choiceName } from '../values/choice-name';
+import { choiceName, describedWord } from '../values/described-words';
 import { CopyButton } from '../parts/copy-button';
 import { Letter } from './letter';
 import styles from './submission.module.css';
@@ -50,14 +50,18 @@ function Group({ group, formats, values }: GroupProps): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.panelTitle}>
-        {t(`group.${group.heading}`)}
+        {describedWord(t, 'group', group.heading)}
       </h2>
       <dl className={styles.fields}>
         {group.fields.map((name) => (
           <div key={name} data-form={formNameOf(formats[name])}>
-            <dt>{t(`field.${name}`)}</dt>
+            <dt>{describedWord(t, 'field', name)}</dt>
             <dd>
-              <FieldValue value={values[name] ?? ''} format={formats[name] ?? 'text'} label={t(`field.${name}`)} />
+              <FieldValue
+                value={values[name] ?? ''}
+                format={formats[name] ?? 'text'}
+                label={describedWord(t, 'field', name)}
+              />
             </dd>
           </div>
         ))}

@@ -2,10 +2,11 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import type { SubmissionDetail, SubmissionFile } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { AdminIcon } from '../parts/admin-icon';
+import { describedWord } from '../values/described-words';
 import { describeFile } from '../values/describe-file';
 import styles from './submission.module.css';
 import { useOpenFile } from './use-open-file';
@@ -55,7 +56,7 @@ function FileRow({
     <li className={styles.file}>
       <AdminIcon name="file" />
       <div className={styles.fileText}>
-        <span className={styles.fileField}>{t(`field.${file.field}`)}</span>
+        <span className={styles.fileField}>{describedWord(t, 'field', file.field)}</span>
         <span className={styles.fileFacts}>
           <bdi>{file.name}</bdi>
           <span>{describeFile(file, locale)}</span>
@@ -68,7 +69,7 @@ function FileRow({
         <Button
           loading={isOpening}
           onClick={open}
-          aria-label={t('detail.openFileNamed', { name: t(`field.${file.field}`) })}
+          aria-label={t('detail.openFileNamed', { name: describedWord(t, 'field', file.field) })}
         >
           {t('detail.openFile')}
         </Button>

@@ -2,7 +2,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
@@ -34,7 +34,7 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
         <time dateTime={detail.createdAt} title={formatAge(detail.createdAt, locale)}>
           {t('detail.received', { date: formatDateTime(detail.createdAt, locale) })}
         </time>
-        <span>{t(`detail.writtenIn.${detail.locale}`)}</span>
+        <span>{t(detail.locale === 'ar' ? 'detail.writtenIn.ar' : 'detail.writtenIn.en')}</span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
+import { writtenTag } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
-import { writtenTag } from './written-tag';
 
 const steps = [
   { unit: 'minute', seconds: 60 },

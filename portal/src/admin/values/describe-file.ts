@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 
 const kilobyte = 1024;
 

@@ -1,14 +1,14 @@
+import { formatDays } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
+import { countryName } from '@scholars/contract/reference/countries';
 import type { RowLine } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Text } from '~/i18n/text';
 import type { QueueRow } from '../data/queue-row';
-import { choiceName } from './choice-name';
-import { countryName } from './country-name';
-import { writtenTag } from './written-tag';
+import { choiceName } from './described-words';
 
 /** A line of a row as it is read, in the page's language; '' where the row has none. */
-export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text, locale: Locale): string {
+export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text<'admin'>, locale: Locale): string {
   if (typeof line !== 'string') return daysBetween(row[line.from], row[line.to], locale);
   const value = row[line] ?? '';
   const format = describedKind(kind).fields[line];
@@ -19,12 +19,5 @@ export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: T
 /** First and last day, what they share written once: `5–11 Jan 2027`. */
 function daysBetween(from: string | undefined, to: string | undefined, locale: Locale): string {
   if (!from) return '';
-  // Days without a time are the same day everywhere.
-  const format = new Intl.DateTimeFormat(writtenTag[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(new Date(from), new Date(to || from));
+  return formatDays(from, to || from, locale, 'short');
 }

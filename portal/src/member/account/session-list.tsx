@@ -1,7 +1,7 @@
 import type { Session } from '@scholars/contract/account';
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { formatDate, formatTime } from '~/i18n/format';
+import { formatDate, formatTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Badge } from '~/ui/badge';

@@ -1,6 +1,6 @@
 import type { Notification } from '@scholars/contract/notifications';
 import { Form, Link } from 'react-router';
-import { formatDateTime } from '~/i18n/format';
+import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { safeNextUrl } from '~/session/next-url';

@@ -5,7 +5,7 @@ import { cms } from '~/api/cms.server';
 import { readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/require-member.server';
 import { pageMeta } from '~/shared/page-meta';

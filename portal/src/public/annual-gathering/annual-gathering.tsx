@@ -7,7 +7,7 @@ import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';
 import { Notice } from '~/ui/notice';
 import { Section } from '~/ui/section';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/annual-gathering';
 import { Agenda } from './agenda';
 import { receiveAnswer } from './answer.server';

@@ -1,7 +1,7 @@
 import { attendances } from '@scholars/contract/attendances';
 import type { Event, EventInvitation } from '@scholars/contract/events';
 import { Form, useNavigation } from 'react-router';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { Refusal } from '~/shared/form/form-outcome';

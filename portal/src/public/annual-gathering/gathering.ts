@@ -1,7 +1,7 @@
 import type { Event } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
 import { gatheringSlug } from '~/shared/gathering-slug';
-import { formatDate, formatMonth, formatNumber, formatTime } from '~/i18n/format';
+import { formatDate, formatMonth, formatNumber, formatTime } from '@scholars/contract/format';
 
 /** Where the page opens after an answer was posted. */
 export const answerAnchor = 'invitation';

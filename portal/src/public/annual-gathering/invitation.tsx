@@ -1,7 +1,7 @@
 import type { Event, EventInvitation } from '@scholars/contract/events';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';

@@ -1,5 +1,5 @@
 import type { Event } from '@scholars/contract/events';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';

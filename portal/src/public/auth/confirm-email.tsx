@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { pageMeta } from '~/shared/page-meta';

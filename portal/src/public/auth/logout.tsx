@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { useUser } from '~/session/root-data';

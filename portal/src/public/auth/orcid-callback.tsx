@@ -6,7 +6,7 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { getMessage, getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Notice } from '~/ui/notice';

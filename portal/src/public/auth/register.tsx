@@ -5,8 +5,9 @@ import { cms } from '~/api/cms.server';
 import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
+import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm, FieldGroup, FieldRow } from '~/shared/form/action-form';
@@ -67,7 +68,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   if (posted && 'unconfirmed' in posted) return <CheckYourMail state={posted.unconfirmed} email={posted.email} />;
   const refused = posted?.refused;
   const { introduced, countries, areas } = loaderData;
-  const field = ({ errorOf, valueOf }: FieldSource, name: string) => ({
+  const field = ({ errorOf, valueOf }: FieldSource, name: NameIn<'auth', 'fields'>) => ({
     name,
     label: t(`fields.${name}`),
     required: true,

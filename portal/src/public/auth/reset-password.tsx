@@ -6,7 +6,7 @@ import { answerRefused, documentTitleOf, readPosted, receiveForm } from '~/share
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm } from '~/shared/form/action-form';

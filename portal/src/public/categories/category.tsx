@@ -2,7 +2,7 @@ import { agsCategories, type AgsCategory } from '@scholars/contract/ags-categori
 import { getPage } from '@scholars/contract/pages';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { loadLive } from '~/public/pages/blocks/load-live.server';
 import { PageBlocks } from '~/public/pages/blocks/page-blocks';
 import { PageOpening } from '~/public/pages/page-opening';

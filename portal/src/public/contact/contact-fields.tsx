@@ -1,4 +1,5 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
+import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/shared/form/submission/field-set';
 import type { Choice } from '~/shared/form/form-choices.server';
@@ -8,13 +9,15 @@ import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
+type FieldName = NameIn<'contact-us', 'fields'>;
+
 /** What people mostly write about: offered while they type, and any other words are as good. */
 const subjects = ['membership', 'application', 'profile', 'event', 'press', 'site'] as const;
 
 /** The fields of the contact form, in the order in which `contactForm` lists them. */
 export function ContactFields({ source, dialingCodes }: { source: SubmissionSource; dialingCodes: readonly Choice[] }) {
   const t = useText('contact-us');
-  const field = (name: string) => ({
+  const field = (name: FieldName) => ({
     name,
     label: t(`fields.${name}`),
     error: source.errorOf(name),

@@ -1,7 +1,7 @@
 import { shortTextMaxLength } from '@scholars/contract/limits';
 import { sendContactMessage } from '@scholars/contract/site';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
 import { PaperPage } from '~/public/pages/paper-page';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';

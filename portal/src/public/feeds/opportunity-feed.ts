@@ -1,3 +1,4 @@
+import { agsCategories } from '@scholars/contract/ags-categories';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { cms } from '~/api/cms.server';
 import { readSiteKeys } from '~/api/site-keys.server';
@@ -7,7 +8,7 @@ import { factsContext, localeContext } from '~/session/request-context.server';
 import { listPath } from '~/shared/directory/list-query';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { opportunityFeed, opportunityList } from '../opportunities/opportunity-filters';
 import { xmlAnswer } from '~/lib/xml';
 import type { Route } from './+types/opportunity-feed';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   noteFindings(context, query, list.meta);
   const t = getText(locale, 'opportunities');
-  const [category] = query.values.agsCategory ?? [];
+  const category = agsCategories.find((one) => one === query.values.agsCategory?.[0]);
   const shown = { ...query, sort: '', page: 1 };
   return xmlAnswer(
     renderFeed({

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { BlockSection } from '~/public/pages/blocks/block-section';
 import { OpportunityLedger } from '~/public/pages/blocks/listing/opportunity-ledger';
 import { listedOpportunity } from '~/public/pages/blocks/load-live.server';

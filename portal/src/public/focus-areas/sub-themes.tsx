@@ -1,5 +1,5 @@
 import type { ThematicArea } from '@scholars/contract/thematic-areas';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { BlockSection } from '~/public/pages/blocks/block-section';

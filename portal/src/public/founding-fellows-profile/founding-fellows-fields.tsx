@@ -1,6 +1,7 @@
 import { photoRule } from '@scholars/contract/files';
 import { countWords } from '@scholars/contract/count-words';
 import { biographyMaxWords } from '@scholars/contract/limits';
+import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import type { Choice } from '~/shared/form/form-choices.server';
 import { FieldSet, WideField } from '~/shared/form/submission/field-set';
@@ -10,6 +11,8 @@ import { SubmissionPhoneField } from '~/shared/form/submission/submission-phone-
 import { SelectField } from '~/ui/fields/select-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
+
+type FieldName = NameIn<'founding-fellows-profile', 'fields'>;
 
 interface Props {
   source: SubmissionSource;
@@ -21,13 +24,13 @@ interface Props {
 export function FoundingFellowsFields({ source, countries, dialingCodes }: Props) {
   const t = useText('founding-fellows-profile');
   const form = useText('submission-form');
-  const field = (name: string) => ({
+  const field = (name: FieldName) => ({
     name,
     label: t(`fields.${name}`),
     error: source.errorOf(name),
     defaultValue: source.valueOf(name),
   });
-  const phone = (name: string) => ({ name, label: t(`fields.${name}`), source, codes: dialingCodes });
+  const phone = (name: FieldName) => ({ name, label: t(`fields.${name}`), source, codes: dialingCodes });
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { submitFoundingFellowsProfile } from '@scholars/contract/submissions';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';

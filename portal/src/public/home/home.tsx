@@ -1,6 +1,6 @@
 import { getPage } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { loadLive } from '~/public/pages/blocks/load-live.server';
 import { PageBlocks } from '~/public/pages/blocks/page-blocks';
 import { pageMeta } from '~/shared/page-meta';

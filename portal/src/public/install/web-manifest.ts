@@ -3,7 +3,7 @@ import { readSiteKeys } from '~/api/site-keys.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/web-manifest';
 
 export const handle = { kept: 'site' } satisfies PageHandle;

@@ -1,4 +1,5 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
+import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/shared/form/submission/field-set';
 import type { Choice } from '~/shared/form/form-choices.server';
@@ -8,6 +9,8 @@ import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
+
+type FieldName = NameIn<'join-us', 'fields'>;
 
 interface Props {
   source: SubmissionSource;
@@ -20,7 +23,7 @@ interface Props {
 export function JoinUsFields({ source, types, countries, dialingCodes }: Props) {
   const t = useText('join-us');
   const form = useText('submission-form');
-  const field = (name: string) => ({
+  const field = (name: FieldName) => ({
     name,
     label: t(`fields.${name}`),
     error: source.errorOf(name),

@@ -2,7 +2,7 @@ import { organizationTypes } from '@scholars/contract/forms/site';
 import { askToJoin } from '@scholars/contract/organizations';
 import { getMessage } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { ReachUs } from '~/public/contact/reach-us';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices } from '~/shared/form/form-choices.server';

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { BlockOf } from '@scholars/contract/pages';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { foreignText } from '~/ui/foreign-text';
 import styles from './next-steps.module.css';

@@ -3,7 +3,7 @@ import type { Member } from '@scholars/contract/members';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { placeName } from '~/shared/place';
+import { placeName } from '@scholars/contract/place-name';
 import { foreignText } from '~/ui/foreign-text';
 import styles from './life-course.module.css';
 import { Period } from './period';

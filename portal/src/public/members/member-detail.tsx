@@ -4,7 +4,7 @@ import { cms } from '~/api/cms.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
 import { plainText } from '~/shared/plain-text';

@@ -1,4 +1,4 @@
-import { formatMonth, formatYear } from '~/i18n/format';
+import { formatMonth, formatYear } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 

@@ -1,5 +1,5 @@
 import type { Member } from '@scholars/contract/members';
-import { formatYear } from '~/i18n/format';
+import { formatYear } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ExternalLink } from '~/shared/links/external-link';

@@ -1,6 +1,6 @@
 import { unsubscribeFromNewsletter } from '@scholars/contract/newsletter';
 import { getText } from '~/i18n/texts.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { pageMeta } from '~/shared/page-meta';

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@scholars/contract/opportunities';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '@scholars/contract/format';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';

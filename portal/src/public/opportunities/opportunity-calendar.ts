@@ -2,7 +2,7 @@ import { fillPath } from '@scholars/contract/endpoint';
 import { getOpportunityCalendar } from '@scholars/contract/opportunities';
 import { data } from 'react-router';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/opportunity-calendar';
 
 export const handle = { kept: 'entries' } satisfies PageHandle;

@@ -4,7 +4,7 @@ import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { useSiteOrigin } from '~/lib/site-origin';
 import { localeContext } from '~/session/request-context.server';
 import { useSiteKey } from '~/session/root-data';

@@ -1,10 +1,11 @@
+import { agsCategories } from '@scholars/contract/ags-categories';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   noteFindings(context, query, list.meta);
   const t = getText(locale, 'opportunities');
-  const [category] = query.values.agsCategory ?? [];
+  const category = agsCategories.find((one) => one === query.values.agsCategory?.[0]);
   return {
     query,
     rejected,

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';

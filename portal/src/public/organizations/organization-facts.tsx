@@ -1,6 +1,6 @@
 import type { Organization } from '@scholars/contract/organizations';
 import { siteSlugOfArea } from '@scholars/contract/thematic-area-slugs';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';

@@ -4,7 +4,7 @@ import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OrganizationCard } from '~/shared/organization-card';
 import { pageMeta } from '~/shared/page-meta';

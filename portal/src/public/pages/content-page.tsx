@@ -1,7 +1,7 @@
 import { getPage, type Page } from '@scholars/contract/pages';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Prose } from '~/ui/prose/prose';
 import { Time } from '~/ui/time';

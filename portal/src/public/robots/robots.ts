@@ -1,6 +1,6 @@
 import { locales } from '@scholars/contract/locale';
 import { factsContext } from '~/session/request-context.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/robots';
 
 export const handle = { kept: 'site' } satisfies PageHandle;

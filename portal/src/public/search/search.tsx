@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { useResultsFocus } from '~/shared/directory/use-results-focus';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/search';
 import { NothingFound } from './nothing-found';
 import { SearchForm } from './search-form';

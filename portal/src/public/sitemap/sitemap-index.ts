@@ -2,7 +2,7 @@ import { getSiteIndex } from '@scholars/contract/site-index';
 import { cms } from '~/api/cms.server';
 import { xmlAnswer, xmlText } from '~/lib/xml';
 import { factsContext } from '~/session/request-context.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/sitemap-index';
 import { pagedKinds } from './sitemap-urls';
 

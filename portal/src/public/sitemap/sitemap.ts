@@ -2,7 +2,7 @@ import { listSiteEntries } from '@scholars/contract/site-index';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { factsContext } from '~/session/request-context.server';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import type { Route } from './+types/sitemap';
 import { entryPages, pagedKinds, renderSitemap, sitePages } from './sitemap-urls';
 import { xmlAnswer } from '~/lib/xml';

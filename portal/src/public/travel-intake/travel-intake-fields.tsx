@@ -1,5 +1,6 @@
 import { datePartName, type DatePart } from '@scholars/contract/date-parts';
 import { passportRule } from '@scholars/contract/files';
+import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/shared/form/submission/field-set';
 import type { Choice } from '~/shared/form/form-choices.server';
@@ -10,6 +11,8 @@ import { DateField } from '~/ui/fields/date/date-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 
+type FieldName = NameIn<'travel-intake', 'fields'>;
+
 /** The fields of the travel intake (spec §3), in the order in which `travelIntakeForm` lists them. */
 export function TravelIntakeFields({
   source,
@@ -19,14 +22,14 @@ export function TravelIntakeFields({
   dialingCodes: readonly Choice[];
 }) {
   const t = useText('travel-intake');
-  const question = (name: string) => ({
+  const question = (name: FieldName) => ({
     name,
     label: t(`fields.${name}`),
     error: source.errorOf(name),
     required: true,
   });
-  const field = (name: string) => ({ ...question(name), defaultValue: source.valueOf(name) });
-  const date = (name: string) => ({
+  const field = (name: FieldName) => ({ ...question(name), defaultValue: source.valueOf(name) });
+  const date = (name: FieldName) => ({
     ...question(name),
     typed: (part: DatePart) => source.valueOf(datePartName(name, part)),
   });

@@ -2,7 +2,7 @@ import { getEvent } from '@scholars/contract/events';
 import { submitTravelIntake } from '@scholars/contract/submissions';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
-import type { PageHandle } from '~/lib/page-handle';
+import type { PageHandle } from '~/shared/page-handle';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { TypedValues } from '~/shared/form/read-form';

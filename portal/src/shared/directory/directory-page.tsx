@@ -18,6 +18,7 @@ import {
   listPath,
   onlyWords,
   valuesOf,
+  type FilterName,
   type ListDefinition,
   type ListQuery,
 } from './list-query';
@@ -27,7 +28,7 @@ interface Props {
   definition: ListDefinition;
   query: ListQuery;
   /** Names of what the address gives and nobody knows. */
-  rejected: readonly string[];
+  rejected: readonly FilterName[];
   paging: PageMeta;
   /** Says how many there are, e.g. '3 opportunities'. */
   countOf: (total: number) => string;

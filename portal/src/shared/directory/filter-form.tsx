@@ -1,7 +1,7 @@
 import type { FacetValue } from '@scholars/contract/shapes';
 import type { ReactNode } from 'react';
 import { localePath } from '~/i18n/locale-path';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Button } from '~/ui/button';

@@ -1,6 +1,12 @@
+import type { NameIn } from '~/i18n/text';
+
+/** What people call them stands in the texts of lists. */
+export type FilterName = NameIn<'directory', 'filter'>;
+export type SortName = Exclude<NameIn<'directory', 'sort'>, 'label'>;
+
 /** A filter of a list: its name in the site's addresses and, where it differs, on the wire. */
 export interface Filter {
-  name: string;
+  name: FilterName;
   wire?: string;
   /** Other names that addresses may carry, e.g. the wire's own. */
   also?: readonly string[];
@@ -13,8 +19,8 @@ export interface ListDefinition {
   path: string;
   filters: readonly Filter[];
   /** The order without a search text; with one it is `relevance`. */
-  defaultSort: string;
-  sorts: readonly string[];
+  defaultSort: SortName;
+  sorts: readonly SortName[];
 }
 
 /** What an address asks of a list. Only filters that are chosen are in `values`. */

@@ -1,13 +1,13 @@
 import { parseWith } from '@scholars/contract/parse';
 import type { Endpoint } from '@scholars/contract/endpoint';
-import type { Filter, ListDefinition, ListQuery } from './list-query';
+import type { Filter, FilterName, ListDefinition, ListQuery } from './list-query';
 
 export interface ReadQuery {
   query: ListQuery;
   /** The same for the CMS. */
   wire: Record<string, string>;
   /** Names of what the address gives and the contract does not know; it is left out. */
-  rejected: string[];
+  rejected: FilterName[];
   /** False for what a form without JavaScript sends: controls that were left empty. */
   isTidy: boolean;
 }
@@ -17,7 +17,7 @@ export interface ReadQuery {
  * Values become the ones that facets name, e.g. `ta=precision-health` is `4`, `country=Qatar` is `QA`.
  */
 export function readListQuery(definition: ListDefinition, endpoint: Endpoint, params: URLSearchParams): ReadQuery {
-  const rejected = new Set<string>();
+  const rejected = new Set<FilterName>();
   const values: Record<string, string[]> = {};
   const wire: Record<string, string> = {};
   for (const filter of definition.filters) {
@@ -75,7 +75,7 @@ function readSort(
   const sort = params.get('sort') ?? '';
   if (sort === '') return '';
   if (sort === 'relevance') return '';
-  if (!sorts.includes(sort)) return undefined;
+  if (!sorts.some((one) => one === sort)) return undefined;
   return sort === defaultSort && !isSearch ? '' : sort;
 }
 

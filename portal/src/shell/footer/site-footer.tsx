@@ -1,4 +1,4 @@
-import { formatYear } from '~/i18n/format';
+import { formatYear } from '@scholars/contract/format';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';

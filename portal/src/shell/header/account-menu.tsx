@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
-import { formatPercent } from '~/i18n/format';
+import { formatPercent } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { loginPath } from '~/session/next-url';

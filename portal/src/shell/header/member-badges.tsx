@@ -20,7 +20,17 @@ export function MemberBadges() {
   );
 }
 
-function HeaderBadge({ to, icon, count, text }: { to: string; icon: IconName; count: number; text: string }) {
+function HeaderBadge({
+  to,
+  icon,
+  count,
+  text,
+}: {
+  to: string;
+  icon: IconName;
+  count: number;
+  text: 'notifications' | 'chat';
+}) {
   const t = useText('shell');
   return (
     <LocaleLink

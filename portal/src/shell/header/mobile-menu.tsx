@@ -90,7 +90,7 @@ export function MobileMenu({
   );
 }
 
-function SubEntries({ entries }: { entries: readonly { key: string; to: string }[] }) {
+function SubEntries({ entries }: Pick<Extract<NavigationEntry, { entries: unknown }>, 'entries'>) {
   const t = useText('shell');
   return (
     <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { badgeMax } from '@scholars/contract/limits';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import styles from './unread-count.module.css';
 

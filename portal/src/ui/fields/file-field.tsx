@@ -1,6 +1,6 @@
 import { shownFileName } from '@scholars/contract/file-names';
 import { useState, type ComponentProps } from 'react';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@scholars/contract/pages';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { BlockSection } from './block-section';
 import styles from './steps.module.css';

@@ -1,6 +1,8 @@
 import { getPage, type Page } from '@scholars/contract/pages';
 import type { RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
+import type { Namespace } from '~/i18n/namespaces';
+import type { PlainKey } from '~/i18n/text';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
 import { dialingCodeChoices, type Choice } from '~/shared/form/form-choices.server';
@@ -21,8 +23,13 @@ export interface FormPageData {
   dialingCodes: Choice[];
 }
 
+/** Those whose texts begin with a title and a description. */
+type FormPage = {
+  [N in Namespace]: 'title' | 'description' extends PlainKey<N> ? N : never;
+}[Namespace];
+
 /** @param slug of the page in the CMS, which is also the name of the locale file */
-export async function loadFormPage(context: Readonly<RouterContextProvider>, slug: string): Promise<FormPageData> {
+export async function loadFormPage(context: Readonly<RouterContextProvider>, slug: FormPage): Promise<FormPageData> {
   const locale = context.get(localeContext);
   const t = getText(locale, slug);
   const intro = await cms(context).find(getPage, { params: { slug }, skipAuth: true });

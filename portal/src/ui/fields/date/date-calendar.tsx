@@ -2,7 +2,7 @@ import { localToday } from '@scholars/contract/dates';
 import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate, formatFullDate, formatMonth, formatNumber } from '~/i18n/format';
+import { formatDate, formatFullDate, formatMonth, formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '../../dialog';

@@ -2,7 +2,7 @@ import { datePartName, dateParts, type DatePart } from '@scholars/contract/date-
 import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
 import { useEffect, useRef, useState, type ClipboardEvent, type ComponentType, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { formatFullDate } from '~/i18n/format';
+import { formatFullDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';

@@ -1,6 +1,6 @@
 import { datePartName, dateParts, type DatePart, type TypedDate } from '@scholars/contract/date-parts';
 import type { Locale } from '@scholars/contract/locale';
-import { formatYear } from '~/i18n/format';
+import { formatYear } from '@scholars/contract/format';
 
 /** What stands in the three controls of a date field. */
 export function typedIn(fieldset: HTMLFieldSetElement): TypedDate {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { formatDayAndMonth } from '~/i18n/format';
+import { formatDayAndMonth } from '@scholars/contract/format';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { AreaChips } from '~/shared/area-chips';
-import { placeName } from '~/shared/place';
+import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from '~/shared/shown-in';
 import { EmptyState } from '~/ui/empty-state';
 import { foreignText } from '~/ui/foreign-text';

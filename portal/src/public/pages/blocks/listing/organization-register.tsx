@@ -1,7 +1,7 @@
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { placeName } from '~/shared/place';
+import { placeName } from '@scholars/contract/place-name';
 import { Emblem } from '~/ui/emblem';
 import { foreignText } from '~/ui/foreign-text';
 import type { ListedOrganization } from '../live';

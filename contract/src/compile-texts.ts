@@ -1,5 +1,5 @@
-import type { Locale } from '@scholars/contract/locale';
-import { formatNumber } from './format';
+import type { Locale } from './locale.js';
+import { formatNumber } from './format.js';
 
 /** Values for a text's `{{placeholders}}`; `count` chooses the plural form. Numbers are formatted. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>> & {

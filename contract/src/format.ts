@@ -1,16 +1,16 @@
-import type { Locale } from '@scholars/contract/locale';
+import type { Locale } from './locale.js';
 
 /**
- * Calendar and digits are named, so that the server's and the browser's `Intl` write the same; the
- * contract's tags (`intlTag`) leave both to the machine.
+ * How the site writes numbers and dates, in pages, mails and pictures. Calendar and digits are named, so that the server's
+ * and the browser's `Intl` write the same; `intlTag` leaves both to the machine.
  */
-const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<
-  Locale,
-  string
->;
+export const writtenTag = {
+  en: 'en-GB-u-ca-gregory-nu-latn',
+  ar: 'ar-QA-u-ca-gregory-nu-arab',
+} as const satisfies Record<Locale, string>;
 
 /** Instants are shown as they are in Doha, whatever the clock of the reader or the server says. */
-const siteTimeZone = 'Asia/Qatar';
+export const siteTimeZone = 'Asia/Qatar';
 
 export type DateStyle = 'long' | 'short' | 'numeric' | 'weekday' | 'weekdayInitial';
 
@@ -32,6 +32,11 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
  */
 export function formatDate(value: string, locale: Locale, style: DateStyle = 'long'): string {
   return dateFormat(locale, dateStyles[style], isDateOnly(value)).format(parseDate(value));
+}
+
+/** Days from the first to the last, what they share written once: `12–14 March 2026`; each is `YYYY-MM-DD`. */
+export function formatDays(first: string, last: string, locale: Locale, style: DateStyle = 'long'): string {
+  return dateFormat(locale, dateStyles[style], true).formatRange(parseDate(first), parseDate(last));
 }
 
 /** A date with its day of the week: `Tuesday 6 April 2027`. Put together here, because browsers differ in what they put between the two. */
@@ -58,6 +63,12 @@ export function formatTime(value: string, locale: Locale): string {
   return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, false).format(parseDate(value));
 }
 
+/** An instant in words: `12 March 2026 at 14:05`. */
+export function formatInstant(value: string, locale: Locale): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const;
+  return dateFormat(locale, options, false).format(parseDate(value));
+}
+
 /** `DD/MM/YYYY hh:mm A`, the format of notifications (spec §9), with the language's digits and half of the day. */
 export function formatDateTime(value: string, locale: Locale): string {
   const options = { ...dateStyles.numeric, hour: '2-digit', minute: '2-digit', hourCycle: 'h12' } as const;
@@ -75,7 +86,7 @@ export function formatPercent(percent: number, locale: Locale): string {
 /** A number for reading: `1,200`. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   const key = options ? `${locale}${JSON.stringify(options)}` : locale;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tags[locale], options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(writtenTag[locale], options);
   numberFormats.set(key, format);
   return format.format(value);
 }
@@ -88,7 +99,7 @@ export function formatYear(year: number, locale: Locale): string {
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions, dateOnly: boolean): Intl.DateTimeFormat {
   const key = `${locale}${dateOnly}${JSON.stringify(options)}`;
   const timeZone = dateOnly ? 'UTC' : siteTimeZone;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(writtenTag[locale], { ...options, timeZone });
   formats.set(key, format);
   return format;
 }

@@ -1,7 +1,9 @@
+import { everyPageNamespaces, type PageNamespace } from '~/i18n/namespaces';
+
 /** What a route module says about itself: `export const handle = {…} satisfies PageHandle`. */
 export interface PageHandle {
   /** Locale files that the page reads, by name; `messages` for pages with a form. */
-  ns?: readonly string[];
+  ns?: readonly PageNamespace[];
   /** `interaction`: the page reads fully without React, which starts with the visitor's first touch. */
   boot?: 'interaction';
   /**
@@ -40,6 +42,12 @@ interface KeptPageRule {
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null;
+}
+
+/** All namespaces of a page: those of every page and those that its routes' handles name. */
+export function namespacesOf(matches: readonly { handle?: unknown }[]): PageNamespace[] {
+  const own = matches.flatMap(({ handle }) => (isPageHandle(handle) ? (handle.ns ?? []) : []));
+  return [...new Set([...everyPageNamespaces, ...own])];
 }
 
 /** Whether the header lies over the page of this route. */

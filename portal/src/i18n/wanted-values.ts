@@ -1,0 +1,104 @@
+/** The names of the `{{places}}` of each English text. Written by the test beside it: `npx vitest run wanted-values -u`. */
+export interface WantedValues {
+  account: {
+    'sessions.moment': 'date' | 'time';
+  };
+  admin: {
+    title: 'page';
+    'nav.new': 'count';
+    'dashboard.byStatus': 'queue';
+    'dashboard.all': 'count';
+    'dashboard.allWaiting': 'count';
+    'queue.total': 'count';
+    'queue.since': 'day';
+    'queue.until': 'day';
+    'queue.lastDays': 'count';
+    'queue.nextDays': 'count';
+    'queue.perPage': 'count';
+    'queue.range': 'from' | 'to' | 'total';
+    'detail.back': 'queue';
+    'detail.received': 'date';
+    'detail.copy': 'field';
+    'detail.openFileNamed': 'name';
+    'detail.fileErased': 'date';
+    'detail.answerSubject': 'reference' | 'title';
+    'next.to': 'status';
+    'guests.seats': 'count';
+    'guests.brings': 'count';
+    'mail.total': 'count';
+    'mail.failed': 'count';
+    'mail.attempts': 'count';
+    'mail.resendNamed': 'subject';
+    'conflict.unknown': 'status';
+    'history.fileOpened': 'file';
+    'history.fileErased': 'file';
+  };
+  auth: {
+    'fields.passwordHint': 'count';
+  };
+  directory: {
+    'filters.toResults': 'count';
+    quoted: 'text';
+    rejected: 'names';
+    'hidden.text': 'found';
+    'hidden.action': 'q';
+    'notFound.title': 'q';
+    'deadline.closesOn': 'date';
+    'deadline.closedOn': 'date';
+    'deadline.daysLeft': 'count';
+    opportunityCount: 'count';
+  };
+  event: {
+    'invitation.until': 'date';
+    'given.on': 'date';
+    'given.guestCount': 'count';
+    'choices.yes.title': 'city';
+    'hints.guests': 'count';
+    'agenda.lead': 'zone';
+    'agenda.zone': 'city';
+    'practical.beginsAt': 'city' | 'time';
+    'practical.openUntil': 'date';
+    'practical.closedOn': 'date';
+  };
+  'focus-areas': {
+    'opportunities.open': 'count';
+  };
+  members: {
+    'list.count': 'count';
+    'facts.language': 'level' | 'name';
+  };
+  notifications: {
+    unread: 'count';
+  };
+  opportunities: {
+    'list.count': 'count';
+    'apply.until': 'date';
+  };
+  organizations: {
+    'list.count': 'count';
+    'detail.allOpportunities': 'count';
+    'detail.allMembers': 'count';
+  };
+  search: {
+    titleOf: 'q';
+    count: 'count' | 'q';
+    corrected: 'corrected' | 'q';
+    'suggestions.count': 'count';
+  };
+  shell: {
+    'account.completion': 'value';
+    'notifications.unread': 'count';
+    'chat.unread': 'count';
+    'footer.copyright': 'name' | 'year';
+    'kit.date.chosen': 'date';
+    'kit.date.earliest': 'date';
+    'kit.password.missing': 'count';
+    'kit.counter.words': 'count' | 'n';
+    'kit.counter.characters': 'count' | 'n';
+    'kit.showMore': 'count';
+    'kit.pagination.page': 'n';
+  };
+  'submission-form': {
+    errorTitle: 'title';
+  };
+}
