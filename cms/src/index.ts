@@ -13,7 +13,8 @@ import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopHourlyJobs } from './platform/jobs/hourly-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
-import { makeTables } from './platform/database/tables.js';
+import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
+import { tableSteps } from './platform/database/table-steps.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
@@ -24,7 +25,9 @@ import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerSubjectParts();
-    strapi.hook('strapi::content-types.beforeSync').register(moveTextsToBlocks);
+    const beforeSync = strapi.hook('strapi::content-types.beforeSync');
+    beforeSync.register(() => refuseNewerDatabase(strapi.db.connection, tableSteps));
+    beforeSync.register(moveTextsToBlocks);
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     mountRoutes(strapi);
@@ -38,7 +41,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     makeCommitsHonest();
     nameMailProvider(strapi);
-    await makeTables();
+    await takeTableSteps(strapi.db.connection, tableSteps);
     await ensureUniqueEmails();
     await ensureLocales();
     await ensureRoles();

@@ -26,6 +26,7 @@ import { searchLanguageFacts } from './facts/search-languages.js';
 import { searchWordFacts } from './facts/search-words.js';
 import { siteFormFacts } from './facts/site-forms.js';
 import { strapiMailFacts } from './facts/strapi-mails.js';
+import { tableStepFacts } from './facts/table-steps.js';
 import { requireCaptchas } from './support/captcha.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
@@ -55,6 +56,14 @@ describe('On PostgreSQL', () => {
     expect(rows[0].version).toMatch(/^PostgreSQL/);
   });
 
+  let databases = 0;
+  tableStepFacts(async () => {
+    const name = `steps_${(databases += 1)}`;
+    await cms.db.raw('create database ??', [name]);
+    const url = new URL(postgres?.url ?? '');
+    url.pathname = name;
+    return { client: 'pg', connection: { connectionString: url.href } };
+  });
   commitFacts(cms);
   readFacts(cms);
   opportunityFacts(cms);

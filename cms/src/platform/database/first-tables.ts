@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
+import { isPostgres } from './dialect.js';
 
-type Define = (table: Knex.CreateTableBuilder) => void;
+type Define = (table: Knex.CreateTableBuilder, trx: Knex) => void;
 
-/**
- * Tables of our own beside Strapi's. They are made here and not by Strapi's migrations, because those
- * run before Strapi makes its tables and are then marked as done (Strapi leaves unknown tables alone).
- */
+/** As they were before there were steps: never changed here, as a database that has them takes only the steps that follow. */
 const tables: Record<string, Define> = {
   account_sessions(table) {
     table.string('id', 36).primary();
@@ -112,14 +110,12 @@ const tables: Record<string, Define> = {
     table.string('listing', 40).primary();
     table.string('shape', 64).notNullable();
   },
-  search_vocabulary(table) {
+  search_vocabulary(table, trx) {
     table.string('listing', 40).notNullable();
     table.string('locale', 2).notNullable();
     // Compared by their bytes, so that a beginning is a range of them.
     for (const name of ['word', 'reversed'])
-      table
-        .specificType(name, strapi.db.dialect.client === 'sqlite' ? 'varchar(40)' : 'varchar(40) collate "C"')
-        .notNullable();
+      table.specificType(name, isPostgres(trx) ? 'varchar(40) collate "C"' : 'varchar(40)').notNullable();
     table.integer('length').notNullable();
     table.string('spelling', 80).notNullable();
     table.integer('entries').notNullable();
@@ -139,10 +135,9 @@ const tables: Record<string, Define> = {
   },
 };
 
-/** Makes what is missing; changes nothing that is there. */
-export async function makeTables(): Promise<void> {
-  const { connection } = strapi.db;
+/** Makes what is missing: databases of before have these tables, or the first of them, and no record of it. */
+export async function makeFirstTables(trx: Knex): Promise<void> {
   for (const [name, define] of Object.entries(tables)) {
-    if (!(await connection.schema.hasTable(name))) await connection.schema.createTable(name, define);
+    if (!(await trx.schema.hasTable(name))) await trx.schema.createTable(name, (table) => define(table, trx));
   }
 }

@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeFirstTables } from '../../src/platform/database/first-tables.js';
+import { tableSteps } from '../../src/platform/database/table-steps.js';
+import { refuseNewerDatabase, takeTableSteps } from '../../src/platform/database/take-table-steps.js';
+import { cmsFolder, distFolder } from '../support/places.js';
+
+const counter = { prefix: 'TI', year: 2026, last: 41 };
+
+const addNote = {
+  name: '9001-note-of-counters',
+  take: (db: Knex) => db.schema.alterTable('reference_counters', (table) => void table.string('note', 20)),
+};
+
+/** Of a database without Strapi; `newDatabase` makes an empty one. */
+export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
+  describe('Tables of our own', () => {
+    let config: Knex.Config;
+    let db: Knex;
+
+    beforeEach(async () => {
+      config = await newDatabase();
+      db = knex(config);
+    });
+    afterEach(() => db.destroy());
+
+    const taken = (): Promise<string[]> => db('table_steps').orderBy('id').pluck('name');
+
+    it('are made in an empty database', async () => {
+      await takeTableSteps(db, tableSteps);
+      expect(await taken()).toEqual(tableSteps.map(({ name }) => name));
+      expect(await db('mail_jobs')).toEqual([]);
+    });
+
+    it('are found in a database from before there were steps, which takes new ones and keeps its rows', async () => {
+      await makeFirstTables(db);
+      await db('reference_counters').insert(counter);
+      await takeTableSteps(db, tableSteps);
+      await takeTableSteps(db, [...tableSteps, addNote]);
+      expect(await db('reference_counters')).toEqual([{ ...counter, note: null }]);
+      expect(await taken()).toEqual([...tableSteps, addNote].map(({ name }) => name));
+    });
+
+    it('take each step once, whoever starts, and however often', async () => {
+      const take = vi.fn(addNote.take);
+      await takeTableSteps(db, [...tableSteps, { ...addNote, take }]);
+      await takeTableSteps(db, [...tableSteps, { ...addNote, take }]);
+      expect(take).toHaveBeenCalledOnce();
+    });
+
+    it.each(['an empty database', 'a database from before there were steps'])(
+      'take each step once when two processes start at the same moment on %s',
+      async (which) => {
+        if (which !== 'an empty database') await makeFirstTables(db);
+        const slow = '9002-lane-of-mails';
+        const processes = [0, 1].map(() =>
+          fork(join(cmsFolder, 'tests/support/take-steps.cjs'), [
+            JSON.stringify({ config, distDir: distFolder, slow }),
+          ]),
+        );
+        await Promise.all(processes.map((process) => once(process, 'message')));
+        const ends = processes.map((process) => once(process, 'exit'));
+        for (const process of processes) process.send('take');
+        expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
+        expect(await taken()).toEqual([...tableSteps.map(({ name }) => name), slow]);
+      },
+    );
+
+    it('keep nothing of a step that fails, nor of those that were to be taken with it', async () => {
+      await takeTableSteps(db, tableSteps);
+      await db('reference_counters').insert(counter);
+      const fails = {
+        name: '9003-half',
+        async take(trx: Knex) {
+          await trx.schema.createTable('halves', (table) => void table.integer('id'));
+          await trx('reference_counters').update({ last: 0 });
+          await trx('halves').insert({ nothing_of_the_kind: 1 });
+        },
+      };
+      const warned = vi.spyOn(console, 'log').mockReturnValue(undefined);
+      await expect(takeTableSteps(db, [...tableSteps, addNote, fails])).rejects.toThrow(
+        /step 9003-half of the tables failed/,
+      );
+      warned.mockRestore();
+      expect(await db('reference_counters')).toEqual([counter]);
+      expect(await db.schema.hasTable('halves')).toBe(false);
+      expect(await taken()).toEqual(tableSteps.map(({ name }) => name));
+      await takeTableSteps(db, [...tableSteps, addNote]);
+      expect(await taken()).toContain(addNote.name);
+    });
+
+    it('say which steps an older version does not know', async () => {
+      await refuseNewerDatabase(db, tableSteps);
+      await takeTableSteps(db, [...tableSteps, addNote]);
+      await refuseNewerDatabase(db, [...tableSteps, addNote]);
+      await expect(refuseNewerDatabase(db, tableSteps)).rejects.toThrow(/newer version .*9001-note-of-counters/);
+    });
+  });
+}
