@@ -226,3 +226,7 @@ describe('The OpenAPI document', () => {
     });
   });
 });
+
+it('Nobody outside is told what is asked: Strapi would send the addresses of requests, words and tokens in them, to its makers', () => {
+  expect(cms.strapi.telemetry.isDisabled).toBe(true);
+});

@@ -15,7 +15,6 @@ export function cmsEnvironment(changes: Record<string, string> = {}): Record<str
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     ...changes,
   };
