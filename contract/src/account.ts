@@ -111,6 +111,7 @@ export const endSession = endpoint({
   path: '/api/sessions/{id}',
   access: 'member',
   summary: 'Ends one of one’s sessions.',
+  owned: 'session',
 });
 export const listSignInProviders = endpoint({
   method: 'GET',
@@ -127,6 +128,7 @@ export const startProviderLogin = endpoint({
   personal: true,
   summary: 'Starts a sign-in with a provider (orcid); signed in, connects it.',
   data: providerStart,
+  limit: { name: 'providerLogin' },
 });
 export const finishProviderLogin = endpoint({
   method: 'POST',
@@ -137,6 +139,7 @@ export const finishProviderLogin = endpoint({
   body: providerReturn,
   data: loginAnswer,
   knowsBrowser: true,
+  limit: { name: 'providerLogin', counts: 'valid' },
 });
 export const listIdentities = endpoint({
   method: 'GET',
@@ -151,6 +154,7 @@ export const disconnectIdentity = endpoint({
   path: '/api/identities/{provider}',
   access: 'member',
   summary: 'Disconnects a provider.',
+  owned: 'identity',
 });
 export const register = endpoint({
   method: 'POST',
@@ -159,6 +163,7 @@ export const register = endpoint({
   summary: 'Opens an account; a mail confirms.',
   body: registration,
   data: registrationAnswer,
+  limit: { name: 'register', counts: 'valid' },
 });
 export const requestPasswordReset = endpoint({
   method: 'POST',
@@ -166,12 +171,14 @@ export const requestPasswordReset = endpoint({
   access: 'public',
   summary: 'Mails a link to set a new password.',
   body: emailAndCaptcha,
+  limit: { name: 'accountMail', counts: 'valid' },
 });
 export const checkResetToken = endpoint({
   method: 'GET',
   path: '/api/check-reset-password-token',
   access: 'link',
   summary: 'Whether a reset link still works.',
+  limit: { name: 'linkToken' },
 });
 export const resetPassword = endpoint({
   method: 'POST',
@@ -179,12 +186,14 @@ export const resetPassword = endpoint({
   access: 'link',
   summary: 'Sets a new password by a mailed link.',
   body: newPasswordRequest,
+  limit: { name: 'linkToken', counts: 'valid' },
 });
 export const checkSetPasswordToken = endpoint({
   method: 'GET',
   path: '/api/check-set-password-token',
   access: 'link',
   summary: 'Whether an invitation link still works.',
+  limit: { name: 'linkToken' },
 });
 export const setPassword = endpoint({
   method: 'POST',
@@ -192,18 +201,21 @@ export const setPassword = endpoint({
   access: 'link',
   summary: 'Sets the first password by a mailed link.',
   body: newPasswordRequest,
+  limit: { name: 'linkToken', counts: 'valid' },
 });
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email',
   access: 'link',
   summary: 'Confirms an e-mail address by a mailed link.',
+  limit: { name: 'linkToken' },
 });
 export const resendEmailVerification = endpoint({
   method: 'POST',
   path: '/api/resend-email-verification',
   access: 'link',
   summary: 'Mails the confirmation again.',
+  limit: { name: 'accountMail' },
 });
 export const updateUserInfo = endpoint({
   method: 'POST',
@@ -228,4 +240,5 @@ export const changeOldPassword = endpoint({
   summary: 'Changes one’s password.',
   body: passwordChange,
   knowsBrowser: true,
+  limit: { name: 'passwordChange', by: 'session', counts: 'valid' },
 });

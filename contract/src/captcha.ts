@@ -62,4 +62,5 @@ export const getCaptcha = endpoint({
   }),
   data: captcha,
   isUnique: true,
+  limit: { name: 'captcha' },
 });

@@ -8,6 +8,46 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'member' | 'coordinator' | 'link';
 
+/** What a person has of their own, and nobody else may reach. */
+export type OwnedKind =
+  | 'session'
+  | 'identity'
+  | 'notification'
+  | 'application'
+  | 'search-alert'
+  | 'connection'
+  | 'conversation'
+  | 'message';
+
+/** How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`. */
+export interface CallLimit {
+  name:
+    | 'register'
+    | 'accountMail'
+    | 'linkToken'
+    | 'passwordChange'
+    | 'providerLogin'
+    | 'form'
+    | 'eventAnswer'
+    | 'newsletter'
+    | 'newsletterLink'
+    | 'captcha';
+  /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
+  by?: 'session';
+  /** Only calls whose body is right count. Else all do, before anything of their body is read. */
+  counts?: 'valid';
+  /** This call is counted by itself, though it shares the numbers. */
+  isApart?: true;
+}
+
+/** An answer that is a file, sent to be saved. */
+export interface Download {
+  /** What it may be. */
+  types: readonly [string, ...string[]];
+  /** How long anybody may keep a file that is the same for everybody. Without it it is kept nowhere, and nothing in it can run. */
+  keptSeconds?: number;
+}
+
 /** One call of the API. From it come the route, its validation, the typed client, tests and the OpenAPI document. */
 export interface Endpoint {
   method: Method;
@@ -30,8 +70,14 @@ export interface Endpoint {
   /** The shape of `data` in the envelope, or of one element of it where `list` is true. */
   data?: z.ZodMiniType;
   list?: boolean;
-  /** The answer is not an envelope: a file, or Strapi's own REST shape. */
-  raw?: boolean;
+  /** The answer is not an envelope: a file, or the shape of Strapi's REST. */
+  raw?: Download | 'strapi';
+  /**
+   * The address names one of these that the caller has. Its action is given it (`defineOwnedAction`), and whoever has no such
+   * one is answered 404, as if nobody had it.
+   */
+  owned?: OwnedKind;
+  limit?: CallLimit;
   /** The call takes what the visitor's browser is known by (`knownBrowserHeader`), and its answer may say it anew. */
   knowsBrowser?: boolean;
   /** Each answer is made for its caller alone: a read that must never be kept. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attendances, type Attendance } from './attendances.js';
 import { endpoint } from './endpoint.js';
 import { invitationAnswer, invitationCode } from './forms/event-invitation.js';
-import { filter } from './query.js';
+import { filter, languageInAddress } from './query.js';
 import { countryShape, instant, locale, namedReference, picture } from './shapes.js';
 
 export { attendances, type Attendance };
@@ -133,8 +133,8 @@ export const getEventCalendar = endpoint({
   path: '/api/events/{slug}/calendar.ics',
   access: 'public',
   summary: 'An event’s days as a calendar file. Calendars send no header, so the language is in the address.',
-  query: z.object({ lang: filter(locale) }),
-  raw: true,
+  query: z.object({ lang: languageInAddress }),
+  raw: { types: ['text/calendar; charset=utf-8'], keptSeconds: 300 },
 });
 export const answerInvitation = endpoint({
   method: 'POST',
@@ -143,6 +143,7 @@ export const answerInvitation = endpoint({
   summary: 'Answers an invitation; the last answer counts until registration closes.',
   body: z.object({ ...invitationCode.shape, ...invitationAnswer.shape }),
   data: eventInvitation,
+  limit: { name: 'eventAnswer' },
 });
 export const listEventAnswers = endpoint({
   method: 'GET',

@@ -69,6 +69,7 @@ export const updateConnection = endpoint({
   summary: 'Changes the status of a connection.',
   body: z.object({ statusId }),
   data: connection,
+  owned: 'connection',
 });
 export const listConversations = endpoint({
   method: 'GET',
@@ -95,6 +96,7 @@ export const listMessages = endpoint({
   query: z.object({ before: filter(slugOrId), limit: paging.pageSize }),
   data: message,
   list: true,
+  owned: 'conversation',
 });
 export const sendMessage = endpoint({
   method: 'POST',
@@ -104,6 +106,7 @@ export const sendMessage = endpoint({
   body: messageBody,
   multipart: { files: ['file'], maxFileBytes: cvMaxBytes },
   data: message,
+  owned: 'conversation',
 });
 export const editMessage = endpoint({
   method: 'PATCH',
@@ -112,18 +115,21 @@ export const editMessage = endpoint({
   summary: 'Changes a message of the last 15 minutes.',
   body: z.object({ text: text({ required: 'text.required', max: chatMessageMaxLength }) }),
   data: message,
+  owned: 'message',
 });
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/conversations/{id}/messages/{messageId}',
   access: 'member',
   summary: 'Deletes a message of the last 15 minutes.',
+  owned: 'message',
 });
 export const readConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/read',
   access: 'member',
   summary: 'Marks a conversation as read.',
+  owned: 'conversation',
 });
 export const reportConversation = endpoint({
   method: 'POST',
@@ -131,6 +137,7 @@ export const reportConversation = endpoint({
   access: 'member',
   summary: 'Reports a conversation to the moderators.',
   body: z.object({ reason: text({ required: 'text.required', max: 2000 }) }),
+  owned: 'conversation',
 });
 export const listRecommendations = endpoint({
   method: 'GET',

@@ -12,16 +12,19 @@ export const subscribeToNewsletter = endpoint({
   access: 'public',
   summary: 'Asks for the newsletter; a mail confirms.',
   body: newsletterSubscription,
+  limit: { name: 'newsletter' },
 });
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'link',
   summary: 'Confirms an address, by the token that was mailed to it.',
+  limit: { name: 'newsletterLink' },
 });
 export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'link',
   summary: 'Ends a subscription, by the token of any newsletter mail; also twice.',
+  limit: { name: 'newsletterLink' },
 });

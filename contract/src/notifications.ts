@@ -66,12 +66,14 @@ export const readNotification = endpoint({
   access: 'member',
   summary: 'Marks one as read.',
   data: notification,
+  owned: 'notification',
 });
 export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/api/user-notifications/{id}',
   access: 'member',
   summary: 'Deletes one.',
+  owned: 'notification',
 });
 export const getNotificationPreferences = endpoint({
   method: 'GET',

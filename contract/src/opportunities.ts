@@ -4,7 +4,7 @@ import { email, phone, text } from './fields.js';
 import { coverLetterMaxLength, cvMaxBytes } from './limits.js';
 import { areaFilter, areaListFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
-import { filter, flag, paging, searchText, slugOrId } from './query.js';
+import { filter, flag, paging, searchText, slugOrId, languageInAddress } from './query.js';
 import {
   agsCategory,
   areaReference,
@@ -119,8 +119,8 @@ export const getOpportunityCalendar = endpoint({
   access: 'public',
   summary:
     'The deadline of an opportunity as a calendar file; 404 where it has none. Calendars send no header, so the language is in the address.',
-  query: z.object({ lang: filter(locale) }),
-  raw: true,
+  query: z.object({ lang: languageInAddress }),
+  raw: { types: ['text/calendar; charset=utf-8'], keptSeconds: 300 },
 });
 
 export const listRelatedOpportunities = endpoint({
@@ -206,6 +206,7 @@ export const cancelApplication = endpoint({
   access: 'member',
   summary: 'Withdraws one’s application to an opportunity.',
   data: application,
+  owned: 'application',
 });
 
 export const listMyApplications = endpoint({
@@ -278,10 +279,12 @@ export const updateSearchAlert = endpoint({
   summary: 'Changes an alert.',
   body: z.partial(alertBody),
   data: searchAlert,
+  owned: 'search-alert',
 });
 export const deleteSearchAlert = endpoint({
   method: 'DELETE',
   path: '/api/search-alerts/{id}',
   access: 'member',
   summary: 'Ends an alert.',
+  owned: 'search-alert',
 });

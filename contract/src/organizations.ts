@@ -112,4 +112,5 @@ export const askToJoin = endpoint({
   summary: 'An organization asks to join the network.',
   body: joinUsRequest,
   data: receipt,
+  limit: { name: 'form', isApart: true },
 });

@@ -5,7 +5,7 @@ export const downloadMyData = endpoint({
   path: '/api/my-data',
   access: 'member',
   summary: 'All of one’s data as a zip.',
-  raw: true,
+  raw: { types: ['application/zip'] },
 });
 export const deleteMyAccount = endpoint({
   method: 'DELETE',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from './locale.js';
 import { pageSizeDefault, pageSizeMax } from './limits.js';
 
 /** A whole number in a query string, e.g. `page=2`. */
@@ -30,6 +31,9 @@ export function filter<Schema extends z.ZodMiniType>(schema: Schema) {
     ),
   );
 }
+
+/** The language of an answer whose readers send no header, as calendars do. */
+export const languageInAddress = filter(z.enum(locales, { error: 'value.invalid' }));
 
 /** `0`, `1`, `true` or `false`. */
 export const flag = z.pipe(

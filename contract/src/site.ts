@@ -87,6 +87,7 @@ export const sendContactMessage = endpoint({
   summary: 'Sends a message to the network.',
   body: contactMessage,
   data: receipt,
+  limit: { name: 'form', isApart: true },
 });
 export const logUiAction = endpoint({
   method: 'POST',

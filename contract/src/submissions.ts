@@ -20,6 +20,7 @@ export const submitFoundingFellowsProfile = endpoint({
   body: foundingFellowsProfile,
   multipart: { files: ['photo'], maxFileBytes: photoMaxBytes },
   data: receipt,
+  limit: { name: 'form', isApart: true },
 });
 
 export const submitTravelIntake = endpoint({
@@ -30,6 +31,7 @@ export const submitTravelIntake = endpoint({
   body: travelIntake,
   multipart: { files: ['passportDocument'], maxFileBytes: passportMaxBytes },
   data: receipt,
+  limit: { name: 'form', isApart: true },
 });
 
 export const submitTravelRequest = endpoint({
@@ -132,7 +134,7 @@ export const openSubmissionFile = endpoint({
   path: '/api/backoffice/{kind}/{id}/files/{fileId}',
   access: 'coordinator',
   summary: 'Opens a private file; each opening is recorded.',
-  raw: true,
+  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'] },
 });
 export const assignSubmission = endpoint({
   method: 'POST',
@@ -164,7 +166,7 @@ export const exportSubmissions = endpoint({
   access: 'coordinator',
   summary: 'The filtered rows as CSV or XLSX.',
   query: z.object({ format: z.enum(['csv', 'xlsx']) }),
-  raw: true,
+  raw: { types: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
 });
 export const listSubmissions = endpoint({
   method: 'GET',
@@ -174,7 +176,7 @@ export const listSubmissions = endpoint({
     'A queue, in the spelling and the shape of Strapi’s REST: filters, sort, fields and pages, by what its kind describes.',
   data: submissionRow,
   list: true,
-  raw: true,
+  raw: 'strapi',
 });
 export const getSubmission = endpoint({
   method: 'GET',
@@ -182,5 +184,5 @@ export const getSubmission = endpoint({
   access: 'coordinator',
   summary: 'One row of a queue.',
   data: submissionRow,
-  raw: true,
+  raw: 'strapi',
 });

@@ -1,3 +1,4 @@
+import { sendRaw } from '../platform/contract/send-file.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 import { drawPicture, isDrawnKind } from '../platform/pictures/draw.js';
 import { findShareFacts } from '../platform/pictures/share/find-share-facts.js';
@@ -14,7 +15,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   if (share) return answerShare(ctx, share);
   const [, kind, area, name] = svgAddress.exec(ctx.path) ?? [];
   if (!kind || !name || !isDrawnKind(kind)) return next();
-  answer(ctx, 'image/svg+xml', 604_800, drawPicture(kind, name, area ? Number(area) : undefined));
+  sendPicture(ctx, 'image/svg+xml', 604_800, drawPicture(kind, name, area ? Number(area) : undefined));
 };
 
 /** A picture of published words: what is not published has none, and costs no drawing. */
@@ -25,7 +26,7 @@ async function answerShare(ctx: StrapiContext, address: ShareAddress): Promise<v
     const etag = etagOf(facts);
     ctx.set('ETag', etag);
     if (ctx.get('If-None-Match') === etag) return void (ctx.status = 304);
-    answer(ctx, 'image/png', 86_400, (await sharePictureOf(facts)).png);
+    sendPicture(ctx, 'image/png', 86_400, (await sharePictureOf(facts)).png);
   } catch (error) {
     // The database is away, or too many wait.
     strapi.log.warn(`${ctx.path}: ${error instanceof Error ? error.name : 'unknown error'}`);
@@ -36,13 +37,6 @@ async function answerShare(ctx: StrapiContext, address: ShareAddress): Promise<v
   }
 }
 
-function answer(ctx: StrapiContext, type: string, maxAgeSeconds: number, body: string | Buffer): void {
-  ctx.status = 200;
-  ctx.type = type;
-  ctx.set({
-    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-  });
-  ctx.body = body;
+function sendPicture(ctx: StrapiContext, type: string, keptSeconds: number, content: string | Buffer): void {
+  sendRaw(ctx, { type, content, keptSeconds, isSandboxed: true });
 }

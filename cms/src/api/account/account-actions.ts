@@ -3,9 +3,9 @@ import { findFittingHash } from './change-password.js';
 import { findAccount, type Account } from './find-account.js';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.js';
 import { limitLogin } from './login-tries.js';
-import { endSession, endSessionsOf, listSessions, openSession } from './sessions.js';
-import { ContractError, notFound } from '../../platform/errors/contract-error.js';
-import { defineAction } from '../../platform/contract/define-action.js';
+import { endSession, endSessionsOf, findOwnSession, listSessions, openSession } from './sessions.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
 import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { getUserById } from './get-user.js';
 
@@ -52,10 +52,14 @@ export const actions = {
     rows: await listSessions(signedIn),
   })),
 
-  endSession: defineAction(calls.endSession, async ({ params, signedIn }) => {
-    if (!(await endSession(signedIn.userId, params.id))) throw notFound();
-    return undefined;
-  }),
+  endSession: defineOwnedAction(
+    calls.endSession,
+    (userId, { id }) => findOwnSession(userId, id),
+    async ({ owned, signedIn }) => {
+      await endSession(signedIn.userId, owned.id);
+      return undefined;
+    },
+  ),
 };
 
 /** Nothing is looked up for browsers that nobody has signed in from. */

@@ -56,15 +56,17 @@ export async function listIdentities(userId: number): Promise<Identity[]> {
   }));
 }
 
-/** @throws ContractError 404 where none is connected, 409 where it is the only way to sign in */
-export async function disconnectIdentity(userId: number, provider: string): Promise<void> {
+export async function findIdentity(userId: number, provider: string): Promise<Identity | undefined> {
+  return (await listIdentities(userId)).find((identity) => identity.provider === provider);
+}
+
+/** Disconnects what is connected. @throws ContractError 409 where it is the only way to sign in */
+export async function disconnectIdentity(userId: number, provider: SignInProvider): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
-  const connected = await listIdentities(userId);
-  if (!connected.some((identity) => identity.provider === provider)) throw new ContractError(404);
   if (!account?.password) throw new ContractError(409, 'account.lastWayIn');
   await strapi.db.transaction(async ({ trx }) => {
     const deleted = await trx('account_identities').where({ user_id: userId, provider }).delete();
-    if (deleted > 0 && isProvider(provider)) await notify(trx, userId, 'sign-in-disconnected', { provider });
+    if (deleted > 0) await notify(trx, userId, 'sign-in-disconnected', { provider });
   });
 }
 

@@ -3,6 +3,7 @@ import { findAccount } from './find-account.js';
 import {
   connectIdentity,
   disconnectIdentity,
+  findIdentity,
   findUserOf,
   identityText,
   isProvider,
@@ -13,9 +14,8 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { endSession, openSession } from './sessions.js';
 import { rememberBrowser } from './known-browsers.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
-import { defineAction } from '../../platform/contract/define-action.js';
+import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
 import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
-import { addressKey, countTry } from '../../platform/rate-limits/limits.js';
 import { getUserById } from './get-user.js';
 
 function requireProvider(name: string) {
@@ -28,9 +28,8 @@ export const actions = {
     rows: configuredProviders().map((name) => ({ name })),
   })),
 
-  startProviderLogin: defineAction(calls.startProviderLogin, async ({ params, visitorAddress, locale, signedIn }) => {
+  startProviderLogin: defineAction(calls.startProviderLogin, async ({ params, locale, signedIn }) => {
     const provider = requireProvider(params.provider);
-    await countTry('providerLogin', addressKey(visitorAddress));
     return startProviderLogin(provider, locale, signedIn?.userId);
   }),
 
@@ -38,7 +37,6 @@ export const actions = {
     calls.finishProviderLogin,
     async ({ params, body, visitorAddress, locale, signedIn, device, knownBrowser, keepBrowser }) => {
       const provider = requireProvider(params.provider);
-      await countTry('providerLogin', addressKey(visitorAddress));
       const person = await finishProviderLogin(provider, locale, body);
       const identity = identityText(provider, person.subject);
       const userId =
@@ -61,10 +59,14 @@ export const actions = {
     rows: await listIdentities(signedIn.userId),
   })),
 
-  disconnectIdentity: defineAction(calls.disconnectIdentity, async ({ params, signedIn }) => {
-    await disconnectIdentity(signedIn.userId, params.provider);
-    return undefined;
-  }),
+  disconnectIdentity: defineOwnedAction(
+    calls.disconnectIdentity,
+    (userId, { provider }) => findIdentity(userId, provider),
+    async ({ owned, signedIn }) => {
+      await disconnectIdentity(signedIn.userId, owned.provider);
+      return undefined;
+    },
+  ),
 };
 
 /** The one who comes back must be the one who went: else somebody's iD could be planted on another's account. */

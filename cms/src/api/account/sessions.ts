@@ -84,9 +84,16 @@ export async function listSessions({ userId, sessionId }: SignedIn): Promise<Ses
   }));
 }
 
-/** Ends one of one's sessions. @returns whether there was such a one */
-export async function endSession(userId: number, id: string, db: Knex = strapi.db.connection): Promise<boolean> {
-  return (await db('account_sessions').where({ user_id: userId, id }).delete()) > 0;
+export async function findOwnSession(userId: number, id: string): Promise<{ id: string } | undefined> {
+  const row: { id: string } | undefined = await strapi.db
+    .connection('account_sessions')
+    .where({ user_id: userId, id })
+    .first('id');
+  return row;
+}
+
+export async function endSession(userId: number, id: string, db: Knex = strapi.db.connection): Promise<void> {
+  await db('account_sessions').where({ user_id: userId, id }).delete();
 }
 
 /** Ends a person's sessions, in the transaction of the change that asks for it. @param except the id of one that goes on */

@@ -5,11 +5,8 @@ import { defineAction } from '../../platform/contract/define-action.js';
 import { environment } from '../../platform/environment/environment.js';
 
 export const actions = {
-  getCaptcha: defineAction(
-    getCaptcha,
-    async ({ query: { action, withoutThirdParty, hard } }) =>
-      chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false),
-    { limit: 'captcha' },
+  getCaptcha: defineAction(getCaptcha, async ({ query: { action, withoutThirdParty, hard } }) =>
+    chooseCaptcha(action, withoutThirdParty ?? false, hard ?? false),
   ),
 };
 

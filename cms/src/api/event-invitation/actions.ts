@@ -6,10 +6,8 @@ import { presentAnswers } from './present-invitation.js';
 import { listInvitations } from './find-invitation.js';
 
 export const actions = {
-  answerInvitation: defineAction(
-    answerInvitation,
-    ({ params, body: { invitation, ...answer } }) => takeAnswer(params.slug, invitation, answer),
-    { limit: 'eventAnswer' },
+  answerInvitation: defineAction(answerInvitation, ({ params, body: { invitation, ...answer } }) =>
+    takeAnswer(params.slug, invitation, answer),
   ),
 
   listEventAnswers: defineAction(listEventAnswers, async ({ params, locale }) => {

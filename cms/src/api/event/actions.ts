@@ -1,10 +1,10 @@
-import { getEvent, listComingEvents, type EventInvitation } from '@scholars/contract/events';
+import { getEvent, getEventCalendar, listComingEvents, type EventInvitation } from '@scholars/contract/events';
 import { languagesOf } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { presentEvent } from './present-event.js';
 import { getEventEntry } from './get-event.js';
 import { listComing } from './list-coming.js';
-import { calendarFile } from './calendar-file.js';
+import { eventCalendar } from './event-calendar.js';
 
 /** The invitation to an event that a code opens, as its holder sees it; null for a code that opens none. */
 export type FindInvitation = (eventSlug: string, code: string) => Promise<EventInvitation | null>;
@@ -29,6 +29,9 @@ export function eventActions(findInvitation: FindInvitation) {
       })),
     })),
 
-    getEventCalendar: calendarFile,
+    getEventCalendar: defineAction(getEventCalendar, async ({ params, query, locale }) => {
+      const event = await getEventEntry(params.slug, query.lang ?? locale);
+      return { name: `${event.slug}.ics`, content: eventCalendar(event) };
+    }),
   };
 }

@@ -29,20 +29,24 @@ export async function countUnread(userId: number): Promise<{ countUnread: number
   return { countUnread: sum(false), countChatUnread: sum(true) };
 }
 
-/** Marks one of a person's as read; one that is read keeps its time. @returns it, or nothing where the person has no such one */
-export async function markRead(userId: number, id: string, locale: Locale): Promise<Notification | undefined> {
-  await table().where({ user_id: userId, id }).whereNull('read_at').update({ read_at: Date.now() });
+export async function findOwnNotification(userId: number, id: string): Promise<NotificationRow | undefined> {
   const row: NotificationRow | undefined = await table().where({ user_id: userId, id }).first();
-  return row && presentNotification(row, locale);
+  return row;
+}
+
+/** One that is read keeps its time. */
+export async function markRead(row: NotificationRow, locale: Locale): Promise<Notification> {
+  const read_at = row.read_at ?? Date.now();
+  if (row.read_at === null) await table().where({ id: row.id }).whereNull('read_at').update({ read_at });
+  return presentNotification({ ...row, read_at }, locale);
 }
 
 export async function markAllRead(userId: number): Promise<void> {
   await table().where({ user_id: userId }).whereNull('read_at').update({ read_at: Date.now() });
 }
 
-/** Deletes one of a person's. @returns whether there was such a one */
-export async function deleteNotification(userId: number, id: string): Promise<boolean> {
-  return (await table().where({ user_id: userId, id }).delete()) > 0;
+export async function deleteNotification({ id }: NotificationRow): Promise<void> {
+  await table().where({ id }).delete();
 }
 
 /** Those that were read a year ago. */

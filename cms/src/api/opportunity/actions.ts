@@ -7,7 +7,7 @@ import { defineAction, listAnswer } from '../../platform/contract/define-action.
 import { languagesOf } from '../../platform/content/localized.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
 import { presentOpportunity, type OpportunityEntry } from './present-opportunity.js';
-import { calendarFile } from './calendar-file.js';
+import { deadlineCalendar } from './deadline-calendar.js';
 import { conditionsOf, findOpportunities } from './find-opportunities.js';
 import { findRelated, type OpportunityRow } from './find-related.js';
 import { getRow } from '../../platform/listing/get-row.js';
@@ -47,7 +47,12 @@ export const actions = {
     return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
   }),
 
-  getOpportunityCalendar: calendarFile,
+  getOpportunityCalendar: defineAction(calls.getOpportunityCalendar, async ({ params, query, locale: header }) => {
+    const locale = query.lang ?? header;
+    const [card] = await listCards([await getRow(opportunityListing, params.id, locale)], locale);
+    if (!card?.deadline) throw notFound();
+    return { name: `${card.slug}.ics`, content: deadlineCalendar(card, card.deadline, locale) };
+  }),
 
   listRelatedOpportunities: defineAction(calls.listRelatedOpportunities, async ({ params, locale }) => {
     const rows = await findRelated(await getRow<OpportunityRow>(opportunityListing, params.id, locale), locale);

@@ -1,8 +1,9 @@
-const endings: Partial<Record<string, string>> = {
+const endings = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
-};
+} as const;
+type KnownType = keyof typeof endings;
 const words: Partial<Record<string, string>> = { passportDocument: 'passport', photo: 'photo' };
 
 /** A private file as its row tells it. */
@@ -18,10 +19,14 @@ interface Named {
  * a file by the end of its name, so that end is never the sender's to choose.
  */
 export function downloadName(reference: string, { field, type }: Named): string {
-  return `${reference}-${words[field] ?? 'file'}.${endings[type] ?? 'bin'}`;
+  return `${reference}-${words[field] ?? 'file'}.${isKnown(type) ? endings[type] : 'bin'}`;
 }
 
 /** The type it is sent as: one that our forms take, or bytes that nothing opens. */
-export function downloadType(type: string): string {
-  return type in endings ? type : 'application/octet-stream';
+export function downloadType(type: string): KnownType | 'application/octet-stream' {
+  return isKnown(type) ? type : 'application/octet-stream';
+}
+
+function isKnown(type: string): type is KnownType {
+  return Object.hasOwn(endings, type);
 }

@@ -1,10 +1,9 @@
-import type { Endpoint } from '@scholars/contract/endpoint';
 import { askToJoin } from '@scholars/contract/organizations';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { sendContactMessage } from '@scholars/contract/site';
 import { submitFoundingFellowsProfile, submitTravelIntake } from '@scholars/contract/submissions';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
-import { defineAction, type Action } from '../../platform/contract/define-action.js';
+import { defineAction, type Action, type UnownedEndpoint } from '../../platform/contract/define-action.js';
 import { judgeFiles } from './judge-files.js';
 import { takeSubmission } from './take-submission.js';
 
@@ -17,23 +16,19 @@ export const formActions = {
 };
 
 /** Takes a form as its kind describes it. Its fields were judged by the call's own schema. */
-function formAction(endpoint: Endpoint, kind: SubmissionKind): Action {
-  return defineAction(
-    endpoint,
-    async ({ body, files, locale, idempotencyKey, visitorAddress }) => {
-      const { fields, captchaAction } = describedKind(kind);
-      const sent = body as Record<string, string>; // texts, but for the files
-      return takeSubmission({
-        kind,
-        fields: Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
-        files: await judgeFiles(kind, files),
-        language: locale,
-        idempotencyKey,
-        ...(captchaAction && {
-          admit: () => verifyCaptcha({ answer: sent.recaptcha ?? '', action: captchaAction, visitorAddress, locale }),
-        }),
-      });
-    },
-    { limit: 'form', limitedApart: kind },
-  );
+function formAction(endpoint: UnownedEndpoint, kind: SubmissionKind): Action {
+  return defineAction(endpoint, async ({ body, files, locale, idempotencyKey, visitorAddress }) => {
+    const { fields, captchaAction } = describedKind(kind);
+    const sent = body as Record<string, string>; // texts, but for the files
+    return takeSubmission({
+      kind,
+      fields: Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
+      files: await judgeFiles(kind, files),
+      language: locale,
+      idempotencyKey,
+      ...(captchaAction && {
+        admit: () => verifyCaptcha({ answer: sent.recaptcha ?? '', action: captchaAction, visitorAddress, locale }),
+      }),
+    });
+  });
 }

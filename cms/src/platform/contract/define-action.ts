@@ -1,13 +1,13 @@
 import { knownBrowserHeader } from '@scholars/contract/account';
 import { pageMeta, type PageMeta } from '@scholars/contract/envelope';
-import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
+import type { BodyOf, DataOf, Download, Endpoint, ParamsOf, QueryOf } from '@scholars/contract/endpoint';
 import type { Locale } from '@scholars/contract/locale';
-import { parseWith } from '@scholars/contract/parse';
-import { addressKey, countTry, type LimitName } from '../rate-limits/limits.js';
-import { ContractError, invalidFields } from '../errors/contract-error.js';
-import { readGiven } from './given.js';
-import { readMultipart, type Upload } from './multipart.js';
-import type { SignedIn, StrapiContext, Given } from './strapi-context.js';
+import { ContractError, notFound } from '../errors/contract-error.js';
+import { countCall } from './count-call.js';
+import { givenTo, readBody } from './given.js';
+import type { Upload } from './multipart.js';
+import { sendFile, type SentFile } from './send-file.js';
+import type { SignedIn, StrapiContext } from './strapi-context.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** What an action gets: everything parsed, nothing of HTTP left but the visitor's address. */
@@ -47,72 +47,92 @@ export interface ListAnswer<Row> {
   meta?: PageMeta;
 }
 
-type Answer<E extends Endpoint> = DataOf<E> extends (infer Row)[] ? ListAnswer<Row> : DataOf<E>;
-type Handler = (ctx: StrapiContext) => Promise<void>;
+type Answer<E extends Endpoint> = E extends { raw: infer Raw extends Download }
+  ? SentFile<Raw['types'][number]>
+  : DataOf<E> extends (infer Row)[]
+    ? ListAnswer<Row>
+    : DataOf<E>;
+type Act<E extends Endpoint, Input = ActionInput<E>> = (input: Input) => Promise<Answer<E>>;
 
 /** A handler that still knows its endpoint; routes are made of these. */
 export interface Action {
   endpoint: Endpoint;
-  handler: Handler;
+  handler(ctx: StrapiContext): Promise<void>;
 }
 
-interface ActionOptions {
-  /** Counts calls by the visitor's address (product §8), before anything of their body is read. */
-  limit?: LimitName;
-  /** What shares a limit with others, and is counted by itself. */
-  limitedApart?: string;
-}
+/** A call whose address names nothing that only its caller has. */
+export type UnownedEndpoint = Endpoint & { owned?: undefined };
 
 /**
- * Joins an endpoint of the contract to the code behind it: parse → act → envelope. This and the
+ * Joins an endpoint of the contract to the code behind it: limit → parse → act → envelope or file. This and the
  * middlewares beside it are the only code that knows both Koa and the contract.
  *
- * @throws ContractError 422 when query or body do not fit the contract's schemas
+ * @throws ContractError 422 when query or body do not fit the contract's schemas, 429 past the call's limit
  */
-export function defineAction<E extends Endpoint>(
-  endpoint: E,
-  act: (input: ActionInput<E>) => Promise<Answer<E>>,
-  { limit, limitedApart = '' }: ActionOptions = {},
-): Action {
+export function defineAction<E extends UnownedEndpoint>(endpoint: E, act: Act<E>): Action {
   return {
     endpoint,
     async handler(ctx) {
-      if (limit) await countTry(limit, limitedApart + addressKey(visitorAddress(ctx)));
-      const given = givenTo(endpoint, ctx);
-      const { values, files } = await readBody(endpoint, ctx);
-      const body = parsedOrThrow(endpoint.body, values) as BodyOf<E>;
-      const answer = await act({
-        params: given.params, // the router fills exactly the path's names
-        query: given.query as QueryOf<E>,
-        body,
-        files,
-        locale: given.locale,
-        get signedIn() {
-          return callerOf(endpoint, ctx) as CallerOf<E>; // the access policy has looked
-        },
-        linkToken: endpoint.access === 'link' ? bearerOf(ctx) : '',
-        idempotencyKey: ctx.get('Idempotency-Key'),
-        visitorAddress: visitorAddress(ctx),
-        knownBrowser: ctx.get(knownBrowserHeader),
-        keepBrowser: (tokens) => ctx.set(knownBrowserHeader, tokens),
-        device: ctx.get('User-Agent').slice(0, 255),
-      });
-      ctx.state.answered = given;
-      ctx.status = 200;
-      ctx.body = endpoint.list ? listEnvelope(answer as ListAnswer<unknown>) : { success: true, data: answer ?? null };
+      await countCall(endpoint, ctx, 'each');
+      await answer(endpoint, ctx, act);
     },
   };
 }
 
-/** What the address gives, as it was read for the kept answers or is read now. */
-function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
-  if (ctx.state.given?.endpoint === endpoint) return ctx.state.given;
-  const read = readGiven(endpoint, ctx.params, ctx);
-  if (!read.ok) throw invalidFields(read.problems);
-  return read.value;
+type OwnedEndpoint = Endpoint & { owned: string; access: 'member' | 'coordinator' };
+
+/**
+ * As `defineAction`, for a call on something that is its caller's own. `act` is given it as `owned`; whoever has no such one is
+ * answered 404, before anything of a body is read: the answer tells nothing of other people's.
+ *
+ * @param find what the address names, among those of this person
+ */
+export function defineOwnedAction<E extends OwnedEndpoint, Owned>(
+  endpoint: E,
+  find: (userId: number, params: Record<ParamsOf<E['path']>, string>) => Promise<Owned | undefined>,
+  act: Act<E, ActionInput<E> & { owned: Owned }>,
+): Action {
+  return {
+    endpoint,
+    async handler(ctx) {
+      await countCall(endpoint, ctx, 'each');
+      const owned = await find(callerOf(endpoint, ctx).userId, ctx.params);
+      if (owned === undefined) throw notFound();
+      await answer(endpoint, ctx, (input) => act(Object.assign(input, { owned })));
+    },
+  };
+}
+
+async function answer<E extends Endpoint>(endpoint: E, ctx: StrapiContext, act: Act<E>): Promise<void> {
+  const given = givenTo(endpoint, ctx);
+  const { body, files } = await readBody(endpoint, ctx);
+  await countCall(endpoint, ctx, 'valid');
+  const answered = await act({
+    params: given.params, // the router fills exactly the path's names
+    query: given.query as QueryOf<E>, // parsed by the endpoint's own schema
+    body: body as BodyOf<E>, // so too
+    files,
+    locale: given.locale,
+    get signedIn() {
+      return callerOf(endpoint, ctx) as CallerOf<E>; // the access policy has looked
+    },
+    linkToken: endpoint.access === 'link' ? bearerOf(ctx) : '',
+    idempotencyKey: ctx.get('Idempotency-Key'),
+    visitorAddress: visitorAddress(ctx),
+    knownBrowser: ctx.get(knownBrowserHeader),
+    keepBrowser: (tokens) => ctx.set(knownBrowserHeader, tokens),
+    device: ctx.get('User-Agent').slice(0, 255),
+  });
+  const { raw, list } = endpoint;
+  if (typeof raw === 'object') return sendFile(ctx, raw, answered as SentFile); // by the type of `Answer`, as the next
+  ctx.state.answered = given;
+  ctx.status = 200;
+  ctx.body = list ? listEnvelope(answered as ListAnswer<unknown>) : { success: true, data: answered ?? null };
 }
 
 /** @throws ContractError 401 where the access policy has let in nobody, and somebody is needed */
+function callerOf(endpoint: OwnedEndpoint, ctx: StrapiContext): SignedIn;
+function callerOf(endpoint: Endpoint, ctx: StrapiContext): SignedIn | null;
 function callerOf({ access, personal, path }: Endpoint, ctx: StrapiContext): SignedIn | null {
   if (access === 'link' || (access === 'public' && !personal))
     throw new Error(`${path} is not declared to depend on who asks`);
@@ -141,21 +161,4 @@ export function listAnswer<Row>(
 
 function listEnvelope({ rows, meta }: ListAnswer<unknown>) {
   return { success: true, data: rows, meta: meta ?? pageMeta(1, Math.max(rows.length, 1), rows.length) };
-}
-
-function parsedOrThrow(schema: Endpoint['query'], input: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = parseWith(schema, input);
-  if (!parsed.ok) throw invalidFields(parsed.problems);
-  return parsed.value;
-}
-
-async function readBody(endpoint: Endpoint, ctx: StrapiContext) {
-  if (ctx.state.multipartType && endpoint.multipart) {
-    const { fields, files } = await readMultipart(ctx.req, ctx.state.multipartType, endpoint.multipart);
-    return { values: { ...fields, ...files }, files };
-  }
-  const body = ctx.request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw new ContractError(400);
-  return { values: body, files: {} };
 }

@@ -2,6 +2,8 @@ import type { Endpoint } from '@scholars/contract/endpoint';
 import { queryParametersMax } from '@scholars/contract/limits';
 import { localeOfHeader } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
+import { ContractError, invalidFields } from '../errors/contract-error.js';
+import { readMultipart, type Upload } from './multipart.js';
 import type { Given, StrapiContext } from './strapi-context.js';
 
 /** Reads what a call of this endpoint is given. The only reading of an address that there is. */
@@ -12,6 +14,39 @@ export function readGiven(endpoint: Endpoint, params: Record<string, string>, ct
   return query.ok
     ? { ok: true, value: { endpoint, params, query: query.value, locale: localeOfHeader(ctx.get('Language')) } }
     : query;
+}
+
+/**
+ * What the address gives, as it was read for the kept answers or is read now.
+ *
+ * @throws ContractError 422 where the query does not fit
+ */
+export function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
+  if (ctx.state.given?.endpoint === endpoint) return ctx.state.given;
+  const read = readGiven(endpoint, ctx.params, ctx);
+  if (!read.ok) throw invalidFields(read.problems);
+  return read.value;
+}
+
+/** @throws ContractError 422 where the body does not fit, 400 where it is no object */
+export async function readBody(
+  endpoint: Endpoint,
+  ctx: StrapiContext,
+): Promise<{ body: unknown; files: Partial<Record<string, Upload>> }> {
+  if (ctx.state.multipartType && endpoint.multipart) {
+    const { fields, files } = await readMultipart(ctx.req, ctx.state.multipartType, endpoint.multipart);
+    return { body: parsedOrThrow(endpoint.body, { ...fields, ...files }), files };
+  }
+  const body = ctx.request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ContractError(400);
+  return { body: parsedOrThrow(endpoint.body, body), files: {} };
+}
+
+function parsedOrThrow(schema: Endpoint['body'], input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = parseWith(schema, input);
+  if (!parsed.ok) throw invalidFields(parsed.problems);
+  return parsed.value;
 }
 
 /** The last value of a repeated name; nested query objects are no part of the contract and are dropped. */

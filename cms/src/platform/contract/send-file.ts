@@ -1,0 +1,42 @@
+import type { Download } from '@scholars/contract/endpoint';
+import type { StrapiContext } from './strapi-context.js';
+
+/** A file as an action answers it. */
+export interface SentFile<Type extends string = string> {
+  /** What it is saved as, in characters that a header may hold. */
+  name: string;
+  /** One that the call declares; the first of them where it is not said. */
+  type?: Type;
+  content: string | Buffer;
+}
+
+interface Raw {
+  type: string;
+  content: string | Buffer;
+  /** How long anybody may keep it; undefined for what nobody may. */
+  keptSeconds: number | undefined;
+  /** Nothing in it can run, whatever it turns out to be. */
+  isSandboxed: boolean;
+}
+
+/** Answers a call that is declared to be a download. */
+export function sendFile(
+  ctx: StrapiContext,
+  { types, keptSeconds }: Download,
+  { name, type = types[0], content }: SentFile,
+): void {
+  ctx.set('Content-Disposition', `attachment; filename="${name}"`);
+  sendRaw(ctx, { type, content, keptSeconds, isSandboxed: keptSeconds === undefined });
+}
+
+/** Answers with bytes of a type, and not with an envelope. */
+export function sendRaw(ctx: StrapiContext, { type, content, keptSeconds, isSandboxed }: Raw): void {
+  ctx.set({
+    'Cache-Control': keptSeconds === undefined ? 'private, no-store' : `public, max-age=${keptSeconds}`,
+    'X-Content-Type-Options': 'nosniff',
+    ...(isSandboxed && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+  });
+  ctx.status = 200;
+  ctx.type = type;
+  ctx.body = content;
+}
