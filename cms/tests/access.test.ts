@@ -1,55 +1,46 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '@scholars/contract/endpoint';
+import { sampleOf } from '@scholars/contract/call-samples';
+import { fillPath, type OwnedKind } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { parseWith } from '@scholars/contract/parse';
 import { demoPassword, people, useCms } from './support/cms.js';
 import { publicUrl } from './support/places.js';
 import { rawRequest } from './support/request.js';
-import { findSamples } from './support/samples.js';
+import { addressOf as addressOn } from './support/samples.js';
 
 const cms = useCms();
 const all = Object.entries(endpoints);
-const addressOf = async (name: string) => fillPath(endpoints[name]?.path ?? '', await findSamples(cms, name));
+const addressOf = (name: string) => addressOn(cms, name);
 // Found by an id that the sample does not have, or named after a provider that nobody configured.
-const unknownSamples = new Set([
-  'openSubmissionFile',
-  'resendMail',
-  'endSession',
-  'startProviderLogin',
-  'finishProviderLogin',
-  'disconnectIdentity',
-  'readNotification',
-  'deleteNotification',
-]);
-// These need nothing of a body.
-const takesNothing = new Set(['logout', 'updateProfile', 'readAllNotifications']);
+const unknownSamples = new Set(['openSubmissionFile', 'resendMail', 'startProviderLogin', 'finishProviderLogin']);
 const isBuilt = (name: string) =>
   cms.module<{ builtNames: ReadonlySet<string> }>('src/composition/actions.js').builtNames.has(name);
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 const linkToken = 'a-token-of-a-mailed-link-0123456789';
 
 describe('Every call of the contract', () => {
-  it.each(all)('%s exists, and lets in whom it should', async (name, { method, access, multipart }) => {
-    const token = access === 'link' ? linkToken : access === 'public' ? undefined : await cms.signIn(people[access]);
-    const { status, body } = await cms.call(method, await addressOf(name), bodyOf(method), { token });
-    if (!isBuilt(name)) {
-      expect({ status, body }).toEqual({ status: 501, body: { success: false, message: 'This is not available yet' } });
-      return;
-    }
-    // An empty body is refused field by field, and the example's link was never mailed.
-    const isLinkAlone = access === 'link' && !endpoints[name]?.body;
-    const expected = unknownSamples.has(name)
-      ? 404
-      : name === 'getCaptcha'
-        ? 422
-        : isLinkAlone
-          ? 401
-          : bodyOf(method) === undefined || takesNothing.has(name)
-            ? 200
-            : 422;
-    expect({ name, multipart, status }).toEqual({ name, multipart, status: expected });
-  });
+  it.each(all)(
+    '%s exists, and lets in whom it should',
+    async (name, { method, access, multipart, owned, body: fields }) => {
+      const token = access === 'link' ? linkToken : access === 'public' ? undefined : await cms.signIn(people[access]);
+      const { status, body } = await cms.call(method, await addressOf(name), bodyOf(method), { token });
+      if (!isBuilt(name)) {
+        expect({ status, body }).toEqual({
+          status: 501,
+          body: { success: false, message: 'This is not available yet' },
+        });
+        return;
+      }
+      // An empty body is refused field by field, and the example's link was never mailed.
+      const isLinkAlone = access === 'link' && !endpoints[name]?.body;
+      const needsBody = multipart !== undefined || (fields !== undefined && !parseWith(fields, {}).ok);
+      const expected = unknownSamples.has(name) || owned ? 404 : isLinkAlone ? 401 : needsBody ? 422 : 200;
+      expect({ name, multipart, status }).toEqual({ name, multipart, status: expected });
+    },
+  );
 
   const closed = all.filter(([, { access }]) => access !== 'public');
   it.each(closed)('%s refuses strangers with 401, in both languages', async (name, { method }) => {
@@ -122,6 +113,50 @@ describe('Every call of the contract', () => {
         body: { success: false, message: messageText(language, 'error.forbidden') },
       });
     }
+  });
+
+  // What somebody else has, by the rows that a call could reach.
+  const ofOthers: Partial<
+    Record<OwnedKind, (userId: number) => Promise<{ table: string; params: Record<string, string> }>>
+  > = {
+    async session(userId) {
+      const { id } = await cms.db('account_sessions').where({ user_id: userId }).first('id');
+      return { table: 'account_sessions', params: { id } };
+    },
+    async identity(userId) {
+      const row = { provider: 'orcid', subject: '0000-0002-1825-0097', user_id: userId, connected_at: Date.now() };
+      await cms.db('account_identities').insert(row).onConflict().ignore();
+      return { table: 'account_identities', params: { provider: row.provider } };
+    },
+    async notification(userId) {
+      const id = randomUUID();
+      const words = { type: 'system', notice: 'password-changed', params: '{}', redirect: '/account' };
+      await cms.db('notifications').insert({ id, user_id: userId, ...words, created_at: Date.now() });
+      return { table: 'notifications', params: { id } };
+    },
+  };
+  const owned = all.filter(([, call]) => call.owned);
+  it.each(owned)('%s answers what is another member’s as what is not there, and leaves it', async (name, call) => {
+    if (!isBuilt(name)) return;
+    await cms.signIn(people.other);
+    const { id: userId } = await cms.db('up_users').where({ email: people.other }).first('id');
+    const find = call.owned && ofOthers[call.owned];
+    if (!find) throw new Error(`No ${call.owned} of another member to try ${name} with`);
+    const { table, params } = await find(userId);
+    const before = await cms.db(table).where({ user_id: userId }).orderBy(Object.keys(params));
+    expect(before).not.toEqual([]);
+    for (const who of ['member', 'coordinator'] as const) {
+      const token = await cms.tokenOf(who);
+      const asked = (path: string) =>
+        cms.call(call.method, path, sampleOf(name).body ?? bodyOf(call.method), { token });
+      const [theirs, nobodys] = [await asked(fillPath(call.path, params)), await asked(await addressOf(name))];
+      expect({ status: theirs.status, body: theirs.body }).toEqual({
+        status: 404,
+        body: { success: false, message: messageText('en', 'error.notFound') },
+      });
+      expect(theirs.bytes.toString()).toBe(nobodys.bytes.toString());
+    }
+    expect(await cms.db(table).where({ user_id: userId }).orderBy(Object.keys(params))).toEqual(before);
   });
 
   it('that is public answers also to a stale token', async () => {

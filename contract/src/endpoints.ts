@@ -46,6 +46,29 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   ),
 );
 
+/** The same as types, each with its own schemas. */
+export type Calls = CallsOf<
+  typeof account &
+    typeof captcha &
+    typeof profile &
+    typeof mailJobs &
+    typeof thematicAreas &
+    typeof opportunities &
+    typeof organizations &
+    typeof members &
+    typeof newsletter &
+    typeof notifications &
+    typeof network &
+    typeof search &
+    typeof site &
+    typeof siteIndex &
+    typeof pages &
+    typeof events &
+    typeof submissions &
+    typeof privacy
+>;
+type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
+
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }

@@ -1,0 +1,252 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, ParamsOf } from './endpoint.js';
+import type { Calls } from './endpoints.js';
+
+type ParamsSample<Names extends string> = [Names] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<Names, string>> };
+type Part<Name extends 'query' | 'body', Schema> = Schema extends z.ZodMiniType
+  ? { [Key in Name]: z.input<Schema> }
+  : { [Key in Name]?: undefined };
+
+/** What a call may be sent. */
+export type CallSample<E extends Endpoint = Endpoint> = ParamsSample<ParamsOf<E['path']>> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** As a test takes the sample of whichever call. */
+export interface AnySample {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** The sample of a call by its name; for tests. */
+export function sampleOf(name: string): AnySample {
+  const sample = Object.hasOwn(callSamples, name) ? callSamples[name as keyof Calls] : undefined;
+  if (!sample) throw new Error(`No sample of ${name}`);
+  return sample as AnySample; // a query travels as texts
+}
+
+const opportunity = { id: 'groundwater-sustainability-fellowships' };
+const organization = { id: 'noor-genomics' };
+const member = { id: 'layla-haddad' };
+const event = { slug: 'annual-gathering-24' };
+/** One that nobody has. */
+const unknown = { id: '00000000-0000-4000-8000-000000000000' };
+const message = { ...unknown, messageId: '1' };
+const submission = { kind: 'travel-intakes', ...unknown };
+const provider = { provider: 'orcid' };
+
+const person = { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example' };
+const password = 'seven quiet lakes';
+const passwords = { password, passwordConfirmation: password };
+const pdf = { type: 'application/pdf', size: 1000, name: 'passport.pdf' };
+const travel = {
+  ...person,
+  phoneNumber: '+254 711550142',
+  preferredDepartureDate: '2099-03-01',
+  preferredReturnDate: '2099-03-08',
+  preferredAirport: 'Kisumu (KIS)',
+  specialTravelRequirements: 'None',
+  passportDocument: pdf,
+};
+const page = { page: '1' };
+const alert = { name: 'Water', query: { q: 'water' }, frequency: 'weekly' } as const;
+
+/**
+ * One right call of each endpoint, as it may be sent on the demo's content; what is asked for by `unknown` is nobody's. A call
+ * without a sample does not compile, so that tests over all calls miss none.
+ */
+const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } = {
+  changeOldPassword: { body: { oldPassword: 'three quiet lakes', ...passwords } },
+  checkResetToken: {},
+  checkSetPasswordToken: {},
+  confirmEmail: {},
+  disconnectIdentity: { params: provider },
+  endSession: { params: unknown },
+  finishProviderLogin: { params: provider, body: { code: 'a-code', state: 'a-state', iss: '', error: '' } },
+  getUser: {},
+  listIdentities: {},
+  listSessions: {},
+  listSignInProviders: {},
+  login: { body: { email: person.emailAddress, password, recaptcha: '' } },
+  logout: { body: {} },
+  register: {
+    body: {
+      firstName: 'Amina',
+      lastName: 'Otieno',
+      email: person.emailAddress,
+      ...passwords,
+      country: 'KE',
+      currentTitle: 'Senior Lecturer',
+      currentInstitution: 'Lakeside University',
+      thematicAreas: [3],
+      acceptTerms: true,
+      providerToken: '',
+      recaptcha: '',
+    },
+  },
+  requestPasswordReset: { body: { email: person.emailAddress, recaptcha: '' } },
+  resendEmailVerification: {},
+  resetPassword: { body: { password } },
+  setPassword: { body: { password } },
+  startProviderLogin: { params: provider },
+  updateProfile: { body: { city: 'Kisumu' } },
+  updateUserInfo: {
+    body: { firstName: 'Amina', lastName: 'Otieno', phoneNumber: '', country: 'KE', city: 'Kisumu', language: 'en' },
+  },
+
+  getCaptcha: { query: { action: 'contact-us' } },
+
+  deleteProfileSection: { body: { section: 'education', id: '1' } },
+  getUserProfile: {},
+  linkOrcid: { body: { oauth_id: '0000-0002-1825-0097' } },
+  saveUserProfile: { body: { headline: 'Studies lakes' } },
+  uploadCv: {},
+  uploadProfilePhoto: {},
+
+  listMailJobs: { query: page },
+  resendMail: { params: unknown },
+
+  getThematicArea: { params: { id: '3' } },
+  getThematicAreaBySlug: { params: { slug: 'social-progress' }, query: {} },
+  listThematicAreas: {},
+  listThematicAreasOfCategory: { params: { category: 'research' } },
+
+  applyToOpportunity: {
+    params: opportunity,
+    body: { coverLetter: 'I have worked on lakes for ten years.', phoneNumber: '' },
+  },
+  cancelApplication: { params: opportunity },
+  createSearchAlert: { body: alert },
+  deleteSearchAlert: { params: unknown },
+  getOpportunity: { params: opportunity },
+  getOpportunityCalendar: { params: opportunity, query: { lang: 'en' } },
+  getOpportunityFilters: { query: {} },
+  listMyApplications: { query: page },
+  listOpportunities: { query: page },
+  listOpportunitiesOfArea: { params: { slug: 'precision-health' }, query: page },
+  listOpportunityCategories: {},
+  listRelatedOpportunities: { params: opportunity },
+  listSavedOpportunities: { query: page },
+  listSearchAlerts: {},
+  saveOpportunity: { params: opportunity },
+  unsaveOpportunity: { params: opportunity },
+  updateSearchAlert: { params: unknown, body: alert },
+
+  askToJoin: {
+    body: {
+      organizationName: 'Lakeside University',
+      type: 'university',
+      country: 'Kenya',
+      website: 'https://lakeside.example/about',
+      contactName: person.fullName,
+      contactTitle: 'Head of Research',
+      emailAddress: person.emailAddress,
+      phoneNumber: '',
+      reason: 'We would like to offer two fellowships a year.',
+      recaptcha: 'off',
+    },
+  },
+  followOrganization: { params: organization },
+  getOrganization: { params: organization },
+  getOrganizationFilters: { query: {} },
+  listFollowings: { query: page },
+  listOrganizations: { query: page },
+  unfollowOrganization: { params: organization },
+
+  blockMember: { params: member },
+  getMember: { params: member },
+  getMemberFilters: { query: {} },
+  listMembers: { query: page },
+  unblockMember: { params: member },
+
+  confirmNewsletter: {},
+  subscribeToNewsletter: { body: { email: person.emailAddress, consent: true } },
+  unsubscribeFromNewsletter: {},
+
+  checkPreferencesToken: {},
+  deleteNotification: { params: unknown },
+  getNotificationPreferences: {},
+  getPublicPreferences: {},
+  listNotifications: {},
+  readAllNotifications: {},
+  readNotification: { params: unknown },
+  updateNotificationPreferences: { body: { language: 'ar' } },
+  updatePublicPreferences: { body: { language: 'ar' } },
+
+  deleteMessage: { params: message },
+  editMessage: { params: message, body: { text: 'Good morning' } },
+  listConnections: { query: page },
+  listConversations: { query: page },
+  listMessages: { params: unknown, query: {} },
+  listRecommendations: {},
+  readConversation: { params: unknown },
+  reportConversation: { params: unknown, body: { reason: 'This is no talk among scholars.' } },
+  requestConnection: { body: { memberId: member.id, note: '' } },
+  sendMessage: { params: unknown, body: { text: 'Good morning', clientMessageId: 'a-message' } },
+  startConversation: { body: { memberId: member.id } },
+  updateConnection: { params: unknown, body: { statusId: 2 } },
+
+  search: { query: { q: 'water' } },
+  getSiteOverview: {},
+  listAnnouncements: {},
+  listCountriesForTravel: {},
+  listDegreeTypes: {},
+  listGlobalKeys: { query: {} },
+  logUiAction: { body: { action: 'click', target_type: 'opportunity', target_id: opportunity.id } },
+  sendContactMessage: {
+    body: {
+      ...person,
+      phoneNumber: '+254 711550142',
+      subject: 'A question',
+      message: 'May I bring a colleague?\nShe reads Arabic.',
+      recaptcha: 'off',
+    },
+  },
+  getSiteIndex: {},
+  listSiteEntries: { params: { kind: 'opportunity' }, query: page },
+  getPage: { params: { slug: 'about' } },
+
+  answerInvitation: {
+    params: event,
+    body: { invitation: 'NOT-A-CODE', attending: 'yes', guests: 0, dietaryNeeds: '', accessNeeds: '' },
+  },
+  getEvent: { params: event, query: {} },
+  getEventCalendar: { params: event, query: { lang: 'en' } },
+  listComingEvents: {},
+  listEventAnswers: { params: event },
+
+  assignSubmission: { params: submission, body: { assignee: '1', version: 1 } },
+  commentOnSubmission: { params: submission, body: { text: 'Asked the library' } },
+  exportSubmissions: { params: { kind: submission.kind }, query: { format: 'csv' } },
+  getSubmission: { params: submission },
+  getSubmissionCounts: { params: { kind: submission.kind } },
+  getSubmissionDetail: { params: submission },
+  listSubmissions: { params: { kind: submission.kind } },
+  openSubmissionFile: { params: { ...submission, fileId: unknown.id } },
+  submitFoundingFellowsProfile: {
+    body: {
+      ...person,
+      phoneNumber: '+254 711550142',
+      officePhone: '',
+      officeEmail: '',
+      currentLocation: 'KE',
+      currentTitle: 'Senior Lecturer',
+      currentDepartment: '',
+      currentInstitution: 'Lakeside University',
+      homepage: 'https://lakeside.example/otieno',
+      biography: 'Studies lakes and those who live by them.',
+      photo: undefined,
+    },
+  },
+  submitTravelIntake: { body: travel },
+  submitTravelRequest: { body: { ...travel, country: 'QA', purpose: 'The annual gathering' } },
+  transitionSubmission: { params: submission, body: { to: 'in_review', reason: '', version: 1 } },
+  writeToSubmitter: { params: submission, body: { text: 'Please send the second page.' } },
+
+  deleteMyAccount: {},
+  downloadMyData: {},
+  keepMyAccount: {},
+};
