@@ -18,6 +18,7 @@ import { tableSteps } from './platform/database/table-steps.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
+import { closeSideConnection } from './platform/processes/side-connection.js';
 import { startMailWorker, stopMailWorker } from './platform/mail/mail-worker.js';
 import { moveTextsToBlocks } from './platform/rich-text/move-to-blocks.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -58,5 +59,6 @@ export default {
   async destroy() {
     stopHourlyJobs();
     await stopMailWorker();
+    await closeSideConnection();
   },
 };

@@ -61,6 +61,22 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       }
     });
 
+    it('call the network by the name that staff have published last, also where no mail was sent since', async () => {
+      const { token } = await person();
+      const keys = cms.strapi.documents('api::global-key.global-key');
+      const [key] = await keys.findMany({ filters: { key: 'site_name' }, locale: 'en' });
+      const { documentId, value } = key as unknown as { documentId: string; value: string }; // of the schema
+      const titled = async () => (await listOf(token)).notifications[0]?.data.title;
+      const publish = async (name: string) => {
+        await keys.update({ documentId, locale: 'en', data: { value: name } as never }); // as above
+        await keys.publish({ documentId, locale: 'en' });
+      };
+      await publish('Harbour Network');
+      expect(await titled()).toBe('Welcome to Harbour Network');
+      await publish(value);
+      expect(await titled()).toBe(`Welcome to ${value}`);
+    });
+
     it('tell of a changed password, the newest first, and are counted with the person', async () => {
       const { token } = await person();
       const password = 'quiet harbour mornings';

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { completionOf, type CompletionEntry } from './profile-completion.js';
-import { contentVersion } from '../../platform/content/content-version.js';
+import { contentChange } from '../../platform/content/content-version.js';
 import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
+import { remembering } from '../../platform/processes/remembering.js';
 
 /** What every page of a signed-in person shows of their profile. */
 export interface ProfileFacts {
@@ -12,14 +12,9 @@ export interface ProfileFacts {
 
 type ProfileEntry = CompletionEntry & { documentId: string; slug: string; photo: Media | null };
 
-interface Remembered {
-  version: number;
-  facts: ProfileFacts | null;
-}
-
 // Some hundred bytes each.
 const peopleMax = 10_000;
-const remembered = new LRUCache<string, Remembered>({ max: peopleMax });
+const remembered = remembering<ProfileFacts | null>({ until: contentChange, max: peopleMax });
 const withParts = {
   member: { populate: { photo: true, thematicAreas: true, education: true, experience: true, publications: true } },
 };
@@ -31,21 +26,18 @@ const withParts = {
  */
 export async function getProfileFacts(userId: number, memberRows: readonly number[]): Promise<ProfileFacts | null> {
   if (memberRows.length === 0) return null;
-  const key = `${userId}:${memberRows.join()}`;
-  const known = remembered.get(key);
-  if (known?.version === contentVersion()) return known.facts;
-  const version = contentVersion();
+  return remembered(`${userId}:${memberRows.join()}`, () => readProfileFacts(userId));
+}
+
+async function readProfileFacts(userId: number): Promise<ProfileFacts | null> {
   const user = (await strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { id: userId }, select: ['id'], populate: withParts })) as { member: ProfileEntry | null } | null;
   const member = user?.member;
-  const facts = member
-    ? {
-        memberId: member.documentId,
-        avatar: pictureOf(member.photo, 'avatar', member.slug).url,
-        completion: completionOf(member),
-      }
-    : null;
-  remembered.set(key, { version, facts });
-  return facts;
+  if (!member) return null;
+  return {
+    memberId: member.documentId,
+    avatar: pictureOf(member.photo, 'avatar', member.slug).url,
+    completion: completionOf(member),
+  };
 }

@@ -1,4 +1,5 @@
 import { ContractError } from '../../platform/errors/contract-error.js';
+import { inTurn } from '../../platform/processes/turns.js';
 import { connectIdentity } from './identities.js';
 
 /** What a registration tells beside the account itself; it becomes the profile once the address is confirmed. */
@@ -24,17 +25,13 @@ const users = 'plugin::users-permissions.user';
 const members = 'api::member.member';
 const arabicScript = /\p{Script=Arabic}/u;
 
-let last: Promise<void> = Promise.resolve();
-
 /**
  * Makes the profile of a confirmed account from what was registered. Does nothing where it is made already, so it may
  * be called again after a crash in between. One after the other: two at once would both find a person's profile missing,
  * or two people's address free.
  */
 export function makeMember(userId: number): Promise<void> {
-  const made = last.then(() => makeNext(userId));
-  last = made.catch(() => undefined); // the caller is told; the next one is not concerned
-  return made;
+  return inTurn('make-member', () => makeNext(userId));
 }
 
 async function makeNext(userId: number): Promise<void> {

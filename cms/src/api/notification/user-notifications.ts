@@ -1,6 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { notificationsShown } from '@scholars/contract/limits';
 import type { Notification } from '@scholars/contract/notifications';
+import { refreshSiteName } from '../../platform/site/site-name.js';
 import { presentNotification, type NotificationRow } from './present-notification.js';
 
 const table = () => strapi.db.connection('notifications');
@@ -13,6 +14,7 @@ export async function listNotifications(userId: number, locale: Locale): Promise
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(notificationsShown)
     .select();
+  await refreshSiteName();
   return rows.map((row) => presentNotification(row, locale));
 }
 
@@ -38,6 +40,7 @@ export async function findOwnNotification(userId: number, id: string): Promise<N
 export async function markRead(row: NotificationRow, locale: Locale): Promise<Notification> {
   const read_at = row.read_at ?? Date.now();
   if (row.read_at === null) await table().where({ id: row.id }).whereNull('read_at').update({ read_at });
+  await refreshSiteName();
   return presentNotification({ ...row, read_at }, locale);
 }
 

@@ -8,6 +8,7 @@ import type { Receipt } from '@scholars/contract/submissions';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { inTurn } from '../../platform/processes/turns.js';
 import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
 import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
@@ -39,21 +40,8 @@ export async function takeSubmission(submission: NewSubmission): Promise<Receipt
   const { kind, idempotencyKey } = submission;
   if (!idempotencyKey) return judgeAndStore(submission);
   if (!keyPattern.test(idempotencyKey)) throw new ContractError(400);
-  return afterTheSame(`${kind} ${idempotencyKey}`, () => judgeAndStore(submission));
-}
-
-const underway = new Map<string, Promise<Receipt>>();
-
-/** The same form that arrives twice at once waits for the first of the two: a captcha that the first has used up would be refused to the second. */
-async function afterTheSame(key: string, take: () => Promise<Receipt>): Promise<Receipt> {
-  await underway.get(key)?.catch(() => undefined);
-  const taken = take();
-  underway.set(key, taken);
-  try {
-    return await taken;
-  } finally {
-    if (underway.get(key) === taken) underway.delete(key);
-  }
+  // A captcha that the first of two has used up would be refused to the second.
+  return inTurn(`form ${kind} ${idempotencyKey}`, () => judgeAndStore(submission));
 }
 
 async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {

@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { notFound } from '../errors/contract-error.js';
-import { contentVersion } from './content-version.js';
+import { remembering } from '../processes/remembering.js';
+import { contentChange } from './content-version.js';
 
 /** A published version of an entry. */
 export interface Version {
@@ -68,14 +69,6 @@ export async function languagesOf(uid: UID.ContentType, documentId: string): Pro
 export function untilContentChanges<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): (locale: Locale) => Promise<Value> {
-  const kept = new Map<Locale, { version: number; value: Promise<Value> }>();
-  return (locale) => {
-    const found = kept.get(locale);
-    if (found?.version === contentVersion()) return found.value;
-    const value = read(locale);
-    kept.set(locale, { version: contentVersion(), value });
-    // A failed read is not remembered; whoever awaits it sees the failure.
-    value.catch(() => kept.delete(locale));
-    return value;
-  };
+  const remembered = remembering<Value>({ until: contentChange, max: locales.length });
+  return (locale) => remembered(locale, () => read(locale));
 }

@@ -1,11 +1,18 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import { CountedRows, type CountedRow } from './counted-rows.js';
+import { Change } from '../processes/changes.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
 
-export interface ListedChange {
+interface ReplacedRows {
+  table: string;
   removed: readonly { id: number; locale: Locale }[];
   added: readonly (CountedRow & { locale: Locale })[];
 }
+
+/** Rows of a listing were replaced. Whoever counts after this is announced counts it. */
+export const listingChange = new Change<ReplacedRows>();
+/** A listing's table was made anew. */
+export const listingMade = new Change<{ table: string }>();
 
 type ByLocale = Record<Locale, CountedRows>;
 
@@ -28,8 +35,10 @@ function beginReading(definition: ListingDefinition): Promise<ByLocale> {
   return reading;
 }
 
-/** Follows a change of a listing's rows that is committed. Whoever counts after this counts it. */
-export function followListed({ table }: ListingDefinition, { removed, added }: ListedChange): void {
+listingChange.followedBy({ follow: followRows, forget: () => listings.clear() });
+listingMade.followedBy({ follow: ({ table }) => listings.delete(table), forget: () => listings.clear() });
+
+function followRows({ table, removed, added }: ReplacedRows): void {
   const known = listings.get(table);
   if (!known) return;
   // Rows that were still being read may hold the change already: each is put in or taken out once.
@@ -39,11 +48,6 @@ export function followListed({ table }: ListingDefinition, { removed, added }: L
     return rows;
   });
   put(table, followed);
-}
-
-/** For a table that is made anew. */
-export function forgetCounted(table: string): void {
-  listings.delete(table);
 }
 
 /** A failure is seen by whoever awaits it; the next one reads again. */

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../encryption/sha256-hex.js';
-import { forgetCounted } from './counted-listing.js';
+import { listingMade } from './counted-listing.js';
 import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
 
@@ -52,7 +52,7 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
 /** Everything that a listing has written. */
 async function dropListing(table: string): Promise<void> {
   const { connection } = strapi.db;
-  forgetCounted(table);
+  listingMade.announce({ table });
   await connection(shapes).where({ listing: table }).delete();
   // `_texts` is the full-text table of the first versions.
   for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`])

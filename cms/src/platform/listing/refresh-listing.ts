@@ -9,7 +9,7 @@ import {
   type SourceEntry,
 } from './listing-definition.js';
 import type { StoredCard } from './cards.js';
-import { followListed } from './counted-listing.js';
+import { listingChange } from './counted-listing.js';
 import type { CountedRow } from './counted-rows.js';
 import { fold } from '../words/fold.js';
 import { replaceTexts, type IndexedText } from '../full-text/full-text.js';
@@ -51,7 +51,8 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
     await insertCards(trx, table, added);
     await replaceTexts(trx, table, textIds(removed), texts);
     onCommit(() =>
-      followListed(definition, {
+      listingChange.announce({
+        table,
         removed,
         added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
       }),
@@ -187,7 +188,7 @@ async function clearStale(definition: ListingDefinition, published: string[]) {
       const removed = await listedRows(trx, table, some);
       await deleteListed(trx, table, some, removed);
       await replaceTexts(trx, table, textIds(removed), []);
-      onCommit(() => followListed(definition, { removed, added: [] }));
+      onCommit(() => listingChange.announce({ table, removed, added: [] }));
     });
   }
 }

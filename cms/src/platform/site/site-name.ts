@@ -1,8 +1,11 @@
 import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
+import { contentChange } from '../content/content-version.js';
+import { remembering } from '../processes/remembering.js';
 
 /** How the network is called until the CMS was asked, and where the key is missing. */
 const names: Record<Locale, string> = { en: 'Scholars Network', ar: 'شبكة العلماء' };
 let contact = '';
+const read = remembering<void>({ until: contentChange, max: 1 });
 
 /** The network's name as staff wrote it (global key `site_name`), as far as it was read. */
 export function siteName(locale: Locale): string {
@@ -20,8 +23,15 @@ interface KeyRow {
   value: string | null;
 }
 
-/** Reads name and address anew; the worker does before it renders, so that templates stay functions without waiting. */
-export async function refreshSiteName(): Promise<void> {
+/**
+ * Reads name and address, unless they are still as they were read. Whoever words a text does so before, so that the words stay
+ * functions without waiting.
+ */
+export function refreshSiteName(): Promise<void> {
+  return read('name and address', readKeys);
+}
+
+async function readKeys(): Promise<void> {
   const rows: KeyRow[] = await strapi.db
     .connection('global_keys')
     .whereIn('key', ['site_name', 'contact_email'])
