@@ -1,31 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 // OWASP's argon2id figures; the work is done off the main thread, so that logins do not stall other requests.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let hashOfNobody: Promise<string> | undefined;
 
 // However many sign in at once, one processor is left for everybody else's pages.
-const atOnce = Math.max(1, availableParallelism() - 1);
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place is handed on, so that nobody slips in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const fewAtOnce = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** An argon2id hash of a password of any script; equal Unicode texts (NFKC) are equal passwords. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), cost));
+  return fewAtOnce(() => hash(password.normalize('NFKC'), cost));
 }
 
 /** What Strapi's own users plugin can do with its hashes. */
@@ -39,7 +25,7 @@ interface PluginUsers {
  */
 export async function isStrapiPasswordRight(password: string, stored: string): Promise<boolean> {
   const users = strapi.plugin('users-permissions').service<PluginUsers>('user');
-  return stored.startsWith('$2') && (await inTurn(() => users.validatePassword(password, stored)));
+  return stored.startsWith('$2') && (await fewAtOnce(() => users.validatePassword(password, stored)));
 }
 
 /**
@@ -50,6 +36,6 @@ export async function isPasswordRight(password: string, stored: string | null | 
   hashOfNobody ??= hashPassword('nobody');
   const known = stored?.startsWith('$argon2') ? stored : undefined;
   const compared = known ?? (await hashOfNobody);
-  const fits = await inTurn(() => verify(compared, password.normalize('NFKC')));
+  const fits = await fewAtOnce(() => verify(compared, password.normalize('NFKC')));
   return fits && known !== undefined;
 }

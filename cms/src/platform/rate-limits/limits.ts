@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../errors/contract-error.js';
@@ -74,16 +75,7 @@ async function consume(limit: LimitName, key: string): Promise<RateLimiterRes | 
 
 /** One household or office has a /64 of IPv6, so that is what is counted. */
 export function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [before = '', after] = address.toLowerCase().split('::');
-  const [head, tail] = [before, after ?? ''].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
-  // `::` stands for as many zeros as are missing of eight groups.
-  const groups =
-    after === undefined
-      ? head
-      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { drawShare, type ShareFacts } from './draw-share.js';
 
 export interface SharePicture {
@@ -11,18 +13,18 @@ export interface SharePicture {
 const design = 1;
 const keptMaxBytes = 24 * 1024 * 1024;
 // A picture takes a processor for a third of a second: many at once would starve the calls beside them.
-const drawnAtOnce = 1;
+const oneAtOnce = pLimit(1);
 const waitingMax = 12;
 
 /** Too many wait to be drawn. */
 class TooManyPictures extends Error {}
 
-/** The least recently used first. */
-const kept = new Map<string, SharePicture>();
+/** The least recently used goes first. A picture never goes stale: its key is what it says. */
+const kept = new LRUCache<string, SharePicture>({
+  maxSize: keptMaxBytes,
+  sizeCalculation: ({ png }) => png.length,
+});
 const underWay = new Map<string, Promise<SharePicture>>();
-const waiting: (() => void)[] = [];
-let keptBytes = 0;
-let drawing = 0;
 
 export function etagOf(facts: ShareFacts): string {
   return `"${createHash('sha256')
@@ -35,44 +37,17 @@ export function etagOf(facts: ShareFacts): string {
 export async function sharePictureOf(facts: ShareFacts): Promise<SharePicture> {
   const etag = etagOf(facts);
   const known = kept.get(etag);
-  if (known) {
-    kept.delete(etag);
-    kept.set(etag, known);
-    return known;
-  }
+  if (known) return known;
   const begun = underWay.get(etag);
   if (begun) return begun;
-  const making = inTurn(() => drawShare(facts))
-    .then((png) => keep({ png, etag }))
+  if (oneAtOnce.pendingCount >= waitingMax) throw new TooManyPictures();
+  const making = oneAtOnce(() => drawShare(facts))
+    .then((png) => {
+      const picture = { png, etag };
+      kept.set(etag, picture);
+      return picture;
+    })
     .finally(() => underWay.delete(etag));
   underWay.set(etag, making);
   return making;
-}
-
-function keep(picture: SharePicture): SharePicture {
-  kept.set(picture.etag, picture);
-  keptBytes += picture.png.length;
-  for (const [etag, { png }] of kept) {
-    if (keptBytes <= keptMaxBytes) break;
-    kept.delete(etag);
-    keptBytes -= png.length;
-  }
-  return picture;
-}
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (drawing >= drawnAtOnce) {
-    if (waiting.length >= waitingMax) throw new TooManyPictures();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    drawing += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The place goes straight to the next, so that nobody slips in between.
-    if (next) next();
-    else drawing -= 1;
-  }
 }
