@@ -11,7 +11,7 @@ import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
-import { stopHourlyJobs } from './platform/jobs/hourly-jobs.js';
+import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
 import { tableSteps } from './platform/database/table-steps.js';
@@ -57,7 +57,7 @@ export default {
   },
 
   async destroy() {
-    stopHourlyJobs();
+    stopScheduledJobs();
     await stopMailWorker();
     await closeSideConnection();
   },

@@ -21,6 +21,7 @@ import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { richTextFacts } from './facts/rich-text.js';
+import { scheduledJobFacts } from './facts/scheduled-jobs.js';
 import { searchFacts } from './facts/search.js';
 import { searchLanguageFacts } from './facts/search-languages.js';
 import { searchWordFacts } from './facts/search-words.js';
@@ -84,6 +85,7 @@ describe('On PostgreSQL', () => {
   accountLinkFacts(cms, sink);
   contestedAccountFacts(cms, sink);
   notificationFacts(cms, sink);
+  scheduledJobFacts(cms);
 
   describe('with captchas', () => {
     requireCaptchas(cms);

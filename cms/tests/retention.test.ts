@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { scheduledJobFacts } from './facts/scheduled-jobs.js';
 import { useCms } from './support/cms.js';
 
 const cms = useCms();
@@ -59,4 +61,23 @@ describe('A passport copy', () => {
     await tidyUp();
     expect(await cms.count('audit_entries')).toBe(before);
   });
+  it('that cannot be erased keeps no other from it, and is tried again each time', async () => {
+    const past = await cms.db('private_files').where({ kind: 'travel-intakes' }).whereNotNull('erased_at').first();
+    if (!past) throw new Error('None was erased');
+    const kept = { ...past, erased_at: null };
+    const good = { ...kept, id: randomUUID() };
+    // Read before the other, as no file has such a name.
+    const bad = { ...kept, id: '!' };
+    await cms.db('private_files').insert([bad, good]);
+    for (const _ of [1, 2]) {
+      await tidyUp(Date.now() + 10 * 365 * dayMs);
+      expect(cms.takeErrors()).toEqual(['Housekeeping failed: passports (AggregateError)']);
+    }
+    expect(await cms.db('private_files').where({ id: good.id }).first()).toMatchObject({
+      erased_at: expect.anything(),
+    });
+    await cms.db('private_files').whereIn('id', [good.id, '!']).delete();
+  });
 });
+
+scheduledJobFacts(cms);

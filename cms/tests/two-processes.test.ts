@@ -80,4 +80,16 @@ describe('With two processes on one database', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
     expect(await count('up_users', { email })).toBe(1);
   });
+
+  it('each job was run when they started, went well, and is nobody’s now', async () => {
+    const jobs = await db('scheduled_jobs').select();
+    expect(jobs.length).toBeGreaterThan(10);
+    for (const { name, last_run_at, last_failure, leased_by } of jobs)
+      expect({ name, hasRun: Number(last_run_at) > 0, last_failure, leased_by }).toEqual({
+        name,
+        hasRun: true,
+        last_failure: '',
+        leased_by: null,
+      });
+  });
 });

@@ -7,7 +7,7 @@ import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
-import { runJobs, startHourlyJobs, type Jobs } from '../platform/jobs/hourly-jobs.js';
+import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
@@ -17,33 +17,34 @@ const sentFormDays = 30;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
-  'private files': sweepPrivateFiles,
-  'unfinished mails': sweepUnfinishedMessages,
-  passports: erasePassports,
-  needs: eraseNeeds,
-  sessions: (now) => strapi.db.connection('account_sessions').where('expires_at', '<', now).delete(),
-  'sent forms': (now) =>
+  'private files': hourly(sweepPrivateFiles),
+  'unfinished mails': hourly(sweepUnfinishedMessages),
+  passports: hourly(erasePassports),
+  needs: hourly(eraseNeeds),
+  sessions: hourly((now) => strapi.db.connection('account_sessions').where('expires_at', '<', now).delete()),
+  'sent forms': hourly((now) =>
     strapi.db
       .connection('sent_forms')
       .where('created_at', '<', now - sentFormDays * 86_400_000)
       .delete(),
-  captchas: forgetExpiredAnswers,
-  subscribers: forgetUnconfirmed,
-  'link tokens': deleteExpiredLinkTokens,
-  'provider logins': deleteStaleProviderLogins,
-  members: makeMissingMembers,
-  accounts: forgetUnconfirmedAccounts,
-  mails: tidyMailJobs,
-  notifications: forgetReadNotifications,
+  ),
+  captchas: hourly(forgetExpiredAnswers),
+  subscribers: hourly(forgetUnconfirmed),
+  'link tokens': hourly(deleteExpiredLinkTokens),
+  'provider logins': hourly(deleteStaleProviderLogins),
+  members: hourly(makeMissingMembers),
+  accounts: hourly(forgetUnconfirmedAccounts),
+  mails: hourly(tidyMailJobs),
+  notifications: hourly(forgetReadNotifications),
 };
 
-/** At each start, and hourly from then on. */
+/** At each start, whenever they were done last. */
 export async function tidyUp(now?: number): Promise<void> {
   await runJobs(jobs, now);
 }
 
 export function startHousekeeping(): void {
-  startHourlyJobs(jobs);
+  startScheduledJobs(jobs);
 }
 
 async function erasePassports(now: number) {

@@ -1,9 +1,13 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
+import { makeScheduledJobs } from './process-tables.js';
 
 /**
  * How our own tables, beside Strapi's, came to be as they are: each step is taken once, in this order. A step that was
  * released is never changed, as databases have taken it; what is to be otherwise is another step at the end. What a row
  * holds is declared beside the code that keeps it (`knex/types/tables`).
  */
-export const tableSteps: readonly TableStep[] = [{ name: '0001-first-tables', take: makeFirstTables }];
+export const tableSteps: readonly TableStep[] = [
+  { name: '0001-first-tables', take: makeFirstTables },
+  { name: '0002-scheduled-jobs', take: makeScheduledJobs },
+];

@@ -1,3 +1,4 @@
+import { isPostgres } from '../database/dialect.js';
 import { ContractError } from '../errors/contract-error.js';
 import { sideConnection, type SideConnection } from './side-connection.js';
 
@@ -31,7 +32,7 @@ export function inTurn<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 function hasOtherProcesses(): boolean {
-  return strapi.db.dialect.client === 'postgres';
+  return isPostgres(strapi.db.connection);
 }
 
 async function amongProcesses<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

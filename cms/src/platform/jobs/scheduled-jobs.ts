@@ -1,0 +1,88 @@
+import { isPostgres } from '../database/dialect.js';
+import { endLease, lastRuns, leaseMs, renewLease, takeLease } from './job-leases.js';
+
+/** Something that is done again and again, by one process at a time. */
+export interface Job {
+  everyMs: number;
+  /** @param now the time that terms are counted by */
+  run(now: number): Promise<unknown>;
+}
+
+/** By the name that a job is leased and logged under, in the order in which they are done. */
+export type Jobs = Readonly<Record<string, Job>>;
+
+const hourMs = 3_600_000;
+// What a process that died had leased is taken up by another one within this time and the lease.
+const lookEveryMs = 5 * 60_000;
+let timer: NodeJS.Timeout | undefined;
+
+export function hourly(run: Job['run']): Job {
+  return { everyMs: hourMs, run };
+}
+
+/** Does jobs from now on, each when its time has come. */
+export function startScheduledJobs(jobs: Jobs): void {
+  timer = setInterval(() => void runDueJobs(jobs), lookEveryMs);
+  timer.unref();
+}
+
+export function stopScheduledJobs(): void {
+  clearInterval(timer);
+}
+
+/** Runs the jobs that no process has run for as long as they are to wait. */
+export async function runDueJobs(jobs: Jobs): Promise<void> {
+  try {
+    const ran = await lastRuns();
+    // Half a look early rather than a whole one late.
+    const dueAt = ([name, { everyMs }]: [string, Job]) => (ran.get(name) ?? 0) + everyMs - lookEveryMs / 2;
+    await runJobs(Object.fromEntries(Object.entries(jobs).filter((job) => dueAt(job) <= Date.now())));
+  } catch (error) {
+    strapi.log.warn(`No job was looked for: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Runs jobs now, one after the other, each by itself: one that fails, as on a full disk, is noted, logged and tried again the next
+ * time, and keeps no other from its work. One that another process is at is left to it.
+ */
+export async function runJobs(jobs: Jobs, now: number = Date.now()): Promise<void> {
+  for (const [name, job] of Object.entries(jobs)) {
+    try {
+      await runLeased(name, () => job.run(now));
+    } catch (error) {
+      strapi.log.error(`Housekeeping failed: ${name} (${reasonOf(error)})`);
+    }
+  }
+}
+
+async function runLeased(name: string, work: () => Promise<unknown>): Promise<void> {
+  const beganAt = Date.now();
+  const run = await takeLease(name).catch(unlessAlone);
+  if (run === undefined) return;
+  const renewing = setInterval(() => void renewLease(name, run).catch(() => undefined), leaseMs / 5).unref();
+  let failure = '';
+  try {
+    await work();
+  } catch (error) {
+    failure = reasonOf(error);
+    throw error;
+  } finally {
+    clearInterval(renewing);
+    // Whoever cannot write this cannot say more: the lease ends by itself.
+    await endLease(name, run, beganAt, failure).catch(() => undefined);
+  }
+}
+
+/** SQLite has one process: where its disk is full, what makes room is done all the same. */
+function unlessAlone(error: unknown): string {
+  if (isPostgres(strapi.db.connection)) throw error;
+  return 'not leased';
+}
+
+/** A code or a class: never what an error says, which may hold what people have written. */
+function reasonOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (/^\w{1,60}$/.test(code)) return code;
+  return error instanceof Error ? error.name.slice(0, 60) : 'unknown';
+}
