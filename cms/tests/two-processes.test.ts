@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AltchaChallenge, Captcha } from '@scholars/contract/captcha';
+import type { Captcha } from '@scholars/contract/captcha';
 import type { Receipt } from '@scholars/contract/submissions';
 import { newPerson, registrationOf } from './support/accounts.js';
 import { writeAnswer } from './support/captcha.js';
@@ -50,7 +50,7 @@ async function captchaFor(action: string): Promise<string> {
     {},
   );
   if (!body.success || body.data.kind !== 'altcha') throw new Error('No captcha');
-  return writeAnswer(body.data.challenge as AltchaChallenge);
+  return writeAnswer(body.data.challenge);
 }
 
 /** The same to all processes, several times each, at once. */

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import type * as ScheduledJobs from '../../src/platform/jobs/scheduled-jobs.js';
+import type { hourly, Jobs, runDueJobs, runJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import type { Cms } from '../support/cms.js';
+
+interface ScheduledJobs {
+  hourly: typeof hourly;
+  runDueJobs: typeof runDueJobs;
+  runJobs: typeof runJobs;
+}
 
 /** Jobs of the CMS's own table: who runs them, and what becomes of one that fails. */
 export function scheduledJobFacts(cms: Cms): void {
-  const jobs = () => cms.module<typeof ScheduledJobs>('src/platform/jobs/scheduled-jobs.js');
+  const jobs = () => cms.module<ScheduledJobs>('src/platform/jobs/scheduled-jobs.js');
   const rowOf = async (name: string) => cms.db('scheduled_jobs').where({ name }).first();
   const hourMs = 3_600_000;
   /** A job that tells when it has begun, and ends when it is let go. */
@@ -26,7 +32,7 @@ export function scheduledJobFacts(cms: Cms): void {
     it('that fails is logged and noted by its name, keeps no other from its work, and is tried again', async () => {
       let isBad = true;
       let others = 0;
-      const table: ScheduledJobs.Jobs = {
+      const table: Jobs = {
         'bad one': jobs().hourly(async () => {
           if (isBad) throw new RangeError('amina@lakeside.example');
         }),

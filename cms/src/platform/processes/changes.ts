@@ -17,7 +17,7 @@ export class Change<Message = void> {
   readonly #followers: Follower<Message>[] = [];
 
   constructor() {
-    changes.push(this as Change<unknown>); // told of no message but its own
+    changes.push(this);
   }
 
   /** Goes up with every change; what was read at an older version is stale. Each process counts for itself. */
@@ -40,7 +40,7 @@ export class Change<Message = void> {
   }
 }
 
-const changes: Change<unknown>[] = [];
+const changes: Pick<Change, 'missed'>[] = [];
 
 /** For whoever cannot know what was announced in the meantime: everything that is remembered is read anew. */
 export function forgetEverything(): void {
