@@ -1,4 +1,4 @@
-import { accountMails } from '../api/account/mails/account-mails.js';
+import { accountMails } from '../api/account/account-mails.js';
 import { accountNotices } from '../api/account/account-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
 import { eventPages } from '../api/event/event-search.js';

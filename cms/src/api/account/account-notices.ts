@@ -1,7 +1,9 @@
 import type { SignInProvider } from '@scholars/contract/account';
+import type { Locale } from '@scholars/contract/locale';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
 import { greeting } from '../../platform/site/greeting.js';
-import { siteName } from '../../platform/site/site-name.js';
-import { html, type NoticeTable } from '../notification/notices.js';
+import type { NoticeTable } from '../notification/notices.js';
+import { accountTexts } from './account-texts.js';
 
 /** What owners of accounts are notified of, and what its words need. */
 interface AccountNotices {
@@ -21,65 +23,27 @@ const providerNames: Record<string, string> = { orcid: 'ORCID' } satisfies Recor
 export const accountNotices: NoticeTable<AccountNotices> = {
   welcome: {
     ...account,
-    words: {
-      en: ({ name }) => ({
-        title: `Welcome to ${siteName('en')}`,
-        message: html`${greeting('en', name)} your email address is confirmed and your account is open. See what it
-        holds about you, and add what is missing.`,
-      }),
-      ar: ({ name }) => ({
-        title: `أهلًا بكم في ${siteName('ar')}`,
-        message: html`${greeting('ar', name)} تأكّد عنوان بريدكم الإلكتروني وفُتح حسابكم. راجعوا ما يحفظه عنكم، وأضيفوا ما
-        ينقصه.`,
-      }),
-    },
+    words: ({ name }, locale) => inWords('welcome', locale, { greeting: greeting(locale, name) }),
   },
-  'password-changed': {
-    ...account,
-    words: {
-      en: () => ({
-        title: 'Your password was changed',
-        message: html`You were signed out everywhere else. If it was not you, set a new password at once and look at
-        where you are signed in.`,
-      }),
-      ar: () => ({
-        title: 'تغيّرت كلمة مروركم',
-        message: html`سُجّل خروجكم من كل مكان آخر. وإن لم تكونوا أنتم من غيّرها، فعيّنوا كلمة مرور جديدة فورًا وراجعوا الأجهزة
-        التي سجّلتم الدخول منها.`,
-      }),
-    },
-  },
+  'password-changed': { ...account, words: (_, locale) => inWords('password-changed', locale) },
   'sign-in-connected': {
     ...account,
-    words: {
-      en: ({ provider }) => ({
-        title: `${nameOf(provider)} was connected with your account`,
-        message: html`You can now also sign in with ${nameOf(provider)}. If it was not you who connected it, disconnect
-        it and change your password.`,
-      }),
-      ar: ({ provider }) => ({
-        title: `رُبط حسابكم بـ ${nameOf(provider)}`,
-        message: html`يمكنكم الآن تسجيل الدخول عبر ${nameOf(provider)} أيضًا. وإن لم تكونوا أنتم من ربطه، ففكّوا الربط
-        وغيّروا كلمة المرور.`,
-      }),
-    },
+    words: ({ provider }, locale) => inWords('sign-in-connected', locale, { provider: nameOf(provider) }),
   },
   'sign-in-disconnected': {
     ...account,
-    words: {
-      en: ({ provider }) => ({
-        title: `${nameOf(provider)} was disconnected from your account`,
-        message: html`From now on you sign in with your email address and password. If it was not you, change your
-        password.`,
-      }),
-      ar: ({ provider }) => ({
-        title: `فُكّ ربط حسابكم بـ ${nameOf(provider)}`,
-        message: html`تسجّلون الدخول من الآن ببريدكم الإلكتروني وكلمة المرور. وإن لم تكونوا أنتم من فكّ الربط، فغيّروا كلمة
-        المرور.`,
-      }),
-    },
+    words: ({ provider }, locale) => inWords('sign-in-disconnected', locale, { provider: nameOf(provider) }),
   },
 };
+
+/** What is put in is text that people may have written. */
+function inWords(notice: keyof AccountNotices, locale: Locale, values?: Readonly<Record<string, string>>) {
+  const t = accountTexts(locale);
+  return {
+    title: t(`notices.${notice}.title`, values),
+    message: `<p>${escapeHtml(t(`notices.${notice}.message`, values))}</p>`,
+  };
+}
 
 function nameOf(provider: string): string {
   return providerNames[provider] ?? provider;

@@ -1,3 +1,4 @@
+import { listInWords } from '@scholars/contract/place-name';
 import { siteUrl } from '../../platform/site/site-url.js';
 import type { EventAnswer } from './event-answer-mail.js';
 import type { EventEntry } from '../event/get-event.js';
@@ -15,7 +16,7 @@ export function answerMail(event: EventEntry, invitation: InvitationEntry) {
     guests,
     startsOn: event.startsOn,
     endsOn: event.endsOn,
-    place: [event.venue, event.city].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    place: listInWords([event.venue, event.city], language),
     onlineNote: event.onlineNote ?? '',
     closesOn: event.registrationClosesOn,
     link: invitationLink(invitation) || siteUrl(language, `/${event.slug}`),

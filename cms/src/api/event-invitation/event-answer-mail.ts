@@ -1,9 +1,15 @@
 import type { Attendance } from '@scholars/contract/events';
+import { formatDate, formatNumber } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import type { Fact } from '../../platform/mail/letter.js';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
+import { openingOf } from '../../platform/mail/letter-texts.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
 import { greeting } from '../../platform/site/greeting.js';
-import { mailDate, mailNumber } from '../../platform/mail/mail-dates.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+const texts = defineTexts({ en, ar });
 
 export interface EventAnswer {
   /** Of the guest. */
@@ -27,120 +33,38 @@ export interface EventAnswer {
 
 /** Confirms the answer to an invitation; the calendar file comes as an attachment. */
 function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
-  const words = wordings[locale];
-  const { subject, preview, heading, paragraphs } = words[data.attending](data);
-  const change = data.closesOn ? words.changeUntil(mailDate(locale, data.closesOn)) : words.change;
+  const t = texts(locale);
+  const { name, eventTitle, attending, onlineNote, closesOn, link, travelLink } = data;
   return composeMail(locale, {
-    subject,
-    preview,
-    heading,
+    ...openingOf(t, `event-answer.${attending}`, { eventTitle }),
     paragraphs: [
-      greeting(locale, data.name),
-      ...paragraphs,
-      ...(data.travelLink ? [words.travel(data.travelLink)] : []),
-      change,
+      greeting(locale, name),
+      t(`mails.event-answer.${attending}.text`, { eventTitle }),
+      ...(attending === 'online' && onlineNote ? [onlineNote] : []),
+      ...(travelLink ? [t('mails.event-answer.travel', { link: travelLink })] : []),
+      closesOn
+        ? t('mails.event-answer.changeUntil', { date: formatDate(closesOn, locale) })
+        : t('mails.event-answer.change'),
     ],
-    facts: data.attending === 'no' ? [] : factsOf(locale, data),
-    action: { label: words.action, url: data.link },
-    closing: words.personal,
+    facts: attending === 'no' ? [] : factsOf(locale, data),
+    action: { label: t('mails.event-answer.action'), url: link },
+    closing: t('mails.event-answer.personal'),
   });
 }
 
 function factsOf(locale: Locale, { attending, startsOn, endsOn, place, guests }: EventAnswer): Fact[] {
-  const { labels, range } = wordings[locale];
+  const t = texts(locale);
   const isHere = attending === 'yes';
+  const [from, to] = [formatDate(startsOn, locale), formatDate(endsOn, locale)];
   return [
     {
-      label: labels.dates,
-      value:
-        startsOn === endsOn ? mailDate(locale, startsOn) : range(mailDate(locale, startsOn), mailDate(locale, endsOn)),
+      label: t('mails.event-answer.dates'),
+      value: startsOn === endsOn ? from : t('mails.event-answer.range', { from, to }),
     },
-    ...(isHere && place ? [{ label: labels.place, value: place }] : []),
-    ...(isHere && guests > 0 ? [{ label: labels.guests, value: mailNumber(locale, guests) }] : []),
+    ...(isHere && place ? [{ label: t('mails.event-answer.place'), value: place }] : []),
+    ...(isHere && guests > 0 ? [{ label: t('mails.event-answer.guests'), value: formatNumber(guests, locale) }] : []),
   ];
 }
-
-interface Words {
-  subject: string;
-  preview: string;
-  heading: string;
-  paragraphs: string[];
-}
-
-type Wording = Record<Attendance, (data: EventAnswer) => Words> & {
-  labels: { dates: string; place: string; guests: string };
-  range: (from: string, to: string) => string;
-  travel: (link: string) => string;
-  change: string;
-  changeUntil: (date: string) => string;
-  action: string;
-  personal: string;
-};
-
-const wordings: Record<Locale, Wording> = {
-  en: {
-    yes: ({ eventTitle }) => ({
-      subject: `We look forward to seeing you: ${eventTitle}`,
-      preview: 'Your answer is stored; the dates are attached for your calendar.',
-      heading: 'We look forward to seeing you',
-      paragraphs: [
-        `Thank you for your answer. Your place at ${eventTitle} is kept. The dates are attached for your calendar.`,
-      ],
-    }),
-    online: ({ eventTitle, onlineNote }) => ({
-      subject: `You are taking part online: ${eventTitle}`,
-      preview: 'Your answer is stored; the dates are attached for your calendar.',
-      heading: 'You are taking part online',
-      paragraphs: [
-        `Thank you for your answer. You are registered to follow ${eventTitle} online. The dates are attached for your calendar.`,
-        ...(onlineNote ? [onlineNote] : []),
-      ],
-    }),
-    no: ({ eventTitle }) => ({
-      subject: `Your answer to the invitation: ${eventTitle}`,
-      preview: 'Thank you for letting us know.',
-      heading: 'Thank you for letting us know',
-      paragraphs: [`We are sorry that you cannot take part in ${eventTitle}, and hope to meet you another time.`],
-    }),
-    labels: { dates: 'Dates', place: 'Place', guests: 'Guests with you' },
-    range: (from, to) => `${from} to ${to}`,
-    travel: (link) => `If we are to arrange your journey, please send us your travel details: ${link}`,
-    change: 'If your plans change, you can change your answer on your invitation’s page.',
-    changeUntil: (date) => `If your plans change, you can change your answer on your invitation’s page until ${date}.`,
-    action: 'Open my invitation',
-    personal: 'This link is yours alone. Please do not pass it on.',
-  },
-  ar: {
-    yes: ({ eventTitle }) => ({
-      subject: `نتطلّع إلى لقائكم: ${eventTitle}`,
-      preview: 'سُجّل ردّكم، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.',
-      heading: 'نتطلّع إلى لقائكم',
-      paragraphs: [`نشكر لكم ردّكم. مقعدكم في «${eventTitle}» محجوز، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.`],
-    }),
-    online: ({ eventTitle, onlineNote }) => ({
-      subject: `مشاركتكم عبر الإنترنت: ${eventTitle}`,
-      preview: 'سُجّل ردّكم، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.',
-      heading: 'تشاركون عبر الإنترنت',
-      paragraphs: [
-        `نشكر لكم ردّكم. سجّلنا مشاركتكم في «${eventTitle}» عبر الإنترنت، وتجدون المواعيد مرفقةً لإضافتها إلى التقويم.`,
-        ...(onlineNote ? [onlineNote] : []),
-      ],
-    }),
-    no: ({ eventTitle }) => ({
-      subject: `ردّكم على الدعوة: ${eventTitle}`,
-      preview: 'نشكر لكم إبلاغنا.',
-      heading: 'نشكر لكم إبلاغنا',
-      paragraphs: [`يؤسفنا أنكم لن تتمكنوا من المشاركة في «${eventTitle}»، ونرجو أن نلتقي في مناسبة أخرى.`],
-    }),
-    labels: { dates: 'الموعد', place: 'المكان', guests: 'عدد المرافقين' },
-    range: (from, to) => `من ${from} إلى ${to}`,
-    travel: (link) => `إذا رغبتم في أن نتولى ترتيب سفركم، فأرسلوا إلينا بيانات السفر: ${link}`,
-    change: 'وإذا تغيّرت خططكم، فيمكنكم تعديل الرد من صفحة دعوتكم.',
-    changeUntil: (date) => `وإذا تغيّرت خططكم، فيمكنكم تعديل الرد من صفحة دعوتكم حتى ${date}.`,
-    action: 'فتح دعوتي',
-    personal: 'هذا الرابط خاص بكم، فيُرجى عدم مشاركته.',
-  },
-};
 
 export const invitationMails = { 'event-answer': eventAnswer } as const;
 

@@ -1,15 +1,12 @@
 import type { Attendance } from '@scholars/contract/events';
+import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { renderCalendar, type CalendarEvent } from '../../platform/calendar/render-calendar.js';
 import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import type { EventEntry, EventSession } from './get-event.js';
+import { eventTexts } from './event-texts.js';
 import { dateOfDay } from './event-times.js';
-
-const words = {
-  en: { online: 'Online', comma: ', ' },
-  ar: { online: 'عبر الإنترنت', comma: '، ' },
-} as const;
 
 /**
  * An event as a calendar file in its own language: one entry for each day of the agenda, which tells the sessions;
@@ -20,11 +17,11 @@ const words = {
 export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'): string {
   const { locale, title, slug } = event;
   const isOnline = attending === 'online';
-  const place = [event.venue, event.city, event.country && presentCountry(event.country, locale).name]
-    .filter(Boolean)
-    .join(words[locale].comma);
+  const country = event.country && presentCountry(event.country, locale).name;
   const entry = {
-    location: isOnline ? words[locale].online : place,
+    location: isOnline
+      ? eventTexts(locale)('calendar.online')
+      : listInWords([event.venue, event.city, country], locale),
     url: siteUrl(locale, `/${slug}`),
     changedAt: new Date(event.updatedAt),
   };

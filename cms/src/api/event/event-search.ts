@@ -2,7 +2,7 @@ import { presentCountry } from '@scholars/contract/reference/countries';
 import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import { placeOf } from '../../platform/search/present-hits.js';
+import { placeName } from '@scholars/contract/place-name';
 import { wordsOfBlocks, type SitePageEntry, type SitePages } from '../../platform/search/site-pages.js';
 
 /** Where events are on the site, below the language. */
@@ -37,7 +37,7 @@ export const eventPages: SitePages = {
     hitOf(entry, locale) {
       const shown = entry as Entry & { cover: Media | null }; // what `populate` above asks for
       const { slug, summary, description, days, practical, city, country, cover } = shown;
-      const place = placeOf(city ?? '', country ? presentCountry(country, locale).name : undefined, locale);
+      const place = placeName(city ?? '', country ? presentCountry(country, locale) : null, locale);
       return {
         facts: place ? [place] : [],
         picture: pictureOf(cover, 'cover', slug),

@@ -1,10 +1,10 @@
-import type { Locale } from '@scholars/contract/locale';
+import { formatDays } from '@scholars/contract/format';
+import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { listVersions } from '../../platform/content/localized.js';
-import { daysDetail, placeDetail, type FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
+import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
+import { eventTexts } from './event-texts.js';
 import type { EventEntry } from './get-event.js';
-
-const eventWord: Record<Locale, string> = { en: 'Event', ar: 'فعالية' };
 
 export const eventShare: FindShareWords = async (slug, locale) => {
   // Without its relations.
@@ -17,10 +17,10 @@ export const eventShare: FindShareWords = async (slug, locale) => {
   const { title, startsOn, endsOn, city, country } = entry;
   return {
     title,
-    kind: eventWord[locale],
+    kind: eventTexts(locale)('share.event'),
     details: [
-      daysDetail(startsOn, endsOn, locale),
-      placeDetail(city ?? '', country ? presentCountry(country, locale).name : undefined, locale),
+      formatDays(startsOn, endsOn, locale),
+      listInWords([city, country && presentCountry(country, locale).name], locale),
     ],
   };
 };

@@ -1,9 +1,10 @@
+import { listInWords, placeName } from '@scholars/contract/place-name';
 import { presentMemberCard } from './present-member.js';
 import { readMemberEntries } from './find-members.js';
 import { scriptsOf } from './member-names.js';
 import { asSeenBy } from './member-visibility.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
-import { type PresentRows, placeOf } from '../../platform/search/present-hits.js';
+import type { PresentRows } from '../../platform/search/present-hits.js';
 
 export const memberHits: PresentRows = async (rows, locale) => {
   const entries = await readMemberEntries([...rows], { photo: true });
@@ -16,7 +17,7 @@ export const memberHits: PresentRows = async (rows, locale) => {
         [],
         null,
       );
-      const facts = [currentTitle, currentInstitution, placeOf(city, country?.name, locale)].filter(
+      const facts = [currentTitle, currentInstitution, placeName(city, country, locale) || undefined].filter(
         (fact): fact is string => Boolean(fact),
       );
       // The other script's name is searched too, and then is the reason why somebody is found.
@@ -24,7 +25,7 @@ export const memberHits: PresentRows = async (rows, locale) => {
       const texts = [
         headline,
         readableText(entry.biography),
-        (entry.interests ?? []).join(locale === 'ar' ? '، ' : ', '),
+        listInWords(entry.interests ?? [], locale),
         locale === 'ar' ? latin : arabic,
       ];
       return [

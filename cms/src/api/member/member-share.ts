@@ -1,10 +1,12 @@
-import type { Locale } from '@scholars/contract/locale';
 import { findRowBySlug } from '../../platform/listing/get-row.js';
 import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
 import { listMemberCards } from './find-members.js';
 import { memberListing } from './member-listing.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
 
-const memberWord: Record<Locale, string> = { en: 'Member', ar: 'من أعضاء الشبكة' };
+const texts = defineTexts({ en, ar });
 
 /** Nothing of a member who is not listed in the directory. */
 export const memberShare: FindShareWords = async (slug, locale) => {
@@ -13,7 +15,7 @@ export const memberShare: FindShareWords = async (slug, locale) => {
   const { name, headline, currentTitle, organization, currentInstitution, thematicAreas } = card;
   return {
     title: name,
-    kind: memberWord[locale],
+    kind: texts(locale)('share.member'),
     details: [currentTitle || headline, organization?.name ?? currentInstitution],
     area: thematicAreas[0]?.id,
   };

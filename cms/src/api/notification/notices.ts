@@ -1,6 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { NotificationType } from '@scholars/contract/notifications';
-import { escapeHtml } from '../../platform/mail/letter-html.js';
 
 /**
  * What people are notified of, and what its words need. Each subject declares its own here, beside its words (`declare module`).
@@ -12,7 +11,7 @@ export type NoticeName = keyof Notices;
 interface Wording {
   /** Plain text. */
   title: string;
-  /** HTML, see `html`. */
+  /** HTML. */
   message: string;
 }
 
@@ -20,7 +19,7 @@ interface Notice<Params> {
   type: NotificationType;
   /** Path of this site that it leads to, without its language. */
   leadsTo: string;
-  words: Record<Locale, (params: Params) => Wording>;
+  words: (params: Params, locale: Locale) => Wording;
 }
 
 export type NoticeTable<Declared> = { [Name in keyof Declared]: Notice<Declared[Name]> };
@@ -34,9 +33,4 @@ export function registerNotices(all: NoticeTable<Notices>): void {
 
 export function isNoticeName(name: string): name is NoticeName {
   return Object.hasOwn(notices, name);
-}
-
-/** A paragraph of HTML; what is put in is text that people may have written. */
-export function html(parts: TemplateStringsArray, ...values: string[]): string {
-  return `<p>${String.raw({ raw: parts }, ...values.map(escapeHtml))}</p>`;
 }

@@ -21,7 +21,7 @@ export function presentNotification(
   const at = (ms: number | string) => new Date(Number(ms)).toISOString();
   // What `notify` wrote with the same name.
   const words = isNoticeName(notice)
-    ? notices[notice].words[locale](JSON.parse(params) as never)
+    ? notices[notice].words(JSON.parse(params) as never, locale)
     : { title: notice, message: '' };
   return {
     id,

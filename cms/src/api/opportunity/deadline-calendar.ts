@@ -1,17 +1,15 @@
+import { siteTimeZone } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { renderCalendar } from '../../platform/calendar/render-calendar.js';
 import { siteUrl } from '../../platform/site/site-url.js';
+import { opportunityTexts } from './opportunity-texts.js';
 
-const words: Record<Locale, { deadline: (title: string) => string }> = {
-  en: { deadline: (title) => `Deadline: ${title}` },
-  ar: { deadline: (title) => `آخر موعد للتقديم: ${title}` },
-};
 const remindDaysBefore = 3;
 
 /** The whole day of a deadline, by the calendar of Doha, with a reminder; in the page's language. */
 export function deadlineCalendar(card: OpportunityCard, deadline: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(deadline));
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(new Date(deadline));
   const url = siteUrl(locale, `/opportunities/${card.slug}`);
   return renderCalendar({
     name: card.title,
@@ -19,7 +17,7 @@ export function deadlineCalendar(card: OpportunityCard, deadline: string, locale
     events: [
       {
         uid: `deadline-${card.id}`,
-        title: words[locale].deadline(card.title),
+        title: opportunityTexts(locale)('calendar.deadline', { title: card.title }),
         description: [card.partner?.name, card.summary, url].filter(Boolean).join('\n'),
         url,
         changedAt: new Date(card.publishedAt),

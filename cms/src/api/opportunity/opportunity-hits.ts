@@ -1,9 +1,9 @@
+import { placeName } from '@scholars/contract/place-name';
 import { organizationReferences } from '../organization/organization-references.js';
 import { presentCard, type OpportunityEntry } from './present-opportunity.js';
 import { listEntries } from './opportunity-entries.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
-import { type FoundRow, placeOf } from '../../platform/search/present-hits.js';
-import type { PresentRows } from '../../platform/search/present-hits.js';
+import type { FoundRow, PresentRows } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 
 interface Row extends FoundRow {
@@ -26,7 +26,9 @@ export const opportunityHits: PresentRows = async (found, locale) => {
       const row = rowOf.get(id);
       const partner = partners.get(row?.partner ?? '')?.name;
       const category = categories.get(row?.category ?? '')?.title;
-      const facts = [partner, category, placeOf(location, country?.name, locale)].filter((fact) => fact !== undefined);
+      const facts = [partner, category, placeName(location, country, locale) || undefined].filter(
+        (fact) => fact !== undefined,
+      );
       const texts = [summary, readableText(entry.description)];
       return [
         id,

@@ -1,11 +1,10 @@
-import type { Locale } from '@scholars/contract/locale';
+import { formatDate } from '@scholars/contract/format';
 import { labelOf } from '../../platform/content/facets.js';
 import { findRowBySlug } from '../../platform/listing/get-row.js';
-import { dayDetail, type FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
+import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
 import { listCards } from './opportunity-entries.js';
 import { opportunityListing } from './opportunity-listing.js';
-
-const applyBy: Record<Locale, string> = { en: 'Apply by', ar: 'آخر موعد للتقديم:' };
+import { opportunityTexts } from './opportunity-texts.js';
 
 export const opportunityShare: FindShareWords = async (slug, locale) => {
   const [card] = await listCards(await findRowBySlug(opportunityListing, slug, locale), locale);
@@ -17,7 +16,7 @@ export const opportunityShare: FindShareWords = async (slug, locale) => {
     details: [
       partner?.name ?? '',
       location || (country?.name ?? ''),
-      deadline ? `${applyBy[locale]} ${dayDetail(deadline, locale)}` : '',
+      deadline ? `${opportunityTexts(locale)('share.applyBy')} ${formatDate(deadline, locale)}` : '',
     ],
     area: thematicAreas[0]?.id,
   };

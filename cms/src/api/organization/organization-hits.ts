@@ -1,7 +1,8 @@
+import { placeName } from '@scholars/contract/place-name';
 import { presentOrganizationCard } from './present-organization.js';
 import { listOrganizationEntries } from './find-organizations.js';
 import { labelOf } from '../../platform/content/facets.js';
-import { type PresentRows, placeOf } from '../../platform/search/present-hits.js';
+import type { PresentRows } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 
 export const organizationHits: PresentRows = async (rows, locale) => {
@@ -9,7 +10,7 @@ export const organizationHits: PresentRows = async (rows, locale) => {
   return new Map(
     entries.map((entry) => {
       const { id, slug, name, summary, type, logo, city, country } = presentOrganizationCard(entry, locale, [], 0);
-      const facts = [labelOf('organizationType', type, locale), placeOf(city, country?.name, locale)].filter(
+      const facts = [labelOf('organizationType', type, locale), placeName(city, country, locale) || undefined].filter(
         (fact) => fact !== undefined,
       );
       const texts = [summary, readableText(entry.description)];

@@ -1,6 +1,7 @@
+import { listInWords } from '@scholars/contract/place-name';
 import { labelOf } from '../../platform/content/facets.js';
 import { findRowBySlug } from '../../platform/listing/get-row.js';
-import { placeDetail, type FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
+import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
 import { listOrganizationCards } from './find-organizations.js';
 import { organizationListing } from './organization-listing.js';
 
@@ -11,7 +12,7 @@ export const organizationShare: FindShareWords = async (slug, locale) => {
   return {
     title: name,
     kind: labelOf('organizationType', type, locale),
-    details: [placeDetail(city, country?.name, locale)],
+    details: [listInWords([city, country?.name], locale)],
     area: thematicAreas[0]?.id,
   };
 };

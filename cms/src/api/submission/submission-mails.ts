@@ -1,5 +1,80 @@
-import { submissionReceived } from './submission-received-mail.js';
-import { submissionStatus } from './submission-status-mail.js';
+import { formatInstant } from '@scholars/contract/format';
+import type { Locale } from '@scholars/contract/locale';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
+import { openingOf } from '../../platform/mail/letter-texts.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import { greeting } from '../../platform/site/greeting.js';
+import { contactAddress } from '../../platform/site/site-name.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+const texts = defineTexts({ en, ar });
+
+interface Submission {
+  kind: SubmissionKind;
+  reference: string;
+  /** Of the person who sent it. */
+  name: string;
+}
+
+interface Received extends Submission {
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
+/** The steps that the sender hears of; the others are the coordinators' own affair. */
+const mailedStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
+type MailedStatus = (typeof mailedStatuses)[number];
+
+export function isMailedStatus(status: string): status is MailedStatus {
+  return mailedStatuses.some((mailed) => mailed === status);
+}
+
+interface StatusChange extends Submission {
+  status: MailedStatus;
+  /** What the coordinator wrote to the person; '' for none. */
+  reason: string;
+}
+
+/** Confirms to the sender of a form that it is stored, and says what happens next. */
+function submissionReceived(locale: Locale, { kind, reference, name, receivedAt }: Received): MailContent {
+  const t = texts(locale);
+  const what = t(`sent.${kind}`);
+  const opening = openingOf(t, 'submission-received', { what });
+  return composeMail(locale, {
+    ...opening,
+    subject: `${opening.subject} (${reference})`,
+    paragraphs: [
+      greeting(locale, name),
+      t('mails.submission-received.received', { what }),
+      t('mails.submission-received.next'),
+    ],
+    facts: [
+      { label: t('reference'), value: reference },
+      { label: t('mails.submission-received.time'), value: formatInstant(receivedAt, locale) },
+    ],
+    closing: t('mails.submission-received.closing'),
+  });
+}
+
+/** Tells the sender of a submission where it stands now, and why where there is a reason. */
+function submissionStatus(locale: Locale, { kind, reference, name, status, reason }: StatusChange): MailContent {
+  const t = texts(locale);
+  // Whoever wrote a letter asked for an answer, not for a decision.
+  const words = kind === 'contact-messages' && status === 'declined' ? 'declined-letter' : status;
+  const what = t(`sent.${kind}`);
+  const opening = openingOf(t, `submission-status.${words}`, { what });
+  const address = contactAddress();
+  return composeMail(locale, {
+    ...opening,
+    subject: `${opening.subject} (${reference})`,
+    paragraphs: [greeting(locale, name), t(`mails.submission-status.${words}.text`, { what })],
+    ...(reason && { quote: reason }),
+    facts: [{ label: t('reference'), value: reference }],
+    closing: address && t('mails.submission-status.reply', { address }),
+  });
+}
 
 export const submissionMails = {
   'submission-received': submissionReceived,

@@ -4,7 +4,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
-import { isMailedStatus } from './submission-status-mail.js';
+import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry } from './audit.js';
 import { getDetail } from './submission-detail.js';

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@scholars/contract/locale';
 import type { Letter, Fact } from './letter.js';
-import { letterWords } from './letter-words.js';
+import { letterTexts } from './letter-texts.js';
 import { siteName } from '../site/site-name.js';
 import { siteRoot, siteUrl } from '../site/site-url.js';
 
@@ -57,7 +57,7 @@ export function letterHtml(locale: Locale, letter: Letter): string {
   const { body, heading: headingFont, lineHeight } = fonts[locale];
   const dir = directionOf(locale);
   const align = dir === 'rtl' ? 'right' : 'left';
-  const words = letterWords[locale];
+  const t = letterTexts(locale);
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
 <head>
@@ -77,12 +77,12 @@ ${masthead(locale, headingFont)}
 ${paragraphs.map(paragraph).join('\n')}
 ${quote ? quotation(quote, dir) : ''}
 ${facts.length > 0 ? factList(facts) : ''}
-${action ? button(action, words.linkFails) : ''}
+${action ? button(action, t('linkFails')) : ''}
 ${closing ? paragraph(closing) : ''}
 </div>
 <div class="soft" style="padding:20px 4px 0;color:${light.soft};font-size:13px">
-<p style="margin:0 0 6px">${escapeHtml(words.automatic())} ${link(siteUrl(locale), shownAddress(siteUrl(locale)))}</p>
-${unsubscribe ? `<p style="margin:0">${link(unsubscribe.pageUrl, escapeHtml(words.unsubscribe))}</p>` : ''}
+<p style="margin:0 0 6px">${escapeHtml(t('automatic'))} ${link(siteUrl(locale), shownAddress(siteUrl(locale)))}</p>
+${unsubscribe ? `<p style="margin:0">${link(unsubscribe.pageUrl, escapeHtml(t('unsubscribe')))}</p>` : ''}
 </div>
 </div>
 </body>

@@ -1,22 +1,23 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { Letter } from './letter.js';
-import { letterWords } from './letter-words.js';
+import { letterTexts } from './letter-texts.js';
 import { siteName } from '../site/site-name.js';
 import { siteUrl } from '../site/site-url.js';
 
 /** The plain text of a letter: readable by itself, every address written out on a line of its own. */
 export function letterText(locale: Locale, letter: Letter): string {
-  const words = letterWords[locale];
+  const t = letterTexts(locale);
+  const separator = t('separator');
   const { heading, paragraphs, facts = [], quote, action, closing, unsubscribe } = letter;
   const blocks = [
     heading,
     ...paragraphs,
     quote && quoted(quote),
-    facts.map(({ label, value }) => `${label}${words.separator}${readable(locale, value)}`).join('\n'),
-    action && `${action.label}${words.separator.trimEnd()}\n${action.url}`,
+    facts.map(({ label, value }) => `${label}${separator}${readable(locale, value)}`).join('\n'),
+    action && `${action.label}${separator.trimEnd()}\n${action.url}`,
     closing,
-    ['--', siteName(locale), siteUrl(locale), words.automatic()].join('\n'),
-    unsubscribe && `${words.unsubscribe}${words.separator.trimEnd()}\n${unsubscribe.pageUrl}`,
+    ['--', siteName(locale), siteUrl(locale), t('automatic')].join('\n'),
+    unsubscribe && `${t('unsubscribe')}${separator.trimEnd()}\n${unsubscribe.pageUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,9 +1,11 @@
 import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
 import { contentChange } from '../content/content-version.js';
 import { remembering } from '../processes/remembering.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
 
 /** How the network is called until the CMS was asked, and where the key is missing. */
-const names: Record<Locale, string> = { en: 'Scholars Network', ar: 'شبكة العلماء' };
+const names: Record<Locale, string> = { en: en.siteName, ar: ar.siteName };
 let contact = '';
 const read = remembering<void>({ until: contentChange, max: 1 });
 

@@ -25,26 +25,3 @@ export async function findShareFacts({ kind, slug, locale }: ShareAddress): Prom
   const words = await sources.words[kind](slug, locale);
   return words && { ...words, locale, pattern: slug, siteName: await sources.siteName(locale) };
 }
-
-/** A town and its country as one detail. */
-export function placeDetail(city: string, country: string | undefined, locale: Locale): string {
-  return [city, country].filter(Boolean).join(locale === 'ar' ? '، ' : ', ');
-}
-
-const tags = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-QA-u-ca-gregory-nu-arab' } as const satisfies Record<
-  Locale,
-  string
->;
-
-/** Whole days, from the first to the last, each `YYYY-MM-DD`. */
-export function daysDetail(first: string, last: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(first),
-    new Date(last),
-  );
-}
-
-/** The day of an instant as the portal writes it: by the calendar of Doha. */
-export function dayDetail(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Qatar' }).format(new Date(instant));
-}

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales, type Locale } from '@scholars/contract/locale';
-import { messageText } from '@scholars/contract/message-catalogues';
 import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../src/locale.js';
+import { messageText } from '../src/message-catalogues.js';
 
-const folder = path.resolve(import.meta.dirname, '../src/i18n/locales');
+/*
+ * The words of all parts, which are written in one way (`text-keys.ts`, `compile-texts.ts`): of pages in the portal, of mails,
+ * notices, calendars and pictures beside their subjects in the CMS.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** What i18next asks of each language (`Intl.PluralRules`, and zero which it always allows). */
 const pluralForms: Record<Locale, readonly string[]> = {
@@ -19,14 +24,18 @@ const latinInArabic =
 
 type Texts = Readonly<Record<string, string>>;
 
-function namespacesIn(locale: Locale): string[] {
-  return readdirSync(path.join(folder, locale))
-    .map((file) => file.replace(/\.json$/, ''))
+/** Where the texts of a language are; `*` stands for the language. */
+function filesIn(locale: Locale): string[] {
+  const inFolder = (folder: string) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+  return [...inFolder('portal/src/i18n/locales'), ...inFolder('cms/src')]
+    .filter((file) => file.includes(`locales/${locale}/`) || file.endsWith(`locales/${locale}.json`))
+    .map((file) => file.replace(`locales/${locale}`, 'locales/*'))
     .sort();
 }
 
-function readTexts(locale: Locale, namespace: string): Texts {
-  const content: unknown = JSON.parse(readFileSync(path.join(folder, locale, `${namespace}.json`), 'utf8'));
+function readTexts(locale: Locale, file: string): Texts {
+  const content: unknown = JSON.parse(readFileSync(path.join(root, file.replace('*', locale)), 'utf8'));
   return Object.fromEntries(flatten(content, ''));
 }
 
@@ -49,15 +58,16 @@ function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 }
 
-const namespaces = namespacesIn('en');
+const files = filesIn('en');
 
-test('both languages have the same files', () => {
-  expect(namespacesIn('ar')).toEqual(namespaces);
+test('both languages have the same files, in both parts', () => {
+  expect(filesIn('ar')).toEqual(files);
+  for (const part of ['portal', 'cms']) expect(files.some((file) => file.startsWith(part))).toBe(true);
 });
 
-describe.each(namespaces)('%s', (namespace) => {
-  const english = readTexts('en', namespace);
-  const arabic = readTexts('ar', namespace);
+describe.each(files)('%s', (file) => {
+  const english = readTexts('en', file);
+  const arabic = readTexts('ar', file);
 
   test('has the same keys in both languages', () => {
     expect([...keysOf(arabic)].sort()).toEqual([...keysOf(english)].sort());
@@ -105,5 +115,7 @@ describe.each(namespaces)('%s', (namespace) => {
 });
 
 test.each(locales)('The sentence for a failure of ours is one everywhere (%s)', (locale) => {
-  expect(readTexts(locale, 'errors')['internal.text']).toBe(messageText(locale, 'error.internal'));
+  expect(readTexts(locale, 'portal/src/i18n/locales/*/errors.json')['internal.text']).toBe(
+    messageText(locale, 'error.internal'),
+  );
 });

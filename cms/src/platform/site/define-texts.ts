@@ -1,0 +1,28 @@
+import { compileTexts, type TextValues } from '@scholars/contract/compile-texts';
+import { locales, type Locale } from '@scholars/contract/locale';
+import type { TextKey } from '@scholars/contract/text-keys';
+import { siteName } from './site-name.js';
+
+/** The text of a key, with values for its `{{places}}`; `{{siteName}}` is the network's name and goes without saying. */
+type TextsIn<Files> = (locale: Locale) => (key: TextKey<Files>, values?: TextValues) => string;
+
+/**
+ * Makes the texts of a pair of locale files: `const texts = defineTexts({ en, ar })`, then `texts(locale)('mails.…')`. They
+ * are written as the portal's are.
+ *
+ * @throws when a text is asked for that is not there, or without the values that it has places for
+ */
+export function defineTexts<English extends object>(files: { en: English; ar: object }): TextsIn<English> {
+  const made = Object.fromEntries(
+    locales.map((locale) => {
+      const find = compileTexts(locale, files[locale]);
+      const text = (key: string, values?: TextValues) => {
+        const found = find(key, { siteName: siteName(locale), ...values });
+        if (found === undefined) throw new Error(`No text '${key}' in '${locale}', or not all of its values`);
+        return found;
+      };
+      return [locale, text];
+    }),
+  );
+  return (locale) => made[locale] as ReturnType<TextsIn<English>>; // one for each
+}
