@@ -19,11 +19,11 @@ it('a text is asked for by a key that it has, with what its words need', () => {
     t('list.count'),
     // @ts-expect-error counted by a number
     t('list.count', { count: '3' }),
-    // @ts-expect-error has a place for a value
+    // @ts-expect-error has a placeholder
     shell('account.completion'),
-    // @ts-expect-error the place has another name
+    // @ts-expect-error the placeholder has another name
     shell('account.completion', { percent: '70%' }),
-    // @ts-expect-error has no place for it
+    // @ts-expect-error has no placeholder of this name
     t('list.title', { name: 'x' }),
   ]);
 });

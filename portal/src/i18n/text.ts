@@ -3,28 +3,28 @@ import { isLocale } from '@scholars/contract/locale';
 import type { CountedKey, TextKey } from '@scholars/contract/text-keys';
 import type { i18n } from 'i18next';
 import type { LocaleFiles, Namespace } from './namespaces';
-import type { WantedValues } from './wanted-values';
+import type { Placeholders } from './placeholders';
 
 /** The texts of a namespace by their keys, in the page's language. Of several namespaces: those that all of them have. */
 export type Text<N extends Namespace> = <Key extends TextKey<LocaleFiles[N]>>(
   key: Key,
-  ...values: ValuesOf<WantedName<N, Key>>
+  ...values: ValuesOf<ValueName<N, Key>>
 ) => string;
 
-/** Keys of texts that are neither counted nor have places: for tables of keys, and for names that come as data. */
+/** Keys of texts that are neither counted nor have placeholders: for tables of keys, and for names that come as data. */
 export type PlainKey<N extends Namespace> = Exclude<
   TextKey<LocaleFiles[N]>,
-  CountedKey<LocaleFiles[N]> | (N extends keyof WantedValues ? keyof WantedValues[N] : never)
+  CountedKey<LocaleFiles[N]> | (N extends keyof Placeholders ? keyof Placeholders[N] : never)
 >;
 
 /** The names in a group of such texts: of `fields`, those of a form's fields. */
 export type NameIn<N extends Namespace, Group extends string> =
   PlainKey<N> extends infer Key ? (Key extends `${Group}.${infer Name}` ? Name : never) : never;
 
-/** What a text has `{{places}}` for, and `count` where it chooses the plural form. */
-type WantedName<N extends Namespace, Key extends string> =
+/** A text's placeholders, and `count` where it chooses the plural form. */
+type ValueName<N extends Namespace, Key extends string> =
   | (Key extends CountedKey<LocaleFiles[N]> ? 'count' : never)
-  | (N extends keyof WantedValues ? (Key extends keyof WantedValues[N] ? WantedValues[N][Key] : never) : never);
+  | (N extends keyof Placeholders ? (Key extends keyof Placeholders[N] ? Placeholders[N][Key] : never) : never);
 
 /** Numbers are written as the language writes them. */
 type ValuesOf<Name> = [Name] extends [never]

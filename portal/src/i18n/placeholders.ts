@@ -1,5 +1,5 @@
-/** The names of the `{{places}}` of each English text. Written by the test beside it: `npx vitest run wanted-values -u`. */
-export interface WantedValues {
+/** The placeholders of each English text. Written by the test beside it: `npx vitest run placeholders -u`. */
+export interface Placeholders {
   account: {
     'sessions.moment': 'date' | 'time';
   };
