@@ -2,7 +2,7 @@ import type { NameIn } from '~/i18n/text';
 
 /** What people call them stands in the texts of lists. */
 export type FilterName = NameIn<'directory', 'filter'>;
-export type SortName = Exclude<NameIn<'directory', 'sort'>, 'label'>;
+type SortName = Exclude<NameIn<'directory', 'sort'>, 'label'>;
 
 /** A filter of a list: its name in the site's addresses and, where it differs, on the wire. */
 export interface Filter {
