@@ -34,11 +34,6 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'lo
   return dateFormat(locale, dateStyles[style], isDateOnly(value)).format(parseDate(value));
 }
 
-/** Days from the first to the last, what they share written once: `12–14 March 2026`; each is `YYYY-MM-DD`. */
-export function formatDays(first: string, last: string, locale: Locale, style: DateStyle = 'long'): string {
-  return dateFormat(locale, dateStyles[style], true).formatRange(parseDate(first), parseDate(last));
-}
-
 /** A date with its day of the week: `Tuesday 6 April 2027`. Put together here, because browsers differ in what they put between the two. */
 export function formatFullDate(value: string, locale: Locale): string {
   return `${formatDate(value, locale, 'weekday')} ${formatDate(value, locale)}`;

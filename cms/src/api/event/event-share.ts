@@ -1,4 +1,4 @@
-import { formatDays } from '@scholars/contract/format';
+import { formatDays } from '@scholars/contract/format-days';
 import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { listVersions } from '../../platform/content/localized.js';

@@ -1,4 +1,4 @@
-import { formatDays } from '@scholars/contract/format';
+import { formatDays } from '@scholars/contract/format-days';
 import type { Locale } from '@scholars/contract/locale';
 import { countryName } from '@scholars/contract/reference/countries';
 import type { RowLine } from '@scholars/contract/queues/kind-description';
