@@ -1,4 +1,3 @@
-import { decodedPath } from './decoded-path.js';
 import type { Endpoint, Method } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 
@@ -83,4 +82,13 @@ function plainSpelling(pathname: string): string {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/[/.\s]+$/, '');
+}
+
+/** A path as whoever decodes it reads it; one that cannot be decoded, as it is written. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,7 +1,8 @@
 import { intlTag, type Locale } from './locale.js';
-import type { MessageKey } from './message-key.js';
+import english from './messages/en.json' with { type: 'json' };
 
-export type { MessageKey };
+/** The name of a message, the same in both languages. Only the type is taken of the texts: nothing is loaded for it. */
+export type MessageKey = keyof typeof english;
 
 /** A message of the catalogue: one text, or one per plural category of the language (`Intl.PluralRules`). */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -4,8 +4,7 @@ import { joinUsRequest, organizationTypes } from './forms/site.js';
 import { areaFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
 import { filter, paging, searchText } from './query.js';
-import { receipt } from './receipt.js';
-import { agsCategory, areaReference, countryShape, facetValue, locale, picture } from './shapes.js';
+import { agsCategory, areaReference, countryShape, facetValue, locale, picture, receipt } from './shapes.js';
 
 export const organizationCard = z.object({
   id: z.string(),

@@ -14,7 +14,10 @@ export const areaReference = z.object({ id: z.number(), slug: z.string(), title:
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
 /** ISO 8601 in UTC. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T.*Z$/));
+/** What the sender of a form gets: the reference under which the submission is kept, e.g. `FF-2026-000123`. */
+export const receipt = z.object({ reference: z.string(), receivedAt: instant, message: z.string() });
 
+export type Receipt = z.output<typeof receipt>;
 export type Reference = z.output<typeof reference>;
 export type NamedReference = z.output<typeof namedReference>;
 export type Picture = z.output<typeof picture>;

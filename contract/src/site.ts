@@ -3,8 +3,7 @@ import { endpoint } from './endpoint.js';
 import { contactMessage } from './forms/site.js';
 import { text } from './fields.js';
 import { filter, flag } from './query.js';
-import { receipt } from './receipt.js';
-import { countryShape, locale } from './shapes.js';
+import { countryShape, locale, receipt } from './shapes.js';
 
 /** Content of the site itself: keys, announcements and the small forms. */
 export const globalKey = z.object({

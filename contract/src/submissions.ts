@@ -4,8 +4,7 @@ import { text } from './fields.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes } from './limits.js';
-import { receipt, type Receipt } from './receipt.js';
-import { instant } from './shapes.js';
+import { instant, receipt, type Receipt } from './shapes.js';
 
 export { receipt, type Receipt };
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { memberRoutes } from '../src/member/routes';
+import { memberRoutes } from '../src/routes';
 import { publicRoutes } from '../src/public/routes';
 import { startAccountCms, type AccountCms } from '../tests/account-cms';
 import { accountSite } from '../tests/account-site';

@@ -1,5 +1,4 @@
-import { findCallPath } from '@scholars/contract/call-paths';
-import { decodedPath } from '@scholars/contract/decoded-path';
+import { decodedPath, findCallPath } from '@scholars/contract/call-paths';
 import type { Endpoint } from '@scholars/contract/endpoint';
 
 /** What a request asks of the CMS. */

@@ -9,7 +9,7 @@ import { readPostedOutcome } from '~/session/posted-outcome.server';
 import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
 import { useRootData, type RootData } from '~/session/root-data';
 import { chooseLocale, keepSession } from '~/session/root-middleware.server';
-import { SiteOriginContext } from '~/lib/site-origin';
+import { SiteOriginContext } from '~/lib/document-context';
 import { ErrorPage } from '~/shared/error-page';
 import { namespacesOf } from '~/shared/page-handle';
 import { SiteHead } from '~/shared/site-head';

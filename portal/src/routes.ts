@@ -1,7 +1,12 @@
-import { route, type RouteConfig } from '@react-router/dev/routes';
+import { prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { adminRoutes } from './admin/routes';
-import { memberRoutes } from './member/routes';
 import { publicRoutes, siteFileRoutes } from './public/routes';
+
+/** The members' own routes (spec §2), below the language. */
+export const memberRoutes: RouteConfigEntry[] = prefix('account', [
+  route('my-information', 'member/account/my-information.tsx'),
+  route('notifications', 'member/notifications/notifications.tsx'),
+]);
 
 /** The first path segment is the language (spec §2); the root's middleware sends every other one but files about the site to /en. */
 export default [

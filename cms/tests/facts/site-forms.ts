@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CaptchaAction } from '@scholars/contract/captcha';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
-import type { Receipt } from '@scholars/contract/receipt';
+import type { Receipt } from '@scholars/contract/shapes';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { solveCaptcha } from '../support/captcha.js';
 import type { Cms } from '../support/cms.js';

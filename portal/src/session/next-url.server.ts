@@ -1,4 +1,4 @@
-import { decodedPath } from '@scholars/contract/decoded-path';
+import { decodedPath } from '@scholars/contract/call-paths';
 import type { RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from './request-context.server';

@@ -1,4 +1,4 @@
-import { useNonce } from '~/lib/nonce';
+import { useNonce } from '~/lib/document-context';
 import frame from './frame-script.js?minified';
 import menus from './menu-script.js?minified';
 

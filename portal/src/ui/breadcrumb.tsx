@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { jsonText } from '~/lib/json-text';
-import { useSiteOrigin } from '~/lib/site-origin';
+import { useSiteOrigin } from '~/lib/document-context';
 import styles from './breadcrumb.module.css';
 import { foreignText } from './foreign-text';
 

@@ -2,7 +2,6 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import type { Upload } from '../../platform/contract/multipart.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { cleanPhoto } from './clean-photo.js';
-import { isWholePdf } from './is-whole-pdf.js';
 
 export interface FormFile {
   field: string;
@@ -32,4 +31,14 @@ export async function judgeFiles(
 
 function wholeDocument(file: Upload): Upload | undefined {
   return file.type !== 'application/pdf' || isWholePdf(file.content) ? file : undefined;
+}
+
+const lastMark = '%%EOF';
+
+/**
+ * Whether a PDF has its end. One that broke off on its way would be found out only when the coordinator needs it;
+ * and no first line alone makes a PDF of a script.
+ */
+function isWholePdf(content: Buffer): boolean {
+  return content.includes(lastMark);
 }

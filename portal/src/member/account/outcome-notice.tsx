@@ -1,6 +1,6 @@
 import { Notice } from '~/ui/notice';
 import type { AccountOutcome } from './change-account.server';
-import styles from './outcome-notice.module.css';
+import styles from './my-information.module.css';
 
 /** Says that a form of the page has done its work. */
 export function OutcomeNotice({ outcome, text }: { outcome: AccountOutcome | undefined; text: string }) {

@@ -12,11 +12,12 @@ import { answerScript, answerWithPage } from '~/shared/form/submission/receive-s
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
+import { AreaStar } from '~/ui/ornament/area-star';
 import type { Route } from './+types/join-us';
 import { JoinUsFields } from './join-us-fields';
 import { joinUsForm } from './join-us-form';
 import { NextSteps } from './next-steps';
-import { Seal } from './seal';
+import styles from './seal.module.css';
 
 export const handle = {
   ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'],
@@ -75,5 +76,14 @@ export default function JoinUs({ loaderData, actionData }: Route.ComponentProps)
         {(source) => <JoinUsFields source={source} types={types} countries={countries} dialingCodes={dialingCodes} />}
       </SubmissionForm>
     </PaperPage>
+  );
+}
+
+/** A seal with the network's star, as under a charter. Decoration. */
+function Seal() {
+  return (
+    <span className={styles.seal} aria-hidden="true">
+      <AreaStar className={styles.star} />
+    </span>
   );
 }

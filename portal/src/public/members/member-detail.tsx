@@ -18,7 +18,6 @@ import type { Route } from './+types/member-detail';
 import { EducationList, ExperienceList } from './life-course';
 import styles from './member-detail.module.css';
 import { MemberFacts } from './member-facts';
-import { OtherName } from './other-name';
 import { PublicationList } from './publication-list';
 
 export const handle = { ns: ['directory', 'members'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
@@ -113,5 +112,15 @@ function Position({
         ))}
       </p>
     )
+  );
+}
+
+/** A name in the other script, with the language whose rules set it. */
+function OtherName({ name }: { name: string }) {
+  const isArabic = /\p{Script=Arabic}/u.test(name);
+  return (
+    <p className={styles.otherName} lang={isArabic ? 'ar' : 'en'} dir={isArabic ? 'rtl' : 'ltr'}>
+      {name}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
-import { useSiteOrigin } from '~/lib/site-origin';
+import { useSiteOrigin } from '~/lib/document-context';
 import { localeContext } from '~/session/request-context.server';
 import { useSiteKey } from '~/session/root-data';
 import { OpportunityCard } from '~/shared/opportunity-card';

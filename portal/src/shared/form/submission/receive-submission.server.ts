@@ -1,5 +1,5 @@
 import type { Endpoint } from '@scholars/contract/endpoint';
-import type { receipt } from '@scholars/contract/receipt';
+import type { receipt } from '@scholars/contract/shapes';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import type { FormDefinition } from '../form-definition';
