@@ -10,12 +10,12 @@ type Part<Name extends 'query' | 'body', Schema> = Schema extends z.ZodMiniType
   : { [Key in Name]?: undefined };
 
 /** What a call may be sent. */
-export type CallSample<E extends Endpoint = Endpoint> = ParamsSample<ParamsOf<E['path']>> &
+type CallSample<E extends Endpoint = Endpoint> = ParamsSample<ParamsOf<E['path']>> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
 /** As a test takes the sample of whichever call. */
-export interface AnySample {
+interface AnySample {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export type OwnedKind =
   | 'message';
 
 /** How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`. */
-export interface CallLimit {
+interface CallLimit {
   name:
     | 'register'
     | 'accountMail'

@@ -4,7 +4,7 @@ type Visibility = (typeof visibilities)[number];
 
 /** The sections of a profile of which members say who sees them. What is not one of these anybody may see. */
 export const memberSections = ['biography', 'education', 'experience', 'publications'] as const;
-export type MemberSection = (typeof memberSections)[number];
+type MemberSection = (typeof memberSections)[number];
 
 /** Who looks at a profile. Coordinators see what members see: what is kept from those was not told for their work. */
 export const viewers = ['stranger', 'member', 'coordinator', 'connection', 'self'] as const;
@@ -25,7 +25,7 @@ const untilChosen: Readonly<Record<MemberSection, Visibility>> = {
 };
 
 /** What a member has chosen, by section, as it is stored. */
-export interface ChosenVisibility {
+interface ChosenVisibility {
   visibility?: Readonly<Record<string, string>> | null;
 }
 
