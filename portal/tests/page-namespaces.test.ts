@@ -88,5 +88,5 @@ describe.each([...new Map(pages.map((files) => [files.join(' > '), files]))])('%
     named.delete(messagesNamespace); // read by what judges forms, which is the same for all
     const found = ['root.tsx', ...files].flatMap((file) => namespacesReadBy(path.join(sources, file)));
     expect([...named].sort()).toEqual([...new Set(found)].sort());
-  });
+  }, 30_000); // the first pages compile most of the site
 });
