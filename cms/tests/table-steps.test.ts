@@ -28,7 +28,7 @@ describe('The steps of the tables', () => {
 });
 
 describe('A database that a newer version has changed', () => {
-  it('is refused at the start', async () => {
+  it('is refused at the start', { timeout: 60_000 }, async () => {
     const dataDir = join(root, 'newer');
     mkdirSync(dataDir);
     copyTemplate(dataDir);

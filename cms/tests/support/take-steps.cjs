@@ -8,11 +8,13 @@ const { tableSteps } = require(join(distDir, 'src/platform/database/table-steps.
 
 const db = knex(config);
 process.send('ready');
-process.once('message', async () => {
+process.once('message', () => void take());
+
+async function take() {
   await takeTableSteps(db, [...tableSteps, { name: slow, take: takeSlowly }]);
   await db.destroy();
   process.disconnect();
-});
+}
 
 /** Long enough for another process to come along; there would be two rows, or an error, if it took the step too. */
 async function takeSlowly(trx) {

@@ -5,7 +5,7 @@ import { makeScheduledJobs } from './process-tables.js';
 /**
  * How our own tables, beside Strapi's, came to be as they are: each step is taken once, in this order. A step that was
  * released is never changed, as databases have taken it; what is to be otherwise is another step at the end. What a row
- * holds is declared beside the code that keeps it (`knex/types/tables`).
+ * holds is declared beside the code that keeps it.
  */
 export const tableSteps: readonly TableStep[] = [
   { name: '0001-first-tables', take: makeFirstTables },
