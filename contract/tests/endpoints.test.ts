@@ -5,6 +5,16 @@ import { byPathPrecision, endpoints } from '../src/endpoints.js';
 const all = Object.entries(endpoints);
 const calls = new Map(all.map(([name, { method, path }]) => [`${method} ${path}`, name]));
 
+// By the account that is tried too, and by whether the browser is known (decision 0023).
+const countedOtherwise = new Set(['login']);
+// They answer 501. Whoever builds one takes it from here.
+const withoutCode = new Set([
+  'checkPreferencesToken',
+  'getPublicPreferences',
+  'updatePublicPreferences',
+  'logUiAction',
+]);
+
 describe('The calls of the contract', () => {
   it('are each declared once', () => {
     expect(calls.size).toBe(all.length);
@@ -41,6 +51,15 @@ describe('The calls of the contract', () => {
       expect(() => fillPath(path)).toThrow(`{${names[0]}}`);
     },
   );
+
+  it.each(
+    all.filter(([name, { access, method }]) => {
+      const isForAnybody = access === 'link' || (access === 'public' && method !== 'GET');
+      return isForAnybody && !countedOtherwise.has(name) && !withoutCode.has(name);
+    }),
+  )('%s, which strangers may send, says how often', (_, { limit }) => {
+    expect(limit).toBeDefined();
+  });
 
   it.each(all.filter(([, { list }]) => list))('%s says of which shape the elements of its list are', (_, { data }) => {
     expect(data).toBeDefined();
