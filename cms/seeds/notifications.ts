@@ -26,7 +26,9 @@ export async function seedNotifications(): Promise<void> {
   if (environment.isProduction) return;
   const { connection } = strapi.db;
   for (const [email, ofPerson] of Object.entries(notices)) {
-    const { id } = await connection('up_users').where({ email }).first('id');
+    const account = await connection('up_users').where({ email }).first('id');
+    if (!account) throw new Error(`The demo has no account ${email}`);
+    const { id } = account;
     for (const { notice, params, hoursAgo, isRead } of ofPerson) {
       const at = Date.now() - hoursAgo * hourMs;
       await notify(connection, id, notice, params, at);

@@ -13,6 +13,7 @@ import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
+import { readBigintsAsNumbers } from './platform/database/read-bigints.js';
 import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
 import { tableSteps } from './platform/database/table-steps.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';
@@ -27,6 +28,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerSubjectParts();
     const beforeSync = strapi.hook('strapi::content-types.beforeSync');
+    beforeSync.register(() => readBigintsAsNumbers(strapi.db.connection));
     beforeSync.register(() => refuseNewerDatabase(strapi.db.connection, tableSteps));
     beforeSync.register(moveTextsToBlocks);
     closePluginRoutes(strapi);

@@ -33,7 +33,7 @@ describe('A database that a newer version has changed', () => {
     mkdirSync(dataDir);
     copyTemplate(dataDir);
     const db = knex(sqlite(join(dataDir, 'data.db')));
-    await db('table_steps').insert({ name: '9999-later', batch: 2 });
+    await db('table_steps').insert({ id: 9999, name: '9999-later', batch: 2, migration_time: null });
     await db.destroy();
     await expect(startCmsProcess(dataDir)).rejects.toThrow(/A newer version has changed this database \(9999-later\)/);
   });

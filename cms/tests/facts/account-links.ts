@@ -3,7 +3,7 @@ import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { tokenFor, tokenIn } from '../support/account-mails.js';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
-import type { Cms } from '../support/cms.js';
+import { rowOf, type Cms } from '../support/cms.js';
 import { dumpDatabase } from '../support/database-dump.js';
 import { rawRequest } from '../support/request.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -148,14 +148,13 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       const token = await tokenFor(sink, email, 2);
       const age = async (minutes: number) => {
         const where = { purpose: 'reset-password', subject: String((await userRow(email)).id) };
-        const { created_at } = await cms.db('link_tokens').where(where).first('created_at');
-        const { expires_at } = await cms.db('link_tokens').where(where).first('expires_at');
+        const { created_at, expires_at } = await rowOf(cms.db('link_tokens').where(where).first());
         await cms
           .db('link_tokens')
           .where(where)
           .update({
-            created_at: Number(created_at) - minutes * minuteMs,
-            expires_at: Number(expires_at) - minutes * minuteMs,
+            created_at: created_at - minutes * minuteMs,
+            expires_at: expires_at - minutes * minuteMs,
           });
       };
       await age(59);

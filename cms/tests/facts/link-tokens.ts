@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type * as LinkTokens from '../../src/platform/link-tokens/link-tokens.js';
 import type { LinkPurpose, NewLinkToken } from '../../src/platform/link-tokens/link-tokens.js';
-import type { Cms } from '../support/cms.js';
+import { rowOf, type Cms } from '../support/cms.js';
 
 /** What the token of a mailed link allows, how often and how long. */
 export function linkTokenFacts(cms: Cms): void {
@@ -62,8 +62,8 @@ export function linkTokenFacts(cms: Cms): void {
       });
       const subject = randomUUID();
       await issue({ purpose: 'set-password', subject });
-      const row = await cms.db('link_tokens').where({ subject }).first();
-      expect(Number(row.expires_at) - Number(row.created_at)).toBe(14 * 86_400_000);
+      const row = await rowOf(cms.db('link_tokens').where({ subject }).first());
+      expect(row.expires_at - row.created_at).toBe(14 * 86_400_000);
     });
 
     it.each(['reset-password', 'confirm-email', 'set-password', 'newsletter-confirm'] as const)(
@@ -155,14 +155,14 @@ export function linkTokenFacts(cms: Cms): void {
     it('is nowhere in the database, only its hash', async () => {
       const subject = randomUUID();
       const token = await issue({ purpose: 'confirm-email', subject });
-      const row = await cms.db('link_tokens').where({ subject }).first();
+      const row = await rowOf(cms.db('link_tokens').where({ subject }).first());
       expect(JSON.stringify(row)).not.toContain(token);
       expect(row.token_hash).toMatch(/^[0-9a-f]{64}$/);
     });
 
     it('that was made up opens nothing', async () => {
       const known = await issue({ purpose: 'confirm-email', subject: 'one' });
-      const { token_hash } = await cms.db('link_tokens').orderBy('created_at', 'desc').first('token_hash');
+      const { token_hash } = await rowOf(cms.db('link_tokens').orderBy('created_at', 'desc').first());
       for (const token of ['', 'x', known.slice(0, -1), `${known}=`, ` ${known}`, token_hash, "' or 1=1 --"]) {
         await expect(redeem('confirm-email', token)).rejects.toMatchObject(refused);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mailJob, type MailJob } from '@scholars/contract/mail-jobs';
-import type { Cms } from '../support/cms.js';
+import { rowOf, type Cms } from '../support/cms.js';
 import { buildFellow, buildIntake } from '../support/forms.js';
 import { headerOf, type SmtpSink } from '../support/smtp-sink.js';
 import { findByReference, send } from '../support/submissions.js';
@@ -28,8 +28,9 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     if (!job) throw new Error(`No ${state} mail to ${address}`);
     return job;
   };
-  const rowOf = (id: string) => cms.db('mail_jobs').where({ id }).first();
-  const stateOf = async (id: string) => (await rowOf(id)).state as string;
+  const findJob = (id: string) => cms.db('mail_jobs').where({ id }).first();
+  const getJob = (id: string) => rowOf(findJob(id));
+  const stateOf = async (id: string) => (await getJob(id)).state;
   const isSent = (id: string) => vi.waitUntil(async () => (await stateOf(id)) === 'sent', { timeout: 10_000 });
 
   describe('A form that was taken', () => {
@@ -187,8 +188,8 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
       sink.refuse = () => 451;
       await send(cms, 'founding-fellows-profile', buildFellow({ emailAddress: address }));
       const { id } = await jobTo(address, 'queued', 1);
-      const row = await rowOf(id);
-      expect(Number(row.give_up_at) - Number(row.created_at)).toBe(72 * 3_600_000);
+      const row = await getJob(id);
+      expect(row.give_up_at - row.created_at).toBe(72 * 3_600_000);
       await cms
         .db('mail_jobs')
         .where({ id })
@@ -302,13 +303,13 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     it('holds neither the address nor the contents in clear, and nothing of them once the mail is sent', async () => {
       const address = newAddress('hidden');
       const id = await queueAside(address);
-      const waiting = JSON.stringify(await rowOf(id));
+      const waiting = JSON.stringify(await getJob(id));
       for (const word of [address, 'hidden', 'lakeside', 'Amina', 'TI-2026-000001'])
         expect(waiting).not.toContain(word);
-      expect(Buffer.from((await rowOf(id)).payload, 'base64').toString('latin1')).not.toMatch(/hidden|Amina/);
+      expect(Buffer.from((await getJob(id)).payload ?? '', 'base64').toString('latin1')).not.toMatch(/hidden|Amina/);
       const sent = await sentMail();
-      expect((await rowOf(sent.id)).payload).toBeNull();
-      expect(JSON.stringify(await rowOf(sent.id))).not.toContain(sent.address);
+      expect((await getJob(sent.id)).payload).toBeNull();
+      expect(JSON.stringify(await getJob(sent.id))).not.toContain(sent.address);
     });
 
     it('has nothing of a change that did not happen', async () => {
@@ -358,8 +359,8 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
     it('lets a claim that was taken back no longer write its end', async () => {
       const id = await queueAside(newAddress());
       await cms.db('mail_jobs').where({ id }).update({ state: 'sending', attempts: 2, claimed_at: Date.now() });
-      await states().finishJob({ ...(await rowOf(id)), attempts: 1 }, null);
-      expect(await rowOf(id)).toMatchObject({ state: 'sending', attempts: 2 });
+      await states().finishJob({ ...(await getJob(id)), attempts: 1 }, null);
+      expect(await getJob(id)).toMatchObject({ state: 'sending', attempts: 2 });
       await cms.db('mail_jobs').where({ id }).delete();
     });
 
@@ -380,20 +381,20 @@ export function mailFacts(cms: Cms, sink: SmtpSink): void {
           .where({ id })
           .update({ state: 'failed', created_at: days(age) });
       await states().tidyMailJobs(Date.now());
-      expect((await rowOf(recent)).payload).not.toBeNull();
-      expect((await rowOf(month)).payload).toBeNull();
-      expect(await rowOf(quarter)).toBeUndefined();
+      expect((await getJob(recent)).payload).not.toBeNull();
+      expect((await getJob(month)).payload).toBeNull();
+      expect(await findJob(quarter)).toBeUndefined();
       expect((await cms.post(`/api/mail-jobs/${month}/resend`, undefined, await asCoordinator())).status).toBe(409);
       await cms.db('mail_jobs').whereIn('id', [recent, month]).delete();
     });
 
     it('fails a mail whose payload was changed, and says nothing of it', async () => {
       const [id, other] = [await queueAside(newAddress()), await queueAside(newAddress())];
-      const { payload } = await rowOf(other);
+      const { payload } = await getJob(other);
       await cms.db('mail_jobs').where({ id }).update({ payload, next_attempt_at: Date.now() });
       cms.module<typeof Worker>('src/platform/mail/mail-worker.js').wakeMailWorker();
       await vi.waitUntil(async () => (await stateOf(id)) === 'failed', { timeout: 10_000 });
-      expect((await rowOf(id)).last_error).toBe('EPAYLOAD');
+      expect((await getJob(id)).last_error).toBe('EPAYLOAD');
       await cms.db('mail_jobs').whereIn('id', [id, other]).delete();
     });
   });

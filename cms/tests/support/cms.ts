@@ -136,6 +136,13 @@ export class Cms {
   }
 }
 
+/** What a query found; nothing fails the test. */
+export async function rowOf<Row>(query: PromiseLike<Row | undefined>): Promise<Row> {
+  const row = await query;
+  if (row === undefined) throw new Error('No such row');
+  return row;
+}
+
 /** Header by which the portal proves itself when it says who the visitor is. */
 export const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
 

@@ -12,15 +12,38 @@ export interface Account {
   language: Locale;
 }
 
-interface Row extends Omit<Account, 'firstName' | 'language'> {
+/** The columns of Strapi's table that are read and written past Strapi; SQLite keeps what is true or false as 1 and 0. */
+interface Row {
+  id: number;
+  document_id: string;
+  email: string;
+  password: string | null;
+  blocked: boolean | number | null;
+  confirmed: boolean | number | null;
   first_name: string | null;
+  last_name: string | null;
+  phone_number: string | null;
+  country: string | null;
+  city: string | null;
   language: Locale | null;
+  messaging_system: boolean | number | null;
+  /** JSON: SQLite gives its text. */
+  pending_profile: unknown;
+  updated_at: Date;
+  /** Who of the staff made it. */
+  created_by_id: number | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    up_users: Row;
+  }
 }
 
 /** The account of an address, in any case, or of an id. */
 export async function findAccount(db: Knex, by: { email: string } | { id: number }): Promise<Account | undefined> {
   const where = 'email' in by ? { email: by.email.toLowerCase() } : by;
-  const row: Row | undefined = await db('up_users')
+  const row = await db('up_users')
     .where(where)
     .first('id', 'email', 'password', 'blocked', 'confirmed', 'first_name', 'language');
   if (!row) return undefined;

@@ -20,12 +20,12 @@ export function followStaffChanges(): void {
     models: [users],
     beforeCreate: (event) => lowerEmail(event),
     async beforeUpdate(event) {
-      const saved = event as unknown as Saved;
+      const saved: Saved = event;
       lowerEmail(saved);
       saved.state.mustEnd = await listEnding(saved);
     },
     async afterUpdate(event) {
-      const { mustEnd = [] } = (event as unknown as Saved).state;
+      const { mustEnd = [] }: Saved['state'] = event.state;
       if (mustEnd.length === 0) return;
       // Staff's own writes are within a transaction: SQLite has no second connection.
       await strapi.db.transaction(async ({ trx }) => {
@@ -47,14 +47,9 @@ function lowerEmail({ params: { data } }: Saved) {
 
 async function listEnding({ params: { data, where } }: Saved): Promise<number[]> {
   if (!data || !('email' in data || 'password' in data || data.blocked === true)) return [];
-  const before = (await strapi.db
+  const before: { id: number; email: string; password: string | null; blocked: boolean | null }[] = await strapi.db
     .query(users)
-    .findMany({ where: where as never, select: ['id', 'email', 'password', 'blocked'] })) as {
-    id: number;
-    email: string;
-    password: string | null;
-    blocked: boolean | null;
-  }[];
+    .findMany({ where, select: ['id', 'email', 'password', 'blocked'] });
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
   return before
     .filter(

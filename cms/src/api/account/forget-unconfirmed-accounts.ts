@@ -4,7 +4,7 @@ const forgottenAfterMs = 30 * 86_400_000;
 
 /** Forgets who registered and never confirmed: anybody can type anybody's address. What staff made stays. */
 export async function forgetUnconfirmedAccounts(now: number): Promise<void> {
-  const ids: number[] = await strapi.db
+  const ids = await strapi.db
     .connection('up_users')
     .where({ confirmed: false, created_by_id: null })
     .whereNotNull('pending_profile')

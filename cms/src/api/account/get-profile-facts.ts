@@ -30,9 +30,9 @@ export async function getProfileFacts(userId: number, memberRows: readonly numbe
 }
 
 async function readProfileFacts(userId: number): Promise<ProfileFacts | null> {
-  const user = (await strapi.db
+  const user: { member: ProfileEntry | null } | null = await strapi.db
     .query('plugin::users-permissions.user')
-    .findOne({ where: { id: userId }, select: ['id'], populate: withParts })) as { member: ProfileEntry | null } | null;
+    .findOne({ where: { id: userId }, select: ['id'], populate: withParts });
   const member = user?.member;
   if (!member) return null;
   return {

@@ -1,22 +1,8 @@
+import type { Tables } from 'knex/types/tables';
 import type { User } from '@scholars/contract/account';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { countUnread } from '../notification/user-notifications.js';
 import { getProfileFacts } from './get-profile-facts.js';
-
-interface UserRow {
-  document_id: string;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  phone_number: string | null;
-  country: string | null;
-  city: string | null;
-  language: 'en' | 'ar' | null;
-  messaging_system: boolean | number | null;
-  confirmed: boolean | number | null;
-  role: string | null;
-  member_row: number | null;
-}
 
 const columns = [
   'document_id',
@@ -29,7 +15,9 @@ const columns = [
   'language',
   'messaging_system',
   'confirmed',
-];
+] as const;
+
+type UserRow = Pick<Tables['up_users'], (typeof columns)[number]> & { role: string | null; member_row: number | null };
 
 /** The signed-in person as the contract shows them: an allow-list. Two queries, while the profile is remembered. */
 export async function getUserById(id: number): Promise<User> {

@@ -7,10 +7,16 @@ interface Row {
   provider: SignInProvider;
   subject: string;
   user_id: number;
-  connected_at: number | string;
+  connected_at: number;
 }
 
-const table = () => strapi.db.connection<Row>('account_identities');
+declare module 'knex/types/tables' {
+  interface Tables {
+    account_identities: Row;
+  }
+}
+
+const table = () => strapi.db.connection('account_identities');
 
 /** A provider and whom it knows, as one text: `orcid:0000-0002-1825-0097`. */
 export function identityText(provider: SignInProvider, subject: string): string {
@@ -52,7 +58,7 @@ export async function listIdentities(userId: number): Promise<Identity[]> {
   return rows.map(({ provider, subject, connected_at }) => ({
     provider,
     subject,
-    connectedAt: new Date(Number(connected_at)).toISOString(),
+    connectedAt: new Date(connected_at).toISOString(),
   }));
 }
 
@@ -71,5 +77,5 @@ export async function disconnectIdentity(userId: number, provider: SignInProvide
 }
 
 export function isProvider(name: string): name is SignInProvider {
-  return (signInProviders as readonly string[]).includes(name);
+  return signInProviders.some((provider) => provider === name);
 }

@@ -1,4 +1,5 @@
 import { mailPasswordInvitation } from './change-password.js';
+import { documentParams } from '../../platform/strapi/document-params.js';
 import { findAccount } from './find-account.js';
 
 const users = 'plugin::users-permissions.user';
@@ -10,12 +11,12 @@ const users = 'plugin::users-permissions.user';
  */
 export function inviteNewAccounts(): void {
   strapi.documents.use(async (context, next) => {
-    const { data } = (context.params ?? {}) as { data?: Record<string, unknown> };
+    const { data } = documentParams(context);
     if (context.uid !== users || context.action !== 'create' || !data || data.confirmed === true) return next();
     delete data.password;
     return strapi.db.transaction(async ({ trx }) => {
       const made = await next();
-      const account = await findAccount(trx, { id: (made as { id: number }).id });
+      const account = await findAccount(trx, { id: (made as { id: number }).id }); // `create` gives the entry
       if (account && !account.blocked) await mailPasswordInvitation(trx, account, account.language);
       return made;
     });

@@ -35,9 +35,9 @@ export function makeMember(userId: number): Promise<void> {
 }
 
 async function makeNext(userId: number): Promise<void> {
-  const user = (await strapi.db
+  const user: PendingUser | null = await strapi.db
     .query(users)
-    .findOne({ where: { id: userId, confirmed: true }, populate: { member: true } })) as unknown as PendingUser | null;
+    .findOne({ where: { id: userId, confirmed: true }, populate: { member: true } });
   if (!user?.pendingProfile) return;
   const { pendingProfile } = user;
   if (!user.member) await createMember(user, pendingProfile);
@@ -47,7 +47,7 @@ async function makeNext(userId: number): Promise<void> {
 
 /** Profiles of accounts that were confirmed just before a crash. */
 export async function makeMissingMembers(): Promise<void> {
-  const rows: { id: number }[] = await strapi.db
+  const rows = await strapi.db
     .connection('up_users')
     .where({ confirmed: true })
     .whereNotNull('pending_profile')

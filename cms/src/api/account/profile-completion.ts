@@ -1,4 +1,5 @@
 import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { namesOf } from '../../platform/typed/record-of.js';
 
 /** What of a profile counts towards its completion. */
 export interface CompletionEntry {
@@ -38,7 +39,7 @@ type Part = keyof typeof completionWeights;
 
 /** The parts of a profile that are still empty, the weightiest first. */
 function missingParts(entry: CompletionEntry): { section: Part; weight: number }[] {
-  return (Object.keys(completionWeights) as Part[])
+  return namesOf(completionWeights)
     .filter((part) => isEmpty(entry[part]))
     .map((section) => ({ section, weight: completionWeights[section] }))
     .sort((a, b) => b.weight - a.weight);

@@ -26,9 +26,18 @@ export interface KnownPerson {
 }
 
 interface LoginRow {
+  state_hash: string;
+  provider: SignInProvider;
   nonce: string;
   code_verifier: string;
   user_id: number | null;
+  expires_at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    provider_logins: LoginRow;
+  }
 }
 
 /**
@@ -101,9 +110,9 @@ export async function finishProviderLogin(
 }
 
 /** Uses up what a start left. Of two returns with one state only one finds it. */
-async function takeStarted(provider: SignInProvider, state: string): Promise<LoginRow | undefined> {
+async function takeStarted(provider: SignInProvider, state: string) {
   const db = strapi.db.connection;
-  const row: LoginRow | undefined = await db('provider_logins')
+  const row = await db('provider_logins')
     .where({ state_hash: sha256Hex(state), provider })
     .where('expires_at', '>', Date.now())
     .first('nonce', 'code_verifier', 'user_id');

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Tables } from 'knex/types/tables';
 import type { Session } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
@@ -8,6 +9,25 @@ import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 const sessionMs = sessionDays * 86_400_000;
 // `lastUsedAt` is for people to tell their sessions apart; a write with each request would be dear.
 const noteUseEveryMs = 300_000;
+
+interface Row {
+  id: string;
+  token_hash: string;
+  user_id: number;
+  device: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    account_sessions: Row;
+  }
+}
+
+type FoundSession = Pick<Row, 'id' | 'user_id' | 'last_used_at'> &
+  Pick<Tables['up_users'], 'first_name' | 'last_name' | 'email'> & { type: string };
 
 /**
  * Opens a session: a random 256-bit token of which only the hash is kept, so that the database alone
@@ -34,7 +54,7 @@ export async function openSession(trx: Knex, userId: number, device: string): Pr
 /** The live session of a token; null when there is none, it has expired, or its person is blocked. One query. */
 export async function findSession(token: string): Promise<SignedIn | null> {
   const now = Date.now();
-  const row: SessionRow | undefined = await strapi.db
+  const row: FoundSession | undefined = await strapi.db
     .connection('account_sessions as s')
     .join('up_users as u', 'u.id', 's.user_id')
     .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
@@ -43,38 +63,21 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     .where('s.expires_at', '>', now)
     .first('s.id', 's.user_id', 's.last_used_at', 'r.type', 'u.first_name', 'u.last_name', 'u.email');
   if (!row) return null;
-  if (now - Number(row.last_used_at) > noteUseEveryMs)
+  if (now - row.last_used_at > noteUseEveryMs)
     await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
   return { sessionId: row.id, userId: row.user_id, role: row.type === 'coordinator' ? 'coordinator' : 'member', name };
 }
 
-interface SessionRow {
-  id: string;
-  user_id: number;
-  last_used_at: number | string;
-  type: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-}
-
-interface ListedRow {
-  id: string;
-  device: string;
-  created_at: number | string;
-  last_used_at: number | string;
-}
-
 /** One's live sessions, the last used first. */
 export async function listSessions({ userId, sessionId }: SignedIn): Promise<Session[]> {
-  const rows: ListedRow[] = await strapi.db
+  const rows = await strapi.db
     .connection('account_sessions')
     .where({ user_id: userId })
     .where('expires_at', '>', Date.now())
     .orderBy([{ column: 'last_used_at', order: 'desc' }, 'id'])
     .select('id', 'device', 'created_at', 'last_used_at');
-  const at = (ms: number | string) => new Date(Number(ms)).toISOString();
+  const at = (ms: number) => new Date(ms).toISOString();
   return rows.map((row) => ({
     id: row.id,
     current: row.id === sessionId,

@@ -27,15 +27,15 @@ const invitationQuery = () => strapi.db.query('api::event-invitation.event-invit
 /** The invitation to an event that a code opens; null for one that is unknown or withdrawn. */
 export async function findInvitation(eventSlug: string, code: string): Promise<InvitationEntry | null> {
   const where = { codeHash: hashOfCode(code), eventSlug, withdrawn: false };
-  return (await invitationQuery().findOne({ where })) as InvitationEntry | null; // as the content type declares it
+  return invitationQuery().findOne({ where });
 }
 
 /** All invitations to an event, by name. */
 export async function listInvitations(eventSlug: string): Promise<InvitationEntry[]> {
-  return (await invitationQuery().findMany({
+  return invitationQuery().findMany({
     where: { eventSlug },
     orderBy: [{ fullName: 'asc' }, { id: 'asc' }],
-  })) as InvitationEntry[];
+  });
 }
 
 /** Writes an answer into its invitation. */

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { documentParams } from '../../platform/strapi/document-params.js';
 import { isTimeZone } from '../../platform/calendar/zoned-instant.js';
 import { codeFieldsOf, newInvitationCode } from './invitation-code.js';
 
@@ -12,7 +13,7 @@ const unanswered = { attending: null, guests: 0, dietaryNeeds: '', accessNeeds: 
  */
 export function prepareInvitations(): void {
   strapi.documents.use(async (context, next) => {
-    const params = context.params as { data?: Record<string, unknown> };
+    const params = documentParams(context);
     if (context.uid === invitationUid) {
       if (params.data?.eventSlug !== undefined) await requireEvent(String(params.data.eventSlug));
       if (context.action === 'create') params.data = { ...codeFieldsOf(newInvitationCode()), ...known(params.data) };

@@ -24,8 +24,7 @@ export const eventPages: SitePages = {
   pathOf: ({ slug }) => paths[slug],
   indexed: {
     populate: { days: { populate: { sessions: true } } },
-    textsOf(entry) {
-      const { summary, venue, city, description, days, practical } = entry as Entry; // what `populate` above asks for
+    textsOf({ summary, venue, city, description, days, practical }: Entry) {
       return {
         summary: [summary, venue, city].filter(Boolean).join(' '),
         body: `${readableText(description)} ${wordsOfBlocks(days)} ${readableText(practical)}`,
@@ -34,8 +33,7 @@ export const eventPages: SitePages = {
   },
   shown: {
     populate: { cover: true, days: { populate: { sessions: true } } },
-    hitOf(entry, locale) {
-      const shown = entry as Entry & { cover: Media | null }; // what `populate` above asks for
+    hitOf(shown: Entry & { cover: Media | null }, locale) {
       const { slug, summary, description, days, practical, city, country, cover } = shown;
       const place = placeName(city ?? '', country ? presentCountry(country, locale) : null, locale);
       return {

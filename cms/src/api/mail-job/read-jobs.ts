@@ -13,7 +13,7 @@ interface JobQuery {
 export async function listMailJobs({ state, page, pageSize }: JobQuery): Promise<{ jobs: MailJob[]; total: number }> {
   const matching = () => strapi.db.connection('mail_jobs').where(state ? { state } : {});
   const [counted] = await matching().count({ n: '*' });
-  const rows: JobRow[] = await matching()
+  const rows = await matching()
     .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id' }])
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -22,7 +22,7 @@ export async function listMailJobs({ state, page, pageSize }: JobQuery): Promise
 }
 
 export async function findMailJob(id: string): Promise<MailJob | undefined> {
-  const row: JobRow | undefined = await strapi.db.connection('mail_jobs').where({ id }).first();
+  const row = await strapi.db.connection('mail_jobs').where({ id }).first();
   return row && presentMailJob(row);
 }
 
@@ -34,9 +34,9 @@ function presentMailJob(row: JobRow): MailJob {
     state: row.state,
     attempts: row.attempts,
     ...readLetter(row),
-    createdAt: new Date(Number(row.created_at)).toISOString(),
-    sentAt: row.sent_at === null ? null : new Date(Number(row.sent_at)).toISOString(),
-    nextAttemptAt: row.state === 'queued' ? new Date(Number(row.next_attempt_at)).toISOString() : null,
+    createdAt: new Date(row.created_at).toISOString(),
+    sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+    nextAttemptAt: row.state === 'queued' ? new Date(row.next_attempt_at).toISOString() : null,
     lastError: row.last_error,
   };
 }

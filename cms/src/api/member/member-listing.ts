@@ -46,8 +46,8 @@ export const memberListing: ListingDefinition = {
   columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },
   indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],
   populate: { organization: true, thematicAreas: true, photo: true },
-  project(entry) {
-    const whole: Source = entry as SourceEntry & Source; // what `populate` above asks for
+  project(entry: SourceEntry & Source) {
+    const whole: Source = entry;
     if (!isInDirectory(whole)) return null;
     // Lists, searches and whatever is made of cards are the same for everybody.
     const source = asSeenBy('stranger', whole);

@@ -19,6 +19,21 @@ interface Subscriber {
   status: NewsletterStatus;
 }
 
+interface Row extends Subscriber {
+  consent_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Date;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    newsletter_subscribers: Row;
+  }
+}
+
 /**
  * Asks an address whether it wants the newsletter. What is done, and so the time it takes, is the same whether the
  * address is new, waits, is subscribed or has left; and no status changes, since anybody can type anybody's address.
@@ -102,9 +117,7 @@ async function hadEnoughMails(trx: Knex, { document_id }: Subscriber): Promise<b
 
 /** @throws ContractError 401 when the entry was erased since its token was mailed */
 async function getSubscriber(trx: Knex, where: { email: string } | { document_id: string }): Promise<Subscriber> {
-  const subscriber: Subscriber | undefined = await trx(table)
-    .where(where)
-    .first('document_id', 'email', 'language', 'status');
+  const subscriber = await trx(table).where(where).first('document_id', 'email', 'language', 'status');
   if (!subscriber) throw new ContractError(401, 'error.linkToken');
   return subscriber;
 }

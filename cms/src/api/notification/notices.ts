@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { NotificationType } from '@scholars/contract/notifications';
+import { filledAtStart } from '../../platform/typed/filled-at-start.js';
 
 /**
  * What people are notified of, and what its words need. Each subject declares its own here, beside its words (`declare module`).
@@ -24,7 +25,7 @@ interface Notice<Params> {
 
 export type NoticeTable<Declared> = { [Name in keyof Declared]: Notice<Declared[Name]> };
 
-export const notices = {} as NoticeTable<Notices>; // filled before anybody is notified
+export const notices = filledAtStart<NoticeTable<Notices>>();
 
 /** Call once, before anybody is notified. */
 export function registerNotices(all: NoticeTable<Notices>): void {

@@ -4,13 +4,20 @@ import { isNoticeName, notices } from './notices.js';
 
 export interface NotificationRow {
   id: string;
+  user_id: number;
   type: NotificationType;
   notice: string;
   params: string;
   redirect: string;
   channel_id: string | null;
-  created_at: number | string;
-  read_at: number | string | null;
+  created_at: number;
+  read_at: number | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    notifications: NotificationRow;
+  }
 }
 
 /** A notification as its reader gets it, in their language. */
@@ -18,10 +25,9 @@ export function presentNotification(
   { id, type, notice, params, redirect, channel_id, created_at, read_at }: NotificationRow,
   locale: Locale,
 ): Notification {
-  const at = (ms: number | string) => new Date(Number(ms)).toISOString();
-  // What `notify` wrote with the same name.
+  const at = (ms: number) => new Date(ms).toISOString();
   const words = isNoticeName(notice)
-    ? notices[notice].words(JSON.parse(params) as never, locale)
+    ? notices[notice].words(JSON.parse(params) as never, locale) // what `notify` wrote with the same name
     : { title: notice, message: '' };
   return {
     id,

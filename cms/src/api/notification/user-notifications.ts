@@ -9,7 +9,7 @@ const readKeptMs = 365 * 86_400_000;
 
 /** A person's notifications, the newest first; older ones than the list holds are reached by deleting. */
 export async function listNotifications(userId: number, locale: Locale): Promise<Notification[]> {
-  const rows: NotificationRow[] = await table()
+  const rows = await table()
     .where({ user_id: userId })
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(notificationsShown)
@@ -20,20 +20,19 @@ export async function listNotifications(userId: number, locale: Locale): Promise
 
 /** How many a person has not read: those of the chat, which has a sign of its own, and all others. One query. */
 export async function countUnread(userId: number): Promise<{ countUnread: number; countChatUnread: number }> {
-  const rows: { type: string; n: number | string }[] = await table()
+  const rows: { type: string; n: number }[] = await table()
     .where({ user_id: userId })
     .whereNull('read_at')
     .groupBy('type')
     .select('type')
     .count({ n: '*' });
   const sum = (isChat: boolean) =>
-    rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + Number(n), 0);
+    rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + n, 0);
   return { countUnread: sum(false), countChatUnread: sum(true) };
 }
 
 export async function findOwnNotification(userId: number, id: string): Promise<NotificationRow | undefined> {
-  const row: NotificationRow | undefined = await table().where({ user_id: userId, id }).first();
-  return row;
+  return table().where({ user_id: userId, id }).first();
 }
 
 /** One that is read keeps its time. */

@@ -70,8 +70,7 @@ export const opportunityListing: ListingDefinition = {
   ],
   populate: { category: true, partner: true, thematicAreas: true, photo: true },
   names: [{ uid: 'api::organization.organization', column: 'partner' }],
-  project(entry) {
-    const source = entry as Source; // what `populate` above asks for
+  project(source: Source) {
     return {
       columns: {
         slug: source.slug,

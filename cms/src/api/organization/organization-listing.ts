@@ -38,8 +38,7 @@ export const organizationListing: ListingDefinition = {
   columns: { slug: 'string', type: 'string', country: 'string', published_at: 'bigInteger' },
   indexes: [['published_at'], ['slug'], ['type', 'title_sort'], ['country', 'title_sort']],
   populate: { thematicAreas: true, logo: true },
-  project(entry) {
-    const source = entry as Source; // what `populate` above asks for
+  project(source: Source) {
     return {
       columns: {
         slug: source.slug,

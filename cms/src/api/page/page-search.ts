@@ -36,15 +36,13 @@ export const sitePages: SitePages = {
   pathOf: ({ slug }) => sitePaths[slug],
   indexed: {
     populate: withBlocks,
-    textsOf(entry) {
-      const { summary, body, blocks } = entry as Entry; // what `populate` above asks for
+    textsOf({ summary, body, blocks }: Entry) {
       return { summary: summary ?? '', body: `${readableText(body)} ${wordsOfBlocks(blocks)}` };
     },
   },
   shown: {
     populate: withBlocks,
-    hitOf(entry) {
-      const { summary, body, blocks } = entry as Entry; // what `populate` above asks for
+    hitOf({ summary, body, blocks }: Entry) {
       return { facts: [], picture: null, texts: [summary ?? '', readableText(body), wordsOfBlocks(blocks)] };
     },
   },

@@ -5,6 +5,7 @@ import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { MemberFacts } from '../member/member-listing.js';
 import { isInDirectory } from '../member/member-visibility.js';
 import { presentMemberCard } from '../member/present-member.js';
+import { namesOf, recordOf } from '../../platform/typed/record-of.js';
 
 type Type = PageBlock['type'];
 /** What Strapi gives for a field that staff left empty. */
@@ -85,7 +86,7 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<Blo
   people: ({ title, lead, members }, locale) => ({
     ...words({ title, lead }),
     // Whoever left the directory leaves the pages with it.
-    people: (members as Member[])
+    people: (members as Member[]) // as `withBlocks` asks for
       .filter((member) => isInDirectory(member) && member.publishedAt)
       .map((member) => {
         const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
@@ -102,9 +103,8 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<Blo
 export function presentBlock({ __component, ...parts }: BlockEntry, locale: Locale): PageBlock[] {
   const type = __component.replace(/^block\./, '');
   if (!isType(type)) return [];
-  // The stored parts fit the type that stands beside them.
-  const present = presenters[type] as (parts: unknown, locale: Locale) => object;
-  return [{ type, ...present(parts, locale) } as PageBlock];
+  const present = presenters[type] as (parts: unknown, locale: Locale) => object; // the stored parts fit the type beside them
+  return [{ type, ...present(parts, locale) } as PageBlock]; // of its own type's shape
 }
 
 function isType(type: string): type is Type {
@@ -112,10 +112,8 @@ function isType(type: string): type is Type {
 }
 
 /** Empty fields as empty text. */
-function words<Fields extends Record<string, string | null>>(fields: Fields): { [Key in keyof Fields]: string } {
-  return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text ?? ''])) as {
-    [Key in keyof Fields]: string;
-  }; // the same keys
+function words<Name extends string>(fields: Record<Name, string | null>): Record<Name, string> {
+  return recordOf(namesOf(fields), (name) => fields[name] ?? '');
 }
 
 function presentActions(actions: { label: string | null; link: string | null }[]) {

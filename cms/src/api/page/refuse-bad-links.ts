@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isPageLink } from '@scholars/contract/pages';
+import { documentParams } from '../../platform/strapi/document-params.js';
 
 const writes = new Set(['create', 'update', 'clone']);
 
@@ -7,7 +8,7 @@ const writes = new Set(['create', 'update', 'clone']);
 export function refuseBadLinks(): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === 'api::page.page' && writes.has(context.action)) {
-      const { data } = context.params as { data?: { blocks?: unknown } };
+      const { data } = documentParams(context);
       const bad = linksOf(data?.blocks).find((link) => !isPageLink(link));
       if (bad !== undefined)
         throw new errors.ValidationError(

@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { defaultLocale, locales } from '@scholars/contract/locale';
 import { siteIndexPageSize, type SiteEntry, type SiteIndexKind } from '@scholars/contract/site-index';
 import type { Version } from '../../platform/content/localized.js';
+import { filledAtStart } from '../../platform/typed/filled-at-start.js';
 
 /** Whose entries are in the index; of a kind with a listing, those that have a row in its table. */
 export interface SiteEntrySource {
@@ -10,7 +11,7 @@ export interface SiteEntrySource {
   table?: string;
 }
 
-const sources = {} as Record<SiteIndexKind, SiteEntrySource>; // filled before anybody asks
+const sources = filledAtStart<Record<SiteIndexKind, SiteEntrySource>>();
 
 /** Call once, before the index is read. */
 export function registerSiteEntries(all: Record<SiteIndexKind, SiteEntrySource>): void {
@@ -43,11 +44,10 @@ export async function listEntries(kind: SiteIndexKind, page: number): Promise<Si
 }
 
 async function readVersions(uid: UID.ContentType, where: Record<string, unknown>): Promise<Slugged[]> {
-  // Strapi types columns and conditions by the content type, which is a variable here.
   return strapi.db.query(uid).findMany({
-    select: ['documentId', 'locale', 'slug', 'publishedAt', 'updatedAt'] as never,
-    where: { ...where, publishedAt: { $notNull: true } } as never,
-    orderBy: [{ documentId: 'asc' }, { locale: 'asc' }] as never,
+    select: ['documentId', 'locale', 'slug', 'publishedAt', 'updatedAt'],
+    where: { ...where, publishedAt: { $notNull: true } },
+    orderBy: [{ documentId: 'asc' }, { locale: 'asc' }],
   });
 }
 

@@ -36,23 +36,29 @@ export async function addAuditEntry(
 
 interface Row {
   id: number;
+  kind: SubmissionKind;
+  document_id: string;
   action: AuditEntry['action'];
+  actor_id: number | null;
   actor: string;
   from_status: string | null;
   to_status: string | null;
   reason: string;
-  at: number | string;
+  at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    audit_entries: Knex.CompositeTableType<Row, Omit<Row, 'id'>>;
+  }
 }
 
 /** A submission's history, the oldest line first. */
 export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
-  const rows: Row[] = await strapi.db
-    .connection('audit_entries')
-    .where({ kind, document_id: documentId })
-    .orderBy('id');
+  const rows = await strapi.db.connection('audit_entries').where({ kind, document_id: documentId }).orderBy('id');
   return rows.map(({ id, action, actor, from_status, to_status, reason, at }) => ({
     id: String(id),
-    at: new Date(Number(at)).toISOString(),
+    at: new Date(at).toISOString(),
     actor,
     action,
     from: from_status,

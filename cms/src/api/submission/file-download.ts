@@ -10,7 +10,7 @@ interface FileRow {
   id: string;
   field: string;
   type: string;
-  erased_at: unknown;
+  erased_at: number | null;
   reference: string;
 }
 

@@ -11,19 +11,19 @@ export async function findSubmissions(
   kind: SubmissionKind,
   { where, sort, fields, start, limit }: QueueQuery,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
-  const documents = strapi.documents(contentTypeOf(kind).uid);
-  const filters = strapiFilters(where) as never; // judged by the kind's description
+  const documents = documentsOf(kind);
+  const filters = strapiFilters(where);
   const [rows, total] = await Promise.all([
     documents.findMany({
       filters,
-      sort: sort.map(({ field, order }) => `${field}:${order}`) as never, // as `filters`
-      fields: [...fields] as never, // as `filters`
+      sort: sort.map(({ field, order }) => `${field}:${order}`),
+      fields: [...fields],
       start,
       limit,
     }),
     documents.count({ filters }),
   ]);
-  return { rows: rows as SubmissionRow[], total }; // the fields that were asked for
+  return { rows, total };
 }
 
 /** One row by its document's id. */
@@ -32,8 +32,27 @@ export async function findSubmission(
   documentId: string,
   fields: readonly string[],
 ): Promise<SubmissionRow | null> {
-  const row = await strapi.documents(contentTypeOf(kind).uid).findOne({ documentId, fields: [...fields] as never }); // judged
-  return row as SubmissionRow | null; // the fields that were asked for
+  return documentsOf(kind).findOne({ documentId, fields: [...fields] });
+}
+
+interface Asked {
+  documentId?: string;
+  filters?: object;
+  sort?: string[];
+  fields?: string[];
+  start?: number;
+  limit?: number;
+}
+
+/** Strapi's documents, without its types of conditions and fields: these were judged by the kind's description. */
+interface Documents {
+  findMany(asked: Asked): Promise<SubmissionRow[]>;
+  findOne(asked: Asked): Promise<SubmissionRow | null>;
+  count(asked: Asked): Promise<number>;
+}
+
+function documentsOf(kind: SubmissionKind): Documents {
+  return strapi.documents(contentTypeOf(kind).uid) as unknown as Documents; // as above
 }
 
 /** Conditions as Strapi's filters, for its documents and for its queries. */

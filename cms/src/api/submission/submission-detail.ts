@@ -21,7 +21,7 @@ interface SubmissionEntry {
 /** One submission with its files and history; 404 when there is none. */
 export async function getDetail(kind: SubmissionKind, documentId: string): Promise<SubmissionDetail> {
   const { uid } = contentTypeOf(kind);
-  const entry = (await strapi.db.query(uid).findOne({ where: { documentId } })) as unknown as SubmissionEntry | null;
+  const entry: SubmissionEntry | null = await strapi.db.query(uid).findOne({ where: { documentId } });
   if (!entry) throw notFound();
   return {
     id: entry.documentId,
@@ -40,17 +40,8 @@ export async function getDetail(kind: SubmissionKind, documentId: string): Promi
   };
 }
 
-interface FileRow {
-  id: string;
-  field: string;
-  name: string;
-  type: string;
-  size: number;
-  erased_at: number | string | null;
-}
-
 async function listFiles(kind: SubmissionKind, { documentId, reference }: SubmissionEntry): Promise<SubmissionFile[]> {
-  const rows: FileRow[] = await strapi.db
+  const rows = await strapi.db
     .connection('private_files')
     .where({ kind, document_id: documentId })
     .orderBy('created_at');
@@ -61,6 +52,6 @@ async function listFiles(kind: SubmissionKind, { documentId, reference }: Submis
     downloadName: downloadName(reference, { field, type }),
     type,
     size,
-    erasedAt: erased_at === null ? null : new Date(Number(erased_at)).toISOString(),
+    erasedAt: erased_at === null ? null : new Date(erased_at).toISOString(),
   }));
 }

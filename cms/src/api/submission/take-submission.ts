@@ -14,6 +14,7 @@ import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
 import { contentTypeOf } from './content-type-of.js';
 import type { FormFile } from './judge-files.js';
+import { storedJson } from '../../platform/typed/stored-json.js';
 
 export interface NewSubmission {
   kind: SubmissionKind;
@@ -25,6 +26,21 @@ export interface NewSubmission {
   idempotencyKey: string;
   /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
   admit?: () => Promise<unknown>;
+}
+
+interface SentForm {
+  form: SubmissionKind;
+  idempotency_key: string;
+  body_hash: string;
+  /** A `Receipt`. */
+  answer: string;
+  created_at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    sent_forms: SentForm;
+  }
 }
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
@@ -89,9 +105,9 @@ async function store(
         answer: JSON.stringify(receipt),
         created_at: now.getTime(),
       });
-    const row = (await strapi.db.query(contentTypeOf(kind).uid).create({
-      data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now } as never, // the contract's fields are the content type's
-    })) as { documentId: string };
+    const row: { documentId: string } = await strapi.db.query(contentTypeOf(kind).uid).create({
+      data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now },
+    });
     await insertFiles(trx, kind, row.documentId, files, now);
     await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: 'new' });
     await queueReceipt(trx, kind, fields, language, receipt);
@@ -131,15 +147,12 @@ async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, 
   }
 }
 
-async function findFirstAnswer(form: string, key: string, bodyHash: string): Promise<Receipt | undefined> {
+async function findFirstAnswer(form: SubmissionKind, key: string, bodyHash: string): Promise<Receipt | undefined> {
   if (!key) return undefined;
-  const row: { body_hash: string; answer: string } | undefined = await strapi.db
-    .connection('sent_forms')
-    .where({ form, idempotency_key: key })
-    .first();
+  const row = await strapi.db.connection('sent_forms').where({ form, idempotency_key: key }).first();
   if (!row) return undefined;
   if (row.body_hash !== bodyHash) throw new ContractError(409, 'error.idempotencyConflict');
-  return JSON.parse(row.answer) as Receipt; // written by `store`
+  return storedJson<Receipt>(row.answer);
 }
 
 function hashOf({ kind, fields, files }: NewSubmission): string {

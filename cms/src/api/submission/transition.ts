@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
+import { isPostgres } from '../../platform/database/dialect.js';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { isMailedStatus } from './submission-mails.js';
@@ -87,5 +88,5 @@ interface Row {
 
 /** Strapi keeps times as milliseconds on SQLite and as timestamps on PostgreSQL. */
 function timestamp(date: Date): number | Date {
-  return strapi.db.dialect.client === 'sqlite' ? date.getTime() : date;
+  return isPostgres(strapi.db.connection) ? date : date.getTime();
 }

@@ -14,18 +14,16 @@ interface Entry extends SitePageEntry {
 export const areaPages: SitePages = {
   kind: 'thematic-area',
   uid: 'api::thematic-area.thematic-area',
-  pathOf: (entry) => `/focus-areas/research/${siteSlugOfArea((entry as Entry).number)}`, // an attribute of its own
+  pathOf: ({ number }: Entry) => `/focus-areas/research/${siteSlugOfArea(number)}`,
   indexed: {
     populate: { subs: true, intros: true },
-    textsOf(entry) {
-      const { description, subs, intros } = entry as Entry; // what `populate` above asks for
+    textsOf({ description, subs, intros }: Entry) {
       return { summary: readableText(description), body: `${wordsOfBlocks(subs)} ${wordsOfBlocks(intros)}` };
     },
   },
   shown: {
     populate: { photo: true, subs: true, intros: true },
-    hitOf(entry) {
-      const { slug, description, subs, intros, photo } = entry as Entry & { photo: Media | null }; // what `populate` above asks for
+    hitOf({ slug, description, subs, intros, photo }: Entry & { photo: Media | null }) {
       return {
         facts: [],
         picture: pictureOf(photo, 'cover', slug),

@@ -27,8 +27,7 @@ export async function makeChallenge(action: CaptchaAction, isHard = false): Prom
     expiresAt: new Date(Date.now() + captchaMinutes * 60_000),
     ...secrets,
   });
-  // altcha's own type leaves open what the options above decide.
-  return challenge as AltchaChallenge;
+  return challenge as AltchaChallenge; // altcha's own type leaves open what the options above decide
 }
 
 interface AltchaAnswer {

@@ -9,6 +9,12 @@ export interface GoodAnswer {
   isHard: boolean;
 }
 
+declare module 'knex/types/tables' {
+  interface Tables {
+    spent_captchas: { answer_hash: string; expires_at: number };
+  }
+}
+
 /**
  * Uses an answer up. The table's key decides between two at once, so it holds for several processes too.
  *

@@ -25,12 +25,11 @@ export async function listVersions<Entry extends Version>(
   where: Record<string, unknown> = {},
   populate: Record<string, unknown> = {},
 ): Promise<Entry[]> {
-  // Strapi types `where` and `populate` by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({
-    where: { ...where, publishedAt: { $notNull: true } } as never,
-    populate: populate as never,
-    orderBy: { id: 'asc' } as never,
-  })) as Entry[];
+  const entries: Entry[] = await strapi.db.query(uid).findMany({
+    where: { ...where, publishedAt: { $notNull: true } },
+    populate,
+    orderBy: { id: 'asc' },
+  });
   return inLanguage(entries, locale);
 }
 
@@ -57,11 +56,10 @@ export async function getVersion<Entry extends Version>(
 
 /** The languages in which a document is published; in the others it is shown in one of these. One query. */
 export async function languagesOf(uid: UID.ContentType, documentId: string): Promise<Locale[]> {
-  // Strapi types columns and conditions by the content type, which is a variable here.
-  const versions = (await strapi.db.query(uid).findMany({
-    select: ['locale'] as never,
-    where: { documentId, publishedAt: { $notNull: true } } as never,
-  })) as unknown as { locale: Locale }[];
+  const versions: { locale: Locale }[] = await strapi.db.query(uid).findMany({
+    select: ['locale'],
+    where: { documentId, publishedAt: { $notNull: true } },
+  });
   return locales.filter((locale) => versions.some((version) => version.locale === locale));
 }
 

@@ -27,7 +27,7 @@ export function makeCommitsHonest(): void {
   // knex has made it read-only, but not for good.
   Object.defineProperty(connection, 'transaction', { value: transaction, configurable: true });
 
-  const client = connection.client as PooledClient; // untyped by knex
+  const client: PooledClient = connection.client; // untyped by knex
   const isValid = client.validateConnection.bind(client);
   client.validateConnection = (pooled) => {
     if (pooled.inTransaction) pooled.exec?.('ROLLBACK');

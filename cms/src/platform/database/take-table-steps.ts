@@ -8,6 +8,13 @@ export interface TableStep {
 }
 
 const tableName = 'table_steps';
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    table_steps: { id: number; name: string; batch: number; migration_time: Date | null };
+  }
+}
+
 // Any number that nothing else in this database locks.
 const lockNumber = 5_211_973;
 
@@ -28,7 +35,7 @@ export async function takeTableSteps(connection: Knex, steps: readonly TableStep
  */
 export async function refuseNewerDatabase(connection: Knex, steps: readonly TableStep[]): Promise<void> {
   if (!(await connection.schema.hasTable(tableName))) return;
-  const taken: string[] = await connection(tableName).orderBy('id').pluck('name');
+  const taken = await connection(tableName).orderBy('id').pluck('name');
   const unknown = taken.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length === 0) return;
   throw new Error(

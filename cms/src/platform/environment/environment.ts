@@ -15,8 +15,11 @@ if (secret.length < 32) throw new Error('SECRET: must be set and have at least 3
 const port = Number(process.env.CMS_PORT ?? 1337);
 if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('CMS_PORT: must be a port number');
 
-const seed = process.env.SEED ?? (process.env.APP_ENV === 'production' ? 'base' : 'demo');
-if (!['demo', 'base', 'none'].includes(seed)) throw new Error('SEED: must be demo, base or none');
+const seed = oneOf('SEED', process.env.SEED ?? (process.env.APP_ENV === 'production' ? 'base' : 'demo'), [
+  'demo',
+  'base',
+  'none',
+]);
 
 const passportRetentionDays = Number(process.env.PASSPORT_RETENTION_DAYS ?? 90);
 if (!Number.isInteger(passportRetentionDays) || passportRetentionDays < 0)
@@ -26,8 +29,7 @@ const diskReserveMb = Number(process.env.DISK_RESERVE_MB || 100);
 if (!Number.isInteger(diskReserveMb) || diskReserveMb < 0)
   throw new Error('DISK_RESERVE_MB: must be a whole number of megabytes');
 
-const captcha = process.env.CAPTCHA || 'altcha';
-if (!['altcha', 'recaptcha', 'off'].includes(captcha)) throw new Error('CAPTCHA: must be altcha, recaptcha or off');
+const captcha = oneOf('CAPTCHA', process.env.CAPTCHA || 'altcha', ['altcha', 'recaptcha', 'off']);
 if (captcha === 'off' && process.env.APP_ENV === 'production') throw new Error('CAPTCHA: cannot be off in production');
 const recaptcha = {
   siteKey: process.env.RECAPTCHA_SITE_KEY ?? '',
@@ -80,14 +82,20 @@ export const environment = {
   orcid,
   databaseUrl: process.env.DATABASE_URL,
   isProduction: process.env.APP_ENV === 'production',
-  seed: seed as 'demo' | 'base' | 'none', // checked above
+  seed,
   passportRetentionDays,
-  captcha: captcha as 'altcha' | 'recaptcha' | 'off', // checked above
+  captcha,
   recaptcha,
   rateLimits: process.env.RATE_LIMITS !== 'off',
   logLevel: process.env.LOG_LEVEL ?? 'info',
   serveAdmin: process.env.CMS_ADMIN !== 'off',
 } as const;
+
+function oneOf<const Value extends string>(name: string, value: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((one) => one === value);
+  if (!found) throw new Error(`${name}: must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
+  return found;
+}
 
 /** A key for one purpose, derived from SECRET; 32 bytes unless another length is given. The purposes never share a key. */
 export function derivedKey(purpose: string, bytes = 32): Buffer {

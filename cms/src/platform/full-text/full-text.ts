@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect.js';
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { SearchedText, SearchedWord } from '../words/searched-text.js';
 import { countWords, writeVocabulary } from './vocabulary.js';
@@ -15,7 +16,7 @@ export interface IndexedText {
   versions: Partial<Record<Locale, EntryTexts>>;
 }
 
-const isSqlite = () => strapi.db.dialect.client === 'sqlite';
+const isSqlite = () => !isPostgres(strapi.db.connection);
 const textsOf = (table: string) => `${table}_search`;
 
 /** Makes the full-text table beside a listing: FTS5 on SQLite, a GIN index over vectors on PostgreSQL. */

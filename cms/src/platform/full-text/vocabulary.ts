@@ -10,6 +10,18 @@ interface WordChange {
   entries: number;
 }
 
+interface WordRow extends WordChange {
+  listing: string;
+  reversed: string;
+  length: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    search_vocabulary: WordRow;
+  }
+}
+
 const wordMinLength = 3;
 const wordMaxLength = 40;
 const rowsEach = 100;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect.js';
 import { ContractError } from '../errors/contract-error.js';
 import { sha256Hex } from '../encryption/sha256-hex.js';
 
@@ -45,7 +46,18 @@ export interface NewLinkToken {
 
 interface Row {
   id: string;
+  token_hash: string;
+  purpose: LinkPurpose;
   subject: string;
+  expires_at: number;
+  used_at: number | null;
+  created_at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    link_tokens: Row;
+  }
 }
 
 /**
@@ -77,8 +89,7 @@ export async function issueLinkToken(
 async function endOlder(trx: Knex, purpose: LinkPurpose, subject: string, now: number): Promise<void> {
   if (!trx.isTransaction) throw new Error(`A token for ${purpose} is made in a transaction`);
   // Two at once do not see each other's rows, so the second waits for the first one's commit. SQLite has one writer anyway.
-  if (strapi.db.dialect.client === 'postgres')
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose} ${subject}`]);
+  if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose} ${subject}`]);
   await trx('link_tokens').where({ purpose, subject }).whereNull('used_at').update({ used_at: now });
 }
 
@@ -122,11 +133,14 @@ export async function deleteExpiredLinkTokens(now: number): Promise<void> {
   await strapi.db.connection('link_tokens').where('expires_at', '<', now).delete();
 }
 
-async function findLive(db: Knex, purpose: LinkPurpose, token: string): Promise<Row | undefined> {
-  const row: Row | undefined = await db('link_tokens')
+async function findLive(
+  db: Knex,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Pick<Row, 'id' | 'subject'> | undefined> {
+  return db('link_tokens')
     .where({ token_hash: sha256Hex(token), purpose })
     .whereNull('used_at')
     .where('expires_at', '>', Date.now())
     .first('id', 'subject');
-  return row;
 }

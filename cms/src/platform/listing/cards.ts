@@ -1,4 +1,5 @@
 import { cardsOf, type ListingDefinition } from './listing-definition.js';
+import { storedJson } from '../typed/stored-json.js';
 
 export interface ListedRow {
   id: number;
@@ -41,5 +42,5 @@ export async function attachCards<Card>(
 
 /** @typeParam Card what the listing's `project` gives as its card */
 export function readCard<Card>(card: string): Card {
-  return JSON.parse(card) as Card; // as `project` has written it; another edition would have been made anew
+  return storedJson<Card>(card); // another edition would have been made anew
 }

@@ -2,6 +2,8 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import { CountedRows, type CountedRow } from './counted-rows.js';
 import { Change } from '../processes/changes.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
+import { recordOf } from '../typed/record-of.js';
+import { storedJson } from '../typed/stored-json.js';
 
 interface ReplacedRows {
   table: string;
@@ -62,7 +64,7 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
   const { table, columns, counted, countedValues: several } = definition;
   const isNumber = (name: string) => columns[name] === 'bigInteger';
   const names = { texts: counted.filter((name) => !isNumber(name)), numbers: counted.filter(isNumber), several };
-  const rows = Object.fromEntries(locales.map((locale) => [locale, new CountedRows(names)])) as ByLocale; // one for each
+  const rows = recordOf(locales, () => new CountedRows(names));
   for (let after = -1; ;) {
     const some: Stored[] = await strapi.db
       .connection(table)
@@ -74,8 +76,8 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
       rows[locale].add({
         id,
         columns: withBooleans(cells, columns),
-        values: JSON.parse(value_lists) as CountedRow['values'],
-      }); // as `insertVersions` writes it
+        values: storedJson(value_lists),
+      });
     }
     after = some.at(-1)?.id ?? after;
     if (some.length < rowsEach) return rows;

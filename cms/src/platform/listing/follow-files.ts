@@ -20,7 +20,7 @@ export function followFiles(): void {
       state.shownBy = await listShowing(params.where);
     },
     async afterDelete({ state }) {
-      await refreshShowing((state.shownBy ?? []) as Shown[]); // as `beforeDelete` has left it
+      await refreshShowing(Array.isArray(state.shownBy) ? state.shownBy : []); // as `beforeDelete` has left it
     },
   });
 }
@@ -52,10 +52,9 @@ async function refreshShowing(shownBy: Shown[]): Promise<void> {
 
 async function publishedDocuments(uid: UID.ContentType, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  // Strapi types columns and conditions by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({
-    select: ['documentId'] as never,
-    where: { id: { $in: ids }, publishedAt: { $notNull: true } } as never,
-  })) as unknown as { documentId: string }[];
+  const entries: { documentId: string }[] = await strapi.db.query(uid).findMany({
+    select: ['documentId'],
+    where: { id: { $in: ids }, publishedAt: { $notNull: true } },
+  });
   return [...new Set(entries.map(({ documentId }) => documentId))];
 }

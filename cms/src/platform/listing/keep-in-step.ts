@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged } from '../content/content-version.js';
+import { documentParams } from '../strapi/document-params.js';
 import { type ListingDefinition, sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
 import { makeListing, noteShape } from './make-listing.js';
@@ -32,8 +33,7 @@ export function followChanges(): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (!isFollowing || !writes.has(context.action)) return result;
-    const { documentId } = (context.params ?? {}) as { documentId?: string };
-    const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
+    const changed = documentParams(context).documentId ?? documentIdOf(result);
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
     await strapi.db.transaction(async ({ trx, onCommit }) => {
       if (changed) await refreshAfter(trx, context.uid, changed);
@@ -43,9 +43,14 @@ export function followChanges(): void {
   });
 }
 
+function documentIdOf(result: unknown): string | undefined {
+  if (typeof result !== 'object' || result === null || !('documentId' in result)) return undefined;
+  return typeof result.documentId === 'string' ? result.documentId : undefined;
+}
+
 /** What staff write is localized; what people send is not, and no page shows it. */
 function isContent(uid: UID.ContentType): boolean {
-  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } };
+  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } }; // each plugin's own
   return pluginOptions?.i18n?.localized === true;
 }
 

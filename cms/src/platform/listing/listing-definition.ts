@@ -48,6 +48,7 @@ export interface ListingDefinition extends ListingSource {
 export interface ListingSource {
   uid: UID.ContentType;
   populate: Record<string, unknown>;
+  /** May name the attributes that `populate` asks for as its parameter's type. */
   project(entry: SourceEntry): Projection | null;
 }
 

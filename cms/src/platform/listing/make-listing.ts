@@ -4,6 +4,13 @@ import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
 
 const shapes = 'listing_shapes';
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    listing_shapes: { listing: string; shape: string };
+  }
+}
+
 // Goes up when all listings' tables are made in another way.
 const tablesEdition = 3;
 

@@ -12,10 +12,10 @@ export async function readEntries<Entry extends { id: number }>(
   populate: Record<string, unknown>,
 ): Promise<Entry[]> {
   if (rows.length === 0) return [];
-  const entries = (await strapi.db.query(uid).findMany({
-    where: { id: { $in: rows.map((row) => row.entry_id) } } as never, // typed by the content type, which is a variable here
-    populate: populate as never,
-  })) as Entry[];
+  const entries: Entry[] = await strapi.db.query(uid).findMany({
+    where: { id: { $in: rows.map((row) => row.entry_id) } },
+    populate,
+  });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return rows.map((row) => byId.get(row.entry_id)).filter((entry) => entry !== undefined);
 }

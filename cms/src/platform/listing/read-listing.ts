@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect.js';
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../words/searched-text.js';
 import { attachCards, readCard, type CardRow, type ListedRow, type StoredCard } from './cards.js';
@@ -7,6 +8,8 @@ import { countedRows } from './counted-listing.js';
 import type { CountedFacet } from './counted-rows.js';
 import { matchesIn, orderByRelevance } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
+import { namesOf, recordOf } from '../typed/record-of.js';
+import { storedJson } from '../typed/stored-json.js';
 
 export interface ListedPage<Card> {
   rows: CardRow<Card>[];
@@ -171,18 +174,15 @@ export async function countFacets<Name extends string>(
     rows: condition.test ? rows.passing(condition.test) : rows.passingIds(found.get(condition) ?? []),
   }));
   const counts = rows.countFacets(filters, Object.values(facets));
-  return Object.fromEntries(Object.keys(facets).map((name, index) => [name, counts[index]])) as Record<
-    Name,
-    Map<string, number>
-  >; // one for each
+  return recordOf(namesOf(facets), (_, index) => counts[index] ?? new Map<string, number>());
 }
 
 /** As one text: tens of thousands of rows of one number each would be dear. */
 async function idsOf(definition: ListingDefinition, locale: Locale, condition: Condition): Promise<number[]> {
-  const { connection, dialect } = strapi.db;
-  const list = dialect.client === 'sqlite' ? 'json_group_array(l.id)' : 'json_agg(l.id)';
+  const { connection } = strapi.db;
+  const list = isPostgres(connection) ? 'json_agg(l.id)' : 'json_group_array(l.id)';
   const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(
     connection.raw(`${list} as ids`),
   );
-  return typeof row?.ids === 'string' ? (JSON.parse(row.ids) as number[]) : (row?.ids ?? []); // PostgreSQL's driver has parsed it
+  return typeof row?.ids === 'string' ? storedJson<number[]>(row.ids) : (row?.ids ?? []); // PostgreSQL's driver has parsed it
 }

@@ -69,11 +69,10 @@ async function projectEntries(
   { uid, populate, project }: ListingSource,
   documentIds: string[],
 ): Promise<ProjectedEntry[]> {
-  // Strapi types a populate by the content type, which is a variable here.
-  const entries = (await strapi.db.query(uid).findMany({
+  const entries: SourceEntry[] = await strapi.db.query(uid).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
-    populate: populate as never,
-  })) as SourceEntry[];
+    populate,
+  });
   return entries.map((entry) => ({ entry, projection: project(entry) }));
 }
 
@@ -97,7 +96,7 @@ async function insertVersions(
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
     const { columns, values: lists, card, title } = projection;
-    const [inserted] = await trx(table)
+    const [inserted]: { id: number }[] = await trx(table)
       .insert({
         document_id: entry.documentId,
         locale,
@@ -108,7 +107,8 @@ async function insertVersions(
         ...columns,
       })
       .returning('id');
-    rows.push({ id: (inserted as { id: number }).id, locale, columns, values: lists, card }); // as `returning` asks for
+    if (!inserted) throw new Error(`${table} has not taken a row`);
+    rows.push({ id: inserted.id, locale, columns, values: lists, card });
     for (const [name, list] of Object.entries(lists)) {
       for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
     }
@@ -167,12 +167,12 @@ async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[
 async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
   const ids = new Set<string>();
   for (const { uid } of sourcesOf(definition)) {
-    const rows = await strapi.db.query(uid).findMany({
-      select: ['documentId'] as never,
+    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({
+      select: ['documentId'],
       where: { publishedAt: { $notNull: true } },
-      orderBy: { id: 'asc' } as never,
+      orderBy: { id: 'asc' },
     });
-    for (const { documentId } of rows as { documentId: string }[]) ids.add(documentId);
+    for (const { documentId } of rows) ids.add(documentId);
   }
   return [...ids];
 }

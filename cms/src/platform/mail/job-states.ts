@@ -10,12 +10,19 @@ export interface JobRow {
   locale: Locale;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
-  next_attempt_at: number | string;
-  give_up_at: number | string;
+  next_attempt_at: number;
+  give_up_at: number;
+  claimed_at: number | null;
   last_error: string;
   payload: string | null;
-  created_at: number | string;
-  sent_at: number | string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    mail_jobs: JobRow;
+  }
 }
 
 export type ClaimedJob = Pick<
@@ -30,7 +37,7 @@ export type ClaimedJob = Pick<
 export async function claimDueJobs(limit: number): Promise<ClaimedJob[]> {
   const { connection } = strapi.db;
   const now = Date.now();
-  const due: JobRow[] = await connection('mail_jobs')
+  const due = await connection('mail_jobs')
     .where({ state: 'queued' })
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
@@ -55,7 +62,7 @@ export async function finishJob({ id, attempts, give_up_at }: ClaimedJob, failur
     return;
   }
   const next = Date.now() + retryDelayMs(attempts);
-  const isOver = failure.isPermanent || next > Number(give_up_at);
+  const isOver = failure.isPermanent || next > give_up_at;
   await claim.update({
     state: isOver ? 'failed' : 'queued',
     next_attempt_at: next,

@@ -21,7 +21,7 @@ export function buildMessage(
   const from = environment.mailFrom;
   const recipient = requireAddress(to);
   const contact = contactAddress();
-  const asked = content as ComposedMail; // the fields that our own mails leave open
+  const asked: Partial<ComposedMail> = content;
   const replyTo = asked.replyTo ?? (contact && { name: siteName(locale), address: contact });
   return {
     from: asked.from ?? { name: siteName(locale), address: from },
@@ -32,7 +32,7 @@ export function buildMessage(
     subject: content.subject,
     text: content.text,
     ...(content.html && { html: content.html }),
-    date: new Date(Number(created_at)),
+    date: new Date(created_at),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

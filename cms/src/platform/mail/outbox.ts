@@ -62,7 +62,6 @@ async function insertJob(trx: Knex, template: string, locale: Locale, payload: M
 
 function wakeAfterCommit(trx: Knex) {
   if (!('executionPromise' in trx)) return wakeMailWorker();
-  const { executionPromise } = trx as Knex.Transaction; // only a transaction has one
   // After a rollback there is nothing to send, which is no failure here.
-  executionPromise.then(wakeMailWorker, () => undefined);
+  void Promise.resolve(trx.executionPromise).then(wakeMailWorker, () => undefined);
 }

@@ -1,4 +1,5 @@
 import { openBytes, sealBytes } from '../encryption/sealed-bytes.js';
+import { storedJson } from '../typed/stored-json.js';
 
 export interface Attachment {
   /** The file's name as the reader sees it, e.g. `gathering.ics`. */
@@ -24,5 +25,5 @@ export function sealPayload(id: string, payload: MailPayload): string {
 
 /** @throws when the payload was changed, or sealed under another id or SECRET */
 export function unsealPayload(id: string, sealed: string): MailPayload {
-  return JSON.parse(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString()) as MailPayload; // sealed by `sealPayload`, and authenticated
+  return storedJson<MailPayload>(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString());
 }

@@ -34,11 +34,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 function textOf(error: unknown, name: string): string {
-  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' && /^[A-Z0-9_]{1,40}$/.test(value) ? value : '';
 }
 
 function numberOf(error: unknown, name: string): number {
-  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'number' ? value : 0;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { type MailContent, composedByStrapi, type ComposedMail } from './compose-mail.js';
+import { filledAtStart } from '../typed/filled-at-start.js';
 
 /**
  * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each subject
@@ -10,7 +11,7 @@ export interface MailTemplates {}
 export type TemplateName = keyof MailTemplates;
 export type TemplateData<Name extends TemplateName> = Parameters<MailTemplates[Name]>[1];
 
-export const templates = {} as MailTemplates; // filled before anything is sent
+export const templates = filledAtStart<MailTemplates>();
 
 /** Call once, before anything is sent. */
 export function registerTemplates(all: MailTemplates): void {

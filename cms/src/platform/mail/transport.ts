@@ -38,11 +38,12 @@ export async function sendMessage(message: SendMailOptions, job: NamedJob): Prom
 
 /** The name is the same at every attempt, so that one mail is one file. */
 async function writeMessage(message: SendMailOptions, { id, template, created_at }: NamedJob) {
-  const time = new Date(Number(created_at)).toISOString().slice(0, 19).replaceAll(':', '-');
+  const time = new Date(created_at).toISOString().slice(0, 19).replaceAll(':', '-');
   const path = join(outboxFolder, `${time}-${template}-${id.slice(0, 8)}.eml`);
   const { message: composed } = await composer.sendMail(message);
   await mkdir(outboxFolder, { recursive: true, mode: 0o700 });
-  await writeWhole(path, composed as Buffer); // `buffer: true` above
+  if (!Buffer.isBuffer(composed)) throw new Error('The composer gave no buffer');
+  await writeWhole(path, composed);
 }
 
 /** Removes what a process that died left half written. */

@@ -1,9 +1,30 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { environment } from '../environment/environment.js';
 import { sweepFolder } from '../storage/sweep-folder.js';
 import { writeWhole } from '../storage/write-whole.js';
 import { seal, unseal } from './cipher.js';
+
+interface PrivateFileRow {
+  id: string;
+  /** What it was sent with: the plural name of a kind of submission. */
+  kind: string;
+  document_id: string;
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  created_at: number;
+  erased_at: number | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    private_files: Knex.CompositeTableType<PrivateFileRow, Omit<PrivateFileRow, 'erased_at'>, Partial<PrivateFileRow>>;
+  }
+}
 
 const folder = environment.privateFilesDir;
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -29,7 +50,7 @@ export async function erasePrivateFile(id: string): Promise<void> {
 
 /** Removes files that no row names: left by a crash before, or between, file and commit. @returns how many */
 export async function sweepOrphans(now: number = Date.now()): Promise<number> {
-  const rows: { id: string }[] = await strapi.db.connection('private_files').whereNull('erased_at').select('id');
+  const rows = await strapi.db.connection('private_files').whereNull('erased_at').select('id');
   const known = new Set(rows.map(({ id }) => id));
   return sweepFolder(folder, (name) => known.has(name), now);
 }

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';
+import { namesOf, recordOf } from '../typed/record-of.js';
 
 /** Limits of product §8: points per duration in seconds. */
 const rules = {
@@ -33,9 +34,7 @@ export type LimitName = keyof typeof rules;
 /** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */
 const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationMailOfEmail', 'resetMailOfEmail'];
 
-export const limits = Object.fromEntries(
-  Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
-) as Record<LimitName, RateLimiterMemory>; // one for each rule
+export const limits = recordOf(namesOf(rules), (name) => new RateLimiterMemory({ keyPrefix: name, ...rules[name] }));
 
 /**
  * Counts one try of somebody against a limit.

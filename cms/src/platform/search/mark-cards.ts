@@ -4,6 +4,7 @@ import type { ListedRow } from '../listing/cards.js';
 import type { ListedPage } from '../listing/read-listing.js';
 import { markText } from '../words/mark-text.js';
 import type { SearchedText } from '../words/searched-text.js';
+import { recordOf } from '../typed/record-of.js';
 
 interface MarkedCard {
   id: string;
@@ -43,8 +44,8 @@ function marked<Name extends string>(
   searched: SearchedText,
 ): Partial<Record<Name, TextSegment[]>> {
   const segments = markText(text, searched);
-  // The key is the name, and nothing else.
-  return segments.some(({ isMatch }) => isMatch) ? ({ [name]: segments } as Record<Name, TextSegment[]>) : {};
+  const isMarked = segments.some(({ isMatch }) => isMatch);
+  return recordOf(isMarked ? [name] : [], () => segments);
 }
 
 /** The language by whose text an entry was found, where it is not the one that it is shown in. */

@@ -7,6 +7,8 @@ import { countListed, listRanked } from '../listing/read-listing.js';
 import { presentHits, type FoundRow, type PresentRows } from './present-hits.js';
 import type { SearchedText } from '../words/searched-text.js';
 import { suggestionsFor, understand } from '../full-text/understand.js';
+import { filledAtStart } from '../typed/filled-at-start.js';
+import { recordOf } from '../typed/record-of.js';
 
 /** What of a type is searched, and how what is found is shown. */
 export interface Searched {
@@ -14,7 +16,7 @@ export interface Searched {
   present: PresentRows;
 }
 
-const searchedOf = {} as Record<SearchedType, Searched>; // filled before anything is searched for
+const searchedOf = filledAtStart<Record<SearchedType, Searched>>();
 
 /** Call once, before anything is searched for. */
 export function registerSearched(all: Record<SearchedType, Searched>): void {
@@ -44,12 +46,11 @@ export async function searchEverything(query: SearchQuery, locale: Locale): Prom
 
 async function countTypes(searched: SearchedText, locale: Locale): Promise<Record<SearchedType, number>> {
   const counts = await Promise.all(
-    searchedTypes.map(async (type) => [
-      type,
-      await countListed(searchedOf[type].listing, locale, [hasEveryWord(searchedOf[type].listing, searched)]),
-    ]),
+    searchedTypes.map((type) =>
+      countListed(searchedOf[type].listing, locale, [hasEveryWord(searchedOf[type].listing, searched)]),
+    ),
   );
-  return Object.fromEntries(counts) as Record<SearchedType, number>; // one for each type
+  return recordOf(searchedTypes, (_, index) => counts[index] ?? 0);
 }
 
 /**

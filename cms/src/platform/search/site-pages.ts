@@ -50,8 +50,8 @@ function sourceOf({ kind, uid, pathOf, indexed }: SitePages): ListingSource {
   return {
     uid,
     populate: indexed.populate,
-    project(source) {
-      const entry = source as SitePageEntry; // the attributes that all these kinds have
+    // The attributes that all these kinds have.
+    project(entry: SitePageEntry) {
       const path = pathOf(entry);
       if (!path) return null;
       const { slug, title, publishedAt } = entry;

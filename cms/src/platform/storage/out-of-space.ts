@@ -3,7 +3,7 @@ const codes =
   /^(ENOSPC|EDQUOT|EFBIG|EROFS|SQLITE_FULL|SQLITE_READONLY(_\w+)?|SQLITE_IOERR_(WRITE|TRUNCATE|FSYNC|SHMSIZE)|53100|25006)$/;
 
 /** True for an error that says that nothing more can be written: reading goes on, and storing will once there is space. */
-export function isOutOfSpace(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): error is { code: string } {
   return (
     typeof error === 'object' &&
     error !== null &&
@@ -15,5 +15,5 @@ export function isOutOfSpace(error: unknown): boolean {
 
 /** Whether it is the database that said so. */
 export function isDatabaseFull(error: unknown): boolean {
-  return isOutOfSpace(error) && /^(SQLITE_|\d)/.test((error as { code: string }).code); // looked at just now
+  return isOutOfSpace(error) && /^(SQLITE_|\d)/.test(error.code);
 }

@@ -10,6 +10,12 @@ const lookEveryMs = 1000;
 const reservePart = 0.1;
 const databaseProbeBytes = 8192;
 
+declare module 'knex/types/tables' {
+  interface Tables {
+    write_probes: { id: string; at: number; filler: string };
+  }
+}
+
 /** Places where a write has failed, each with what tries it again. */
 const failed = new Map<string, () => Promise<void>>();
 let looked: { at: number; problem: Promise<string | undefined> } | undefined;

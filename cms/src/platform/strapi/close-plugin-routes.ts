@@ -21,12 +21,17 @@ interface AdminRouter {
  * The first one is made on the command line (docs/operations.md), or by the demo seed.
  */
 export function closeAdminRegistration(strapi: Core.Strapi): void {
-  const routers = strapi.admin?.routes as unknown as Record<string, AdminRouter>; // untyped by Strapi
-  const before = routers.admin?.routes ?? [];
+  const routers: unknown = strapi.admin?.routes;
+  const router = isByType(routers) ? routers.admin : undefined;
+  const before = isAdminRouter(router) ? router.routes : [];
   const after = before.filter(({ path }) => path !== '/register-admin');
-  if (!routers.admin || after.length === before.length)
+  if (!isAdminRouter(router) || after.length === before.length)
     throw new Error('Strapi has moved its registration of the first administrator');
-  routers.admin.routes = after;
+  router.routes = after;
+}
+
+function isAdminRouter(router: unknown): router is AdminRouter {
+  return isByType(router) && Array.isArray(router.routes);
 }
 
 /** A plugin's routes are a list, or lists by the API they belong to. */

@@ -14,6 +14,7 @@ const address = new RegExp(`^/uploads/drawn/share-(en|ar)-(${shareKinds.join('|'
 
 /** Reads `/uploads/drawn/share-<locale>-<kind>-<slug>.png`; the home page is `page-home`. */
 export function readShareAddress(path: string): ShareAddress | undefined {
-  const [, locale, kind, slug] = address.exec(path) ?? [];
-  return isLocale(locale) && kind && slug ? { locale, kind: kind as ShareKind, slug } : undefined; // the expression names the kinds
+  const [, locale, name, slug] = address.exec(path) ?? [];
+  const kind = shareKinds.find((one) => one === name);
+  return isLocale(locale) && kind && slug ? { locale, kind, slug } : undefined;
 }
