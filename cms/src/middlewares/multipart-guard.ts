@@ -20,7 +20,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   if (!/^\s*multipart\//i.test(type)) return next();
   if (await isMediaUpload(ctx)) return next();
   // A name that may be any is looked up among those of the contract.
-  const multipart = findCallPath(ctx.path)?.calls.get(ctx.method as Method)?.multipart; // as above
+  const multipart = findCallPath(ctx.path)?.calls.get(ctx.method as Method)?.multipart; // so is a method
   if (!multipart) return refuseType(ctx);
   const length = Number(ctx.get('Content-Length') || 0);
   if (length > slackFactor * multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);

@@ -47,7 +47,7 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('*', 'public/not-found.tsx'),
 ];
 
-/** Files about the whole site, which have no language (session/site-files.ts). */
+/** Files about the whole site, which have no language (`siteFile` in session/root-middleware.server.ts). */
 export const siteFileRoutes: RouteConfigEntry[] = [
   route('robots.txt', 'public/robots/robots.ts'),
   route('.well-known/security.txt', 'public/security-contact/security-txt.ts'),

@@ -52,7 +52,7 @@ interface Documents {
 }
 
 function documentsOf(kind: SubmissionKind): Documents {
-  return strapi.documents(contentTypeOf(kind).uid) as unknown as Documents; // as above
+  return strapi.documents(contentTypeOf(kind).uid) as unknown as Documents; // of these calls, what the type above says
 }
 
 /** Conditions as Strapi's filters, for its documents and for its queries. */
