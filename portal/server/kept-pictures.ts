@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createBoundedStore } from './bounded-store';
+import { createBoundedStore } from '~/lib/bounded-store.server';
 import { bytesOf, chooseEncoding, encodeAll, type Encoded } from './compression';
 import { filePolicy } from './security-headers';
-import { createSingleFlight } from './single-flight';
+import { createSingleFlight } from '~/lib/single-flight.server';
 
 interface Picture extends Encoded {
   type: string;

@@ -1,5 +1,5 @@
-import { createBoundedStore } from './bounded-store';
-import { createSingleFlight } from './single-flight';
+import { createBoundedStore } from '~/lib/bounded-store.server';
+import { createSingleFlight } from '~/lib/single-flight.server';
 
 /** A page as it is sent, and whether it may be kept. */
 interface Page {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createBoundedStore } from '~/lib/bounded-store.server';
+import { createSingleFlight } from '~/lib/single-flight.server';
 import type { Answer } from './ask-cms.server';
 import type { CommonRead } from './common-read.server';
 
@@ -40,15 +41,11 @@ const keptMaxBytes = 16 * 1024 * 1024;
 const freshMs = 30_000;
 /** What an answer takes as values, in multiples of its text, beside the text. */
 const valuesWeight = 3;
-const entryBytes = 1000;
 
 /** Keeps answers until content changes, half a minute at most, by what is asked of the CMS. */
 export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now = Date.now }: Settings): KeptAnswers {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => bytesOf(answer.body) + key.length * 2 + entryBytes,
-  });
-  const underWay = new Map<string, Promise<GivenAnswer>>();
+  const kept = createBoundedStore<Kept>({ maxBytes, sizeOf: ({ answer }) => bytesOf(answer.body) });
+  const once = createSingleFlight<GivenAnswer>();
 
   function keep(key: string, answer: Answer, version: string | undefined): GivenAnswer {
     if (answer.status !== 200 || answer.setsCookie || !answer.envelope.success) return answer;
@@ -64,14 +61,7 @@ export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now
       const version = contentVersion();
       const before = kept.get(key);
       if (before && before.version === version && now() - before.keptAt < freshMs) return before.answer;
-      const name = `${version} ${key}`;
-      const begun = underWay.get(name);
-      if (begun) return begun;
-      const asking = ask()
-        .then((answer) => keep(key, answer, version))
-        .finally(() => underWay.delete(name));
-      underWay.set(name, asking);
-      return asking;
+      return once(`${version} ${key}`, async () => keep(key, await ask(), version));
     },
     weighAgain({ key }, body) {
       const entry = kept.get(key);
