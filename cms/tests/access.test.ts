@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from '@scholars/contract/call-samples';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { fillPath, type OwnedKind } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import { locales } from '@scholars/contract/locale';

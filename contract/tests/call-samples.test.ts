@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from '../src/call-samples.js';
 import { fillPath } from '../src/endpoint.js';
 import { endpoints } from '../src/endpoints.js';
 import { findCallPath } from '../src/call-paths.js';
 import { parseWith } from '../src/parse.js';
+import { sampleOf } from './support/call-samples.js';
 
 describe.each(Object.entries(endpoints))('The sample of %s', (name, { method, path, query, body }) => {
   const sample = sampleOf(name);

@@ -1,6 +1,6 @@
 import { getUser } from '@scholars/contract/account';
 import { isCommonRead } from '@scholars/contract/common-reads';
-import { sampleOf } from '@scholars/contract/call-samples';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { fillPath } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import { listOpportunities } from '@scholars/contract/opportunities';

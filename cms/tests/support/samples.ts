@@ -1,4 +1,4 @@
-import { sampleOf } from '@scholars/contract/call-samples';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { fillPath } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import type { Cms } from './cms.js';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, ParamsOf } from './endpoint.js';
-import type { Calls } from './endpoints.js';
+import type { Endpoint, ParamsOf } from '@scholars/contract/endpoint';
+import type { Calls } from '@scholars/contract/endpoints';
 
 type ParamsSample<Names extends string> = [Names] extends [never]
   ? { params?: undefined }
