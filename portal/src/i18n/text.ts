@@ -2,8 +2,8 @@ import { compileTexts, type TextValues } from '@scholars/contract/compile-texts'
 import { isLocale } from '@scholars/contract/locale';
 import type { CountedKey, TextKey } from '@scholars/contract/text-keys';
 import type { i18n } from 'i18next';
-import type { LocaleFiles, Namespace } from './namespaces';
-import type { Placeholders } from './placeholders';
+import type { LocaleFiles, Placeholders } from './locales/english-texts';
+import type { Namespace } from './namespaces';
 
 /** The texts of a namespace by their keys, in the page's language. Of several namespaces: those that all of them have. */
 export type Text<N extends Namespace> = <Key extends TextKey<LocaleFiles[N]>>(

@@ -1,4 +1,32 @@
-/** The placeholders of each English text. Written by the test beside it: `npx vitest run placeholders -u`. */
+// Written by the test of the texts: `npx vitest run english-texts -u`.
+
+/** The locale files of pages. What a text is called, and whether it is counted, is read from the English ones. */
+export interface LocaleFiles {
+  account: typeof import('./en/account.json');
+  admin: typeof import('./en/admin.json');
+  auth: typeof import('./en/auth.json');
+  captcha: typeof import('./en/captcha.json');
+  common: typeof import('./en/common.json');
+  'contact-us': typeof import('./en/contact-us.json');
+  directory: typeof import('./en/directory.json');
+  errors: typeof import('./en/errors.json');
+  event: typeof import('./en/event.json');
+  'focus-areas': typeof import('./en/focus-areas.json');
+  'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
+  'join-us': typeof import('./en/join-us.json');
+  members: typeof import('./en/members.json');
+  newsletter: typeof import('./en/newsletter.json');
+  notifications: typeof import('./en/notifications.json');
+  opportunities: typeof import('./en/opportunities.json');
+  organizations: typeof import('./en/organizations.json');
+  pages: typeof import('./en/pages.json');
+  search: typeof import('./en/search.json');
+  shell: typeof import('./en/shell.json');
+  'submission-form': typeof import('./en/submission-form.json');
+  'travel-intake': typeof import('./en/travel-intake.json');
+}
+
+/** The placeholders of each English text. */
 export interface Placeholders {
   account: {
     'sessions.moment': 'date' | 'time';
