@@ -1,5 +1,5 @@
 import { ContractError } from '../platform/errors/contract-error.js';
-import { hasTooManyParameters } from '../platform/contract/given.js';
+import { hasTooManyParameters } from '../platform/contract/parsed-call.js';
 import { isBelowApi } from './exact-path.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 

@@ -1,5 +1,5 @@
 import * as calls from '@scholars/contract/account';
-import { findFittingHash } from './change-password.js';
+import { findMatchingHash } from './hash-password.js';
 import { findAccount, type Account } from './find-account.js';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.js';
 import { limitLogin } from './login-tries.js';
@@ -80,7 +80,7 @@ async function judgePassword(
   visitorAddress: string,
 ): Promise<Pick<Account, 'id' | 'password'>> {
   const account = await findAccount(strapi.db.connection, { email });
-  const stored = await findFittingHash(account, password);
+  const stored = await findMatchingHash(account, password);
   if (!account || !stored || account.blocked) {
     strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
     throw new ContractError(401, 'error.credentials');

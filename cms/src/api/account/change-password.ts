@@ -8,7 +8,7 @@ import { notify } from '../notification/notify.js';
 import { findAccount, findAccountOf, holdAccount, type Account } from './find-account.js';
 import { makeMember } from './make-member.js';
 import { passwordProblem } from './password-problem.js';
-import { hashPassword, isPasswordRight, isStrapiPasswordRight } from './hash-password.js';
+import { findMatchingHash, hashPassword } from './hash-password.js';
 import { revokeAccountLinks } from './account-links.js';
 import { addressSubject } from './register-account.js';
 import { endSessionsOf } from './sessions.js';
@@ -92,7 +92,7 @@ export async function changePassword(
 ): Promise<Pick<Account, 'id' | 'password'>> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) throw new ContractError(401);
-  const stored = await findFittingHash(account, oldPassword);
+  const stored = await findMatchingHash(account, oldPassword);
   if (!stored) throw invalidFields({ oldPassword: ['password.wrong'] });
   const problem = oldPassword === password ? 'password.same' : passwordProblem(password, account.email);
   if (problem) throw invalidFields({ password: [problem] });
@@ -105,22 +105,6 @@ export async function changePassword(
     await noteNewPassword(trx, account, locale);
   });
   return { id: userId, password: hash };
-}
-
-/**
- * The stored hash that a password fits; nothing where it is wrong. Without an account the same work is done. The first
- * sign-in to an account that staff made in Strapi keeps its password as ours from then on.
- */
-export async function findFittingHash(account: Account | undefined, password: string): Promise<string | undefined> {
-  const stored = account?.password;
-  if (await isPasswordRight(password, stored)) return stored ?? undefined;
-  if (!account || !stored || !(await isStrapiPasswordRight(password, stored))) return undefined;
-  const own = await hashPassword(password);
-  const kept = await strapi.db
-    .connection('up_users')
-    .where({ id: account.id, password: stored })
-    .update({ password: own });
-  return kept === 1 ? own : undefined;
 }
 
 /** Somebody else may have registered the address, with a sign-in of their own; only the mailbox is proven here. */

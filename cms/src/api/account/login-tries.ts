@@ -3,7 +3,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
-import { addressKey, countTry, giveBack, takeTry, type LimitName } from '../../platform/rate-limits/limits.js';
+import { addressKey, countTry, releaseTry, reserveTry, type LimitName } from '../../platform/rate-limits/limits.js';
 
 export interface LoginTry {
   /** As it was typed; counted alike whether an account has it or not. */
@@ -48,7 +48,7 @@ export async function limitLogin<Result>(tried: LoginTry, judge: () => Promise<R
 
 /** Beyond the ceiling of an account a try costs its browser a longer check, whoever sends it. */
 async function underCeiling<Result>(account: string, isHard: boolean, judge: () => Promise<Result>): Promise<Result> {
-  const isWithin = await takeTry('loginOfAccount', account);
+  const isWithin = await reserveTry('loginOfAccount', account);
   return givingBack('loginOfAccount', account, isWrong, async () => {
     if (!isWithin && !isHard)
       throw new ContractError(422, 'error.invalidFields', {
@@ -78,10 +78,10 @@ async function givingBack<Result>(
 ): Promise<Result> {
   try {
     const result = await act();
-    await giveBack(limit, key);
+    await releaseTry(limit, key);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await giveBack(limit, key);
+    if (!isFailure(error)) await releaseTry(limit, key);
     throw error;
   }
 }

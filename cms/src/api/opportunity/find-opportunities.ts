@@ -2,7 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityQuery } from '@scholars/contract/opportunities';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { hasWords } from '../../platform/words/searched-text.js';
-import { equals, hasAnyValue, matches, tested, type Condition } from '../../platform/listing/condition.js';
+import { equals, hasAnyValue, matches, conditionOn, type Condition } from '../../platform/listing/condition.js';
 import {
   isAheadOf,
   isOpen,
@@ -53,8 +53,8 @@ async function listByDeadline(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ListedPage<OpportunityListed>> {
   const isAhead = isAheadOf(Date.now());
-  const ahead = tested('deadline', isAhead);
-  const past = tested('deadline', { not: isAhead });
+  const ahead = conditionOn('deadline', isAhead);
+  const past = conditionOn('deadline', { not: isAhead });
   const total = await countListed(listing, locale, conditions);
   const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
   const offset = (page - 1) * pageSize;

@@ -3,7 +3,7 @@ import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
 import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing-definition.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
-import { tested, type Condition, type Test } from '../../platform/listing/condition.js';
+import { conditionOn, type Condition, type Test } from '../../platform/listing/condition.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 
 /** What a card says of an opportunity itself; its category, partner and areas stand in it by their ids. */
@@ -138,12 +138,12 @@ function cardOf(source: Source): OpportunityListed {
 
 /** Only those one can still apply to, now. */
 export function isOpen(): Condition {
-  return tested('open', openNow());
+  return conditionOn('open', openNow());
 }
 
 /** The others. */
 export function isOver(): Condition {
-  return tested('open', { not: openNow() });
+  return conditionOn('open', { not: openNow() });
 }
 
 /** Those whose deadline is ahead of a moment, closed or not. */

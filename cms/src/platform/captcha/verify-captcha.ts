@@ -6,7 +6,7 @@ import { readAltchaAnswer, verifyAltcha } from './altcha.js';
 import { verifyRecaptcha } from './recaptcha.js';
 import { spendAnswer, type GoodAnswer } from './spent-captchas.js';
 
-export interface CaptchaAnswer {
+export interface SentCaptcha {
   /** The form's field `recaptcha`. */
   answer: string;
   /** The form that was sent: an answer made for another one does not count. */
@@ -24,7 +24,7 @@ export interface CaptchaAnswer {
  * @returns whether it was a hard one; switched off, whoever answers at all is taken at their word
  * @throws ContractError 422 with `recaptcha`, when the answer is missing, wrong, expired, used or of another action
  */
-export async function verifyCaptcha({ answer, action, visitorAddress }: CaptchaAnswer): Promise<{ isHard: boolean }> {
+export async function verifyCaptcha({ answer, action, visitorAddress }: SentCaptcha): Promise<{ isHard: boolean }> {
   if (environment.captcha === 'off') return { isHard: answer !== '' };
   if (answer === '') throw invalidFields({ recaptcha: ['recaptcha.required'] });
   const good = await findGood(answer, action, visitorAddress);

@@ -4,7 +4,7 @@ import type { BodyOf, DataOf, Download, Endpoint, ParamsOf, QueryOf } from '@sch
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError, notFound } from '../errors/contract-error.js';
 import { countCall } from './count-call.js';
-import { givenTo, readBody } from './given.js';
+import { getParsedCall, readBody } from './parsed-call.js';
 import type { Upload } from './multipart.js';
 import { sendFile, type SentFile } from './send-file.js';
 import type { SignedIn, StrapiContext } from './strapi-context.js';
@@ -104,15 +104,15 @@ export function defineOwnedAction<E extends OwnedEndpoint, Owned>(
 }
 
 async function answer<E extends Endpoint>(endpoint: E, ctx: StrapiContext, act: Act<E>): Promise<void> {
-  const given = givenTo(endpoint, ctx);
+  const call = getParsedCall(endpoint, ctx);
   const { body, files } = await readBody(endpoint, ctx);
   await countCall(endpoint, ctx, 'valid');
   const answered = await act({
-    params: given.params, // the router fills exactly the path's names
-    query: given.query as QueryOf<E>, // parsed by the endpoint's own schema
+    params: call.params, // the router fills exactly the path's names
+    query: call.query as QueryOf<E>, // parsed by the endpoint's own schema
     body: body as BodyOf<E>, // so too
     files,
-    locale: given.locale,
+    locale: call.locale,
     get signedIn() {
       return callerOf(endpoint, ctx) as CallerOf<E>; // the access policy has looked
     },
@@ -125,7 +125,7 @@ async function answer<E extends Endpoint>(endpoint: E, ctx: StrapiContext, act: 
   });
   const { raw, list } = endpoint;
   if (typeof raw === 'object') return sendFile(ctx, raw, answered as SentFile); // by the type of `Answer`, as the next
-  ctx.state.answered = given;
+  ctx.state.answeredCall = call;
   ctx.status = 200;
   ctx.body = list ? listEnvelope(answered as ListAnswer<unknown>) : { success: true, data: answered ?? null };
 }

@@ -11,8 +11,8 @@ export interface SignedIn {
   name: string;
 }
 
-/** What an action is given of an address. An answer is kept under this and nothing else. */
-export interface Given {
+/** A call as its address is read. An answer is kept under this and nothing else. */
+export interface ParsedCall {
   endpoint: Endpoint;
   params: Record<string, string>;
   /** Parsed by the contract. */
@@ -35,10 +35,10 @@ export interface StrapiContext {
     signedIn?: SignedIn | null;
     locale?: Locale;
     multipartType?: string;
-    /** What the address gives to the action, where it has been read already. */
-    given?: Given;
-    /** What the action has answered to. */
-    answered?: Given;
+    /** Where the address has been read already. */
+    call?: ParsedCall;
+    /** The one that the action has answered. */
+    answeredCall?: ParsedCall;
     auth?: unknown;
     [key: string]: unknown;
   };

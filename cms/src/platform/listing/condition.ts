@@ -24,7 +24,7 @@ export interface Condition {
   searched?: SearchedText;
 }
 
-export function tested(facet: string, test: Test): Condition {
+export function conditionOn(facet: string, test: Test): Condition {
   return { facet, test, apply: (query) => applyTest(query, test) };
 }
 
@@ -50,7 +50,7 @@ function applyTest(query: Knex.QueryBuilder, test: Test): void {
 
 /** Equality on a column; no condition at all for an undefined value. */
 export function equals(facet: string, column: string, value: string | boolean | undefined): Condition[] {
-  return value === undefined ? [] : [tested(facet, { column, is: value })];
+  return value === undefined ? [] : [conditionOn(facet, { column, is: value })];
 }
 
 /** Any of the values of a facet that entries have several of. */
@@ -60,7 +60,7 @@ export function hasAnyValue(
   name: string,
   values: readonly (string | number)[],
 ): Condition[] {
-  return values.length === 0 ? [] : [tested(facet, { table, name, anyOf: values.map(String) })];
+  return values.length === 0 ? [] : [conditionOn(facet, { table, name, anyOf: values.map(String) })];
 }
 
 /** Every word of a search text, typing errors forgiven; the facet is `q`. */

@@ -14,7 +14,7 @@ export interface CountedRow {
 export type CountedFacet = { facet: string; column: string } | { facet: string; values: string };
 
 /** A filter in force: the facet it belongs to, and the rows that pass it. */
-export interface Passing {
+export interface RowFilter {
   facet: string;
   /** 1 where a row passes, by the place of the row. */
   rows: Uint8Array;
@@ -114,7 +114,7 @@ export class CountedRows {
     return rows;
   }
 
-  count(filters: readonly Passing[]): number {
+  count(filters: readonly RowFilter[]): number {
     if (filters.length === 0) return this.#size - this.#removed;
     let n = 0;
     for (const failing of this.#failing(filters, [])) if (failing === 0) n++;
@@ -122,7 +122,7 @@ export class CountedRows {
   }
 
   /** For each facet its values with the number of rows each would leave: a facet's own filters do not count (product §4). */
-  countFacets(filters: readonly Passing[], facets: readonly CountedFacet[]): Map<string, number>[] {
+  countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Map<string, number>[] {
     const names = [...new Set(filters.map(({ facet }) => facet))];
     const failing = this.#failing(filters, names);
     return facets.map((facet) => {
@@ -134,7 +134,7 @@ export class CountedRows {
   }
 
   /** By row: 0 where it passes all filters, the number of the facet that alone keeps it out (from 1), or 255. */
-  #failing(filters: readonly Passing[], names: readonly string[]): Uint8Array {
+  #failing(filters: readonly RowFilter[], names: readonly string[]): Uint8Array {
     if (names.length > facetsMax) throw new Error('Too many facets are filtered by');
     const failing = new Uint8Array(this.#size);
     for (let i = 0; i < failing.length; i++) if (this.#isGone[i]) failing[i] = failsSeveral;

@@ -1,6 +1,6 @@
 import type { ClaimedJob } from './job-states.js';
 import { buildMessage } from './message.js';
-import { unsealPayload, type MailPayload } from './payload-cipher.js';
+import { openPayload, type MailPayload } from './payload-cipher.js';
 import { failureOf, type Failure } from './retry.js';
 import { renderTemplate } from './templates.js';
 import { sendMessage } from './transport.js';
@@ -34,5 +34,5 @@ function tryBuild(job: ClaimedJob) {
 /** @throws when it was erased, or does not decrypt */
 export function readPayload({ id, payload }: { id: string; payload: string | null }): MailPayload {
   if (payload === null) throw new Error('The payload was erased');
-  return unsealPayload(id, payload);
+  return openPayload(id, payload);
 }

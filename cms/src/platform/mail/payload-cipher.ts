@@ -24,6 +24,6 @@ export function sealPayload(id: string, payload: MailPayload): string {
 }
 
 /** @throws when the payload was changed, or sealed under another id or SECRET */
-export function unsealPayload(id: string, sealed: string): MailPayload {
+export function openPayload(id: string, sealed: string): MailPayload {
   return storedJson<MailPayload>(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString());
 }

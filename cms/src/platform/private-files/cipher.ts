@@ -5,12 +5,12 @@ const magic = Buffer.from('SNF1');
 const purpose = 'private-files';
 
 /** Encrypts a file's content for the store. */
-export function seal(id: string, content: Buffer): Buffer {
+export function sealFile(id: string, content: Buffer): Buffer {
   return Buffer.concat([magic, sealBytes(purpose, id, content)]);
 }
 
 /** The content of a stored file. @throws when the file was changed, or sealed under another id or SECRET */
-export function unseal(id: string, stored: Buffer): Buffer {
+export function openFile(id: string, stored: Buffer): Buffer {
   if (!stored.subarray(0, magic.length).equals(magic)) throw new Error(`Private file ${id} is damaged`);
   return openBytes(purpose, id, stored.subarray(magic.length));
 }

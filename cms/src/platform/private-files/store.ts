@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { environment } from '../environment/environment.js';
 import { sweepFolder } from '../storage/sweep-folder.js';
 import { writeWhole } from '../storage/write-whole.js';
-import { seal, unseal } from './cipher.js';
+import { openFile, sealFile } from './cipher.js';
 
 interface PrivateFileRow {
   id: string;
@@ -36,12 +36,12 @@ const idPattern = /^[0-9a-f-]{36}$/;
  */
 export async function writePrivateFile(id: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeWhole(pathOf(id), seal(id, content));
+  await writeWhole(pathOf(id), sealFile(id, content));
 }
 
 /** @throws when there is no such file or it does not decrypt */
 export async function readPrivateFile(id: string): Promise<Buffer> {
-  return unseal(id, await readFile(pathOf(id)));
+  return openFile(id, await readFile(pathOf(id)));
 }
 
 export async function erasePrivateFile(id: string): Promise<void> {

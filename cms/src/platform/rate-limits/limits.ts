@@ -52,12 +52,12 @@ export async function countTry(limit: LimitName, key: string): Promise<void> {
 }
 
 /** As `countTry`, where being past the limit is no refusal. @returns whether the try is within it */
-export async function takeTry(limit: LimitName, key: string): Promise<boolean> {
+export async function reserveTry(limit: LimitName, key: string): Promise<boolean> {
   return !(await consume(limit, key));
 }
 
 /** Takes a try back that was counted before it was known whether it would count. */
-export async function giveBack(limit: LimitName, key: string): Promise<void> {
+export async function releaseTry(limit: LimitName, key: string): Promise<void> {
   if (environment.rateLimits) await limits[limit].reward(key);
 }
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isFollowed } from './rich-text.js';
+import { isSafeLink } from './rich-text.js';
 
 export interface HtmlElement {
   name: string;
@@ -51,7 +51,7 @@ export function parseHtml(html: string): HtmlNode[] {
 function readAttributes(attributes: string): Pick<HtmlElement, 'url' | 'description'> {
   const values = new Map([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, decoded(value)]));
   const url = (values.get('href') ?? values.get('src') ?? '').trim();
-  return { url: isFollowed(url) ? url : '', description: values.get('alt') ?? '' };
+  return { url: isSafeLink(url) ? url : '', description: values.get('alt') ?? '' };
 }
 
 const characters = { lt: '<', gt: '>', quot: '"', amp: '&' };

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import {
-  isFollowed,
+  isSafeLink,
   marks,
   shownLevel,
   type BlockNode,
@@ -66,7 +66,7 @@ function renderInline(nodes: readonly InlineNode[]): string {
 }
 
 function renderLink(url: string, words: string): string {
-  return words === '' || !isFollowed(url) ? words : `<a href="${escapeHtml(url)}">${words}</a>`;
+  return words === '' || !isSafeLink(url) ? words : `<a href="${escapeHtml(url)}">${words}</a>`;
 }
 
 /** Texts beside each other; a mark that goes on stays open. */

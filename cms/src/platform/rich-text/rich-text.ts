@@ -64,7 +64,7 @@ export function isRichText(value: unknown): value is RichText {
 }
 
 /** Where a link may lead: to the web, to mail, to a telephone, or to a path of this site. Strapi asks for no more; what came past it may hold anything. */
-export function isFollowed(url: string): boolean {
+export function isSafeLink(url: string): boolean {
   return (
     /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(url) &&
     !/[\s\p{Cc}]/u.test(url) &&

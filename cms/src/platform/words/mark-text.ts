@@ -1,6 +1,6 @@
 import type { TextSegment } from '@scholars/contract/marks';
 import { writtenWords } from './fold.js';
-import { isMeant, type SearchedText } from './searched-text.js';
+import { matchesWord, type SearchedText } from './searched-text.js';
 
 // Of a text that is not about the words, this much is shown; of one that is, as much around them.
 const excerptMaxLength = 200;
@@ -36,7 +36,7 @@ interface Match {
 
 function matchesIn(text: string, { words }: SearchedText): Match[] {
   return writtenWords(text).flatMap(({ text: written, start, folded }) => {
-    const word = words.findIndex((searched) => folded.some((one) => isMeant(searched, one)));
+    const word = words.findIndex((searched) => folded.some((one) => matchesWord(searched, one)));
     return word < 0 ? [] : [{ start, end: start + written.length, word }];
   });
 }

@@ -37,7 +37,7 @@ export function searchedWord(forms: readonly string[], spelling: string): Search
 }
 
 /** Whether a folded word of a text is one that is searched for: what the index says, where marks are put. */
-export function isMeant({ forms, stems }: SearchedWord, folded: string): boolean {
+export function matchesWord({ forms, stems }: SearchedWord, folded: string): boolean {
   return (
     forms.some((form) => folded.startsWith(form)) ||
     stems.some((stem) => stem === folded || stemsOf(folded).includes(stem))

@@ -4,10 +4,10 @@ import { localeOfHeader } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
 import { ContractError, invalidFields } from '../errors/contract-error.js';
 import { readMultipart, type Upload } from './multipart.js';
-import type { Given, StrapiContext } from './strapi-context.js';
+import type { ParsedCall, StrapiContext } from './strapi-context.js';
 
-/** Reads what a call of this endpoint is given. The only reading of an address that there is. */
-export function readGiven(endpoint: Endpoint, params: Record<string, string>, ctx: StrapiContext): Parsed<Given> {
+/** Parses the address of a call of this endpoint. The only reading of an address that there is. */
+export function parseCall(endpoint: Endpoint, params: Record<string, string>, ctx: StrapiContext): Parsed<ParsedCall> {
   const query: Parsed<unknown> = endpoint.query
     ? parseWith(endpoint.query, flatQuery(ctx.query))
     : { ok: true, value: undefined };
@@ -17,13 +17,13 @@ export function readGiven(endpoint: Endpoint, params: Record<string, string>, ct
 }
 
 /**
- * What the address gives, as it was read for the kept answers or is read now.
+ * The call as it was parsed for the kept answers, or is parsed now.
  *
  * @throws ContractError 422 where the query does not fit
  */
-export function givenTo(endpoint: Endpoint, ctx: StrapiContext): Given {
-  if (ctx.state.given?.endpoint === endpoint) return ctx.state.given;
-  const read = readGiven(endpoint, ctx.params, ctx);
+export function getParsedCall(endpoint: Endpoint, ctx: StrapiContext): ParsedCall {
+  if (ctx.state.call?.endpoint === endpoint) return ctx.state.call;
+  const read = parseCall(endpoint, ctx.params, ctx);
   if (!read.ok) throw invalidFields(read.problems);
   return read.value;
 }

@@ -119,23 +119,23 @@ describe('A kept answer', () => {
 
   it('takes a bounded number of bytes, however many addresses are asked for', () => {
     interface Keeper {
-      keptAnswers: { calculatedSize: number; size: number; clear(): void };
-      keptMaxBytes: number;
-      keepAnswer(given: object, version: number, answer: { headers: object; body: Buffer }): void;
+      answerStore: { calculatedSize: number; size: number; clear(): void };
+      storeMaxBytes: number;
+      storeAnswer(call: object, version: number, answer: { headers: object; body: Buffer }): void;
     }
-    const { keptAnswers, keptMaxBytes, keepAnswer } = cms.module<Keeper>('src/platform/contract/kept-answers.js');
+    const { answerStore, storeMaxBytes, storeAnswer } = cms.module<Keeper>('src/platform/contract/answer-store.js');
     for (const bodyBytes of [1, 1000, 100_000]) {
-      const enough = 1.2 * (keptMaxBytes / (bodyBytes + 1000));
+      const enough = 1.2 * (storeMaxBytes / (bodyBytes + 1000));
       for (let n = 0; n < enough; n += 1)
-        keepAnswer({ endpoint: { path: list }, locale: 'en', params: {}, query: { q: `${n}` } }, 0, {
+        storeAnswer({ endpoint: { path: list }, locale: 'en', params: {}, query: { q: `${n}` } }, 0, {
           headers: {},
           body: Buffer.alloc(bodyBytes),
         });
-      expect(keptAnswers.calculatedSize).toBeLessThanOrEqual(keptMaxBytes);
-      expect(keptAnswers.calculatedSize).toBeGreaterThan(keptMaxBytes * 0.9);
-      expect(keptAnswers.size).toBeLessThan(enough);
+      expect(answerStore.calculatedSize).toBeLessThanOrEqual(storeMaxBytes);
+      expect(answerStore.calculatedSize).toBeGreaterThan(storeMaxBytes * 0.9);
+      expect(answerStore.size).toBeLessThan(enough);
     }
-    keptAnswers.clear();
+    answerStore.clear();
   });
 });
 
