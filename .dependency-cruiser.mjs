@@ -97,7 +97,7 @@ export default {
       comment: 'What only tests need is not shipped.',
       severity: 'error',
       from: { path: '^(contract|cms|portal)/(src|server|config|seeds)/' },
-      to: { path: '^(contract|cms|portal)/(tests|e2e|screens)/' },
+      to: { path: '^(contract|cms|portal)/(tests|e2e|screenshots)/' },
     },
     {
       name: 'no-unresolved',
@@ -113,7 +113,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     // A type is a dependency too: who reads the one file must know the other.
     tsPreCompilationDeps: true,
-    doNotFollow: { path: ['node_modules', '^contract/dist/', '^(contract|cms|portal)/(tests|e2e|screens)/'] },
+    doNotFollow: { path: ['node_modules', '^contract/dist/', '^(contract|cms|portal)/(tests|e2e|screenshots)/'] },
     // Tests may import whatever they test; `+types` are written by the router.
     exclude: { path: ['\\.test\\.[cm]?[jt]sx?$', '/__tests__/', '/\\+types/'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const folder = path.join(rootFolder, 'screens');
   const child = spawn(
     installedCommand('portal', 'playwright'),
-    ['test', '--config', 'playwright.screens.config.ts', '--reporter=line', ...process.argv.slice(2)],
+    ['test', '--config', 'playwright.screenshots.config.ts', '--reporter=line', ...process.argv.slice(2)],
     {
       cwd: packages.portal.folder,
       env: { ...process.env, CHROMIUM_PATH: await findOrInstallBrowser({ signal }), SCREENS_DIR: folder },

@@ -36,7 +36,7 @@ export function isForApi(address: string): boolean {
  * What a request asks of the CMS, where its path is one that the CMS is to be asked, letter by letter: what it would take
  * for the same in another spelling would go past everything that the portal does for that path.
  */
-export function judgeTarget(
+export function resolveTarget(
   method: string | undefined,
   { pathname, spelling }: { pathname: string; spelling: string },
 ): Target | Refusal {

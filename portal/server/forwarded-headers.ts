@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { knownBrowserHeader } from '@scholars/contract/account';
 
 /** What the portal knows of who asks, and tells the CMS. */
-export interface KnownAsker {
+export interface KnownVisitor {
   bearer: string | undefined;
   knownBrowser?: string | undefined;
   clientIp: string;
@@ -31,7 +31,7 @@ export function asksToSkipAuth(req: IncomingMessage): boolean {
 /** Replaces what a browser says of the visitor by what the portal knows. */
 export function rewriteRequestHeaders(
   req: IncomingMessage,
-  { bearer, knownBrowser, clientIp, portalKey, requestId }: KnownAsker,
+  { bearer, knownBrowser, clientIp, portalKey, requestId }: KnownVisitor,
 ): void {
   for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
   if (bearer) req.headers.authorization = `Bearer ${bearer}`;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { logout } from '@scholars/contract/account';
 import { createProxyServer } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
-import { judgeTarget, type Target } from './cms-target';
+import { resolveTarget, type Target } from './cms-target';
 import { isLinkCall, isMultipartCall, opensSession } from './contract-calls';
 import { answerFailure, readRestBriefly } from './failure';
 import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
@@ -115,7 +115,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
 
   return (req: IncomingMessage, res: ServerResponse, request: PortalRequest): void => {
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
-    const target = judgeTarget(req.method, request);
+    const target = resolveTarget(req.method, request);
     if ('status' in target) {
       if (target.status === 405) res.setHeader('Allow', target.allow);
       return answerFailure(req, res, target.status);

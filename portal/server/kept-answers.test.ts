@@ -44,7 +44,10 @@ beforeEach(async () => {
     {
       build: siteBuild({
         about: { path: 'about', module: { ...page, handle: { kept: 'site' } } },
-        opportunities: { path: 'opportunities', module: { ...page, handle: { kept: { in: 'views', isList: true } } } },
+        opportunities: {
+          path: 'opportunities',
+          module: { ...page, handle: { kept: { room: 'views', isList: true } } },
+        },
       }),
     },
   );

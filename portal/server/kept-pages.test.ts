@@ -31,7 +31,7 @@ test.each([
   ['/en/opportunities/a-fellowship-in-doha', '', 'entries'],
   ['/ar/members/amal-haddad', '', 'entries'],
 ])('%s%s is kept among the %s', (pathname, search, part) => {
-  expect(kept(pathname, search)).toMatchObject({ in: part, isSpare: false });
+  expect(kept(pathname, search)).toMatchObject({ room: part, onlyWhenDown: false });
 });
 
 test.each([
@@ -72,9 +72,9 @@ test.each(['?country=ZZ', '?workMode=moon&q=water', '?page=0', '?sort=colour', '
 );
 
 test.each(['/en/contact-us', '/en/organizations/join-us', '/ar/founding-fellows-profile', '/ar/travel-intake'])(
-  'the form %s is a spare only',
+  'the form %s is kept only for when it cannot be rendered',
   (pathname) => {
-    expect(kept(pathname)).toMatchObject({ isSpare: true });
+    expect(kept(pathname)).toMatchObject({ onlyWhenDown: true });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { KeptIn } from '~/shared/page-handle';
+import type { PageRoom } from '~/shared/page-handle';
 import { readListPage } from '~/public/list-pages.server';
 import { carriesRight } from '~/session/link-address';
 import { outcomeName } from '~/session/root-data';
@@ -7,7 +7,7 @@ import type { FoundPage } from './page-table';
 
 const mebibyte = 1024 * 1024;
 
-export const maxBytesOfPages: Readonly<Record<KeptIn, number>> = {
+export const maxBytesOfPages: Readonly<Record<PageRoom, number>> = {
   site: 32 * mebibyte,
   entries: 16 * mebibyte,
   views: 16 * mebibyte,
@@ -17,9 +17,9 @@ export interface KeptPage {
   key: string;
   /** Path and query as the page reads them: what is rendered. */
   url: string;
-  in: KeptIn;
+  room: PageRoom;
   /** Is rendered for each visitor, and kept for when that fails. */
-  isSpare: boolean;
+  onlyWhenDown: boolean;
 }
 
 /**
@@ -30,17 +30,17 @@ export interface KeptPage {
  */
 export function keptPageOf({ handle, locale, path }: FoundPage, search: string, theme: Theme): KeptPage | undefined {
   if (!handle.kept) return undefined;
-  const rule = typeof handle.kept === 'string' ? { in: handle.kept } : handle.kept;
-  const { own = [], isSpare = false, isList = false } = rule;
+  const rule = typeof handle.kept === 'string' ? { room: handle.kept } : handle.kept;
+  const { ownQuery = [], onlyWhenDown = false, isList = false } = rule;
   // Files about the whole site are in no language and no theme, and read no query.
-  if (!locale) return { key: path, url: path, in: rule.in, isSpare };
+  if (!locale) return { key: path, url: path, room: rule.room, onlyWhenDown };
   const query = new URLSearchParams(search);
-  if (carriesRight(search) || [outcomeName, ...own].some((name) => query.has(name))) return undefined;
-  const page = (below: string, room: KeptIn) => {
+  if (carriesRight(search) || [outcomeName, ...ownQuery].some((name) => query.has(name))) return undefined;
+  const page = (below: string, room: PageRoom) => {
     const url = `/${locale}${below}`;
-    return { key: `${theme} ${url}`, url, in: room, isSpare };
+    return { key: `${theme} ${url}`, url, room, onlyWhenDown };
   };
-  if (!isList) return page(path, rule.in);
+  if (!isList) return page(path, rule.room);
   const list = readListPage(path, query);
-  return list && page(list.address, list.isOfSite ? 'site' : rule.in);
+  return list && page(list.address, list.isOfSite ? 'site' : rule.room);
 }

@@ -3,19 +3,19 @@ import { createElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cms as callCms } from '~/api/cms.server';
-import type { KeptIn } from '~/shared/page-handle';
+import type { PageRoom } from '~/shared/page-handle';
 import * as opportunityList from '~/public/opportunities/opportunity-list';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { startPortal, type TestPortal } from '../tests/portal';
 import { siteBuild } from '../tests/site-build';
 
-const text = (content: string, kept: KeptIn) => ({
+const text = (content: string, kept: PageRoom) => ({
   handle: { kept },
   default: () => createElement('main', null, content),
 });
 /** As large as a real list, quick to make, and not without an answer of the CMS that is not kept itself. */
 const longList = {
-  handle: { kept: { in: 'views', isList: true } },
+  handle: { kept: { room: 'views', isList: true } },
   loader: async ({ context }: LoaderFunctionArgs) => {
     await callCms({ context }).data(listNotifications);
     return new Response('an entry '.repeat(4000));

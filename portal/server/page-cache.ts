@@ -107,9 +107,9 @@ export function createPageCache<P extends Page>({
         if (find(key)) return undefined;
         throw error;
       });
-      const spare = !page || page.isFailure ? find(key) : undefined;
-      if (spare) return shown(spare);
-      if (!page) throw new Error('No page and no spare');
+      const fallback = !page || page.isFailure ? find(key) : undefined;
+      if (fallback) return shown(fallback);
+      if (!page) throw new Error('No page and none to fall back on');
       keep(key, page, version);
       return { page, ageMs: 0, isKept: false };
     },

@@ -81,7 +81,7 @@ export async function createPageRenderer({
       answers,
       sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),
-      endSession: async (session, { everywhere = false } = {}) =>
+      revokeSession: async (session, { everywhere = false } = {}) =>
         void (await ends.end(session, { clientIp, requestId }, { everywhere })),
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });

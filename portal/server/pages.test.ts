@@ -22,7 +22,7 @@ const notes = {
   },
 };
 const form = {
-  handle: { ns: ['messages'], kept: { in: 'site', own: ['invitation'], isSpare: true }, takesFiles: true },
+  handle: { ns: ['messages'], kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true }, takesFiles: true },
   action: async ({ request }: LoaderFunctionArgs) => data({ bytes: (await request.formData()).toString().length }),
   default: () => createElement('main', null, 'A form'),
 };

@@ -58,7 +58,7 @@ export function createPages({
     req: IncomingMessage,
     res: ServerResponse,
     { clientIp, requestId, cookieHeader }: PortalRequest,
-    { key, url, in: room, isSpare }: KeptPage,
+    { key, url, room, onlyWhenDown }: KeptPage,
   ): Promise<void> {
     const cache = caches[room];
     const theme = readTheme(cookieHeader);
@@ -75,7 +75,7 @@ export function createPages({
       });
       return storePage(response, outcome, { configuration, files });
     };
-    await sendStored(req, res, key, cache, await (isSpare ? cache.getOwn(key, make) : cache.get(key, make)));
+    await sendStored(req, res, key, cache, await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make)));
   }
 
   async function sendStored(
@@ -128,8 +128,8 @@ export function createPages({
     });
     if (isTooLarge) return answerFailure(req, res, 413);
     // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
-    const spare = kept && response.status >= 500 ? caches[kept.in].findKept(kept.key) : undefined;
-    if (kept && spare) return sendStored(req, res, kept.key, caches[kept.in], { ...spare, isKept: false });
+    const fallback = kept && response.status >= 500 ? caches[kept.room].findKept(kept.key) : undefined;
+    if (kept && fallback) return sendStored(req, res, kept.key, caches[kept.room], { ...fallback, isKept: false });
 
     noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);

@@ -6,7 +6,7 @@ import { carriesRight } from '~/session/link-address';
 import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
 import { isForCms } from './cms-target';
-import { createCommonAnswers } from './common-answers';
+import { createCommonCalls } from './common-calls';
 import type { Configuration } from './configuration';
 import { followContent } from './content-version';
 import { changesNothing, isCrossSite } from './cross-site';
@@ -97,7 +97,7 @@ export async function createPortalServer({
     hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
-  const common = createCommonAnswers({ cmsUrl, portalKey, answers, log });
+  const common = createCommonCalls({ cmsUrl, portalKey, answers, log });
   const pictures = createKeptPictures(cmsUrl);
   const health = createHealth(cmsUrl, () => stopping.now);
 

@@ -6,7 +6,7 @@ import type { Log } from './log';
 import { createOwedStore, idOf } from './owed-ends';
 
 /** In whose course a session ends. */
-interface Asker {
+interface Requester {
   clientIp?: string;
   requestId?: string;
   language?: string | undefined;
@@ -48,7 +48,7 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
   let timer: NodeJS.Timeout | undefined;
   retryLater();
 
-  async function tell(token: string, body: object, { clientIp, requestId, language }: Asker): Promise<CmsAnswer> {
+  async function tell(token: string, body: object, { clientIp, requestId, language }: Requester): Promise<CmsAnswer> {
     const response = await fetch(cmsUrl + logout.path, {
       method: logout.method,
       headers: {
@@ -110,14 +110,14 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
      * @param body of the contract's call
      * @returns the CMS's answer; nothing where the end is owed
      */
-    async end(session: Session, asker: Asker, body: object = {}): Promise<CmsAnswer | undefined> {
+    async end(session: Session, requester: Requester, body: object = {}): Promise<CmsAnswer | undefined> {
       try {
-        const answer = await tell(session.token, body, asker);
+        const answer = await tell(session.token, body, requester);
         if (answer.status < 500) return answer;
-        log('warn', 'session.owed', { requestId: asker.requestId, status: answer.status });
+        log('warn', 'session.owed', { requestId: requester.requestId, status: answer.status });
       } catch (error) {
         log('warn', 'session.owed', {
-          requestId: asker.requestId,
+          requestId: requester.requestId,
           reason: error instanceof Error ? error.name : 'unknown',
         });
       }

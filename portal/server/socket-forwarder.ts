@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxyUpgrade } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
-import { judgeTarget } from './cms-target';
+import { resolveTarget } from './cms-target';
 import type { Configuration } from './configuration';
 import { isCrossSite } from './cross-site';
 import { rewriteRequestHeaders } from './forwarded-headers';
@@ -30,7 +30,7 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     const request = readRequest(req, configuration);
-    const target = request && judgeTarget(req.method, request);
+    const target = request && resolveTarget(req.method, request);
     if (!request || !target || !('kind' in target) || target.kind !== 'socket') return refuse(socket, 404);
     const hasSession = sessions.isNamedIn(request.cookieHeader);
     if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) return refuse(socket, 403);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 
 // What a build, a test or a run writes, and what only tests read: changing it makes no build stale.
-// The second list holds for a package's own top: deeper down, `screens` may well be a folder of sources.
+// The second list holds for a package's own top: deeper down, `screenshots` may well be a folder of sources.
 const ignoredAnywhere = new Set(['node_modules', '__tests__', '.tmp', '.strapi', '.cache', '.react-router']);
 const ignoredAtTop = new Set([
   'dist',
@@ -11,7 +11,7 @@ const ignoredAtTop = new Set([
   'var',
   'e2e',
   'tests',
-  'screens',
+  'screenshots',
   'test-results',
   'playwright-report',
   'types/generated',

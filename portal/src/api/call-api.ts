@@ -5,7 +5,7 @@ import { loginPath } from '~/session/next-url';
 import { writeQuery, type Optional, type Query, type SendOptions } from '~/cms-client/call-options';
 
 /** A call's outcome in the browser. `message` is for the person, in the page's language. */
-export type Called<Data> =
+export type CallResult<Data> =
   | { ok: true; data: Data }
   | { ok: false; status: number; message: string; errors: FieldErrors };
 
@@ -20,7 +20,7 @@ type Options = Omit<SendOptions<Endpoint>, 'params'> & { params?: Readonly<Recor
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<SendOptions<E>>
-): Promise<Called<DataOf<E>>> {
+): Promise<CallResult<DataOf<E>>> {
   // The conditional type of the parameters is for the caller.
   const { params, query, body, skipAuth, idempotencyKey } = (options ?? {}) as Options;
   const language = document.documentElement.lang;

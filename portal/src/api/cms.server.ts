@@ -103,7 +103,7 @@ async function ask(
     if (answer.retryAfterSeconds !== undefined) facts.outcome.retryAfterSeconds = answer.retryAfterSeconds;
     // By the specification's rule the session is over (spec §8); a mailed link's token says nothing about it.
     const isRefused = answer.status === 401 || answer.status === 403;
-    if (isRefused && bearer !== undefined && bearer === sessionToken) await endSession(context, answer.status);
+    if (isRefused && bearer !== undefined && bearer === sessionToken) await dropSession(context, answer.status);
     return answer;
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
@@ -126,12 +126,12 @@ function askOrRecall(facts: RequestFacts, locale: Locale, endpoint: Endpoint, qu
  * Ends the session in the browser and leads to the login, except from the login's own area (spec §8) and from mailed links,
  * which work for visitors and whose address belongs into no other.
  */
-async function endSession(context: Context, status: number): Promise<void> {
+async function dropSession(context: Context, status: number): Promise<void> {
   const facts = context.get(factsContext);
   const { session } = facts.jar;
   facts.jar.close();
   // Refused with 403 it is still alive in the CMS, and would live on unseen.
-  if (status === 403 && session) await facts.endSession(session);
+  if (status === 403 && session) await facts.revokeSession(session);
   const path = context.get(pagePathContext);
   const locale = context.get(localeContext);
   if (path.startsWith(localePath(locale, '/auth/')) || path.startsWith(localePath(locale, '/logout'))) return;

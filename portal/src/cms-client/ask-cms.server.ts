@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Of a request, what a call on its behalf needs. */
-export interface Asker {
+export interface CallContext {
   cmsUrl: string;
   /** Proves to the CMS that the visitor's address comes from the portal. */
   portalKey: string;
@@ -53,7 +53,12 @@ export class CmsUnavailable extends Error {
 const circuits = new Map<string, Circuit>();
 
 /** One call of the CMS. Throws `CmsUnavailable`; every answer with an envelope is returned, failures too. */
-export async function askCms(facts: Asker, locale: Locale, endpoint: Endpoint, question: Question): Promise<Answer> {
+export async function askCms(
+  facts: CallContext,
+  locale: Locale,
+  endpoint: Endpoint,
+  question: Question,
+): Promise<Answer> {
   const circuit = circuits.get(facts.cmsUrl) ?? new Circuit();
   circuits.set(facts.cmsUrl, circuit);
   if (!circuit.admits()) throw new CmsUnavailable('circuit open');
@@ -83,7 +88,12 @@ export async function askCms(facts: Asker, locale: Locale, endpoint: Endpoint, q
   }
 }
 
-async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, question: Question): Promise<Response> {
+async function fetchAnswer(
+  facts: CallContext,
+  locale: Locale,
+  endpoint: Endpoint,
+  question: Question,
+): Promise<Response> {
   const url = `${facts.cmsUrl}${fillPath(endpoint.path, question.params)}${writeQuery(question.query)}`;
   const isRead = endpoint.method === 'GET';
   const ask = () =>
@@ -104,7 +114,7 @@ async function fetchAnswer(facts: Asker, locale: Locale, endpoint: Endpoint, que
 }
 
 function headersOf(
-  facts: Asker,
+  facts: CallContext,
   locale: Locale,
   endpoint: Endpoint,
   { bearer, body, idempotencyKey }: Question,

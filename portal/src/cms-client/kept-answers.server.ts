@@ -13,10 +13,10 @@ interface AnswerBody {
 }
 
 /** `body` of those alone that are kept. */
-type GivenAnswer = Answer & { body?: AnswerBody };
+type SendableAnswer = Answer & { body?: AnswerBody };
 
 interface Kept {
-  answer: GivenAnswer & { body: AnswerBody };
+  answer: SendableAnswer & { body: AnswerBody };
   version: string | undefined;
   keptAt: number;
 }
@@ -24,7 +24,7 @@ interface Kept {
 /** Answers that are the same for everybody, for the pages of visitors and members and for calls from browsers alike. */
 export interface KeptAnswers {
   /** The answer that is kept, or the one that `ask` gets: once, however many wait for it. It must not be changed. */
-  get(read: CommonRead, ask: () => Promise<Answer>): Promise<GivenAnswer>;
+  get(read: CommonRead, ask: () => Promise<Answer>): Promise<SendableAnswer>;
   /** A body has got an encoding more. */
   weighAgain(read: CommonRead, body: AnswerBody): void;
   readonly bytes: number;
@@ -45,15 +45,15 @@ const valuesWeight = 3;
 /** Keeps answers until content changes, half a minute at most, by what is asked of the CMS. */
 export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now = Date.now }: Settings): KeptAnswers {
   const kept = createBoundedStore<Kept>({ maxBytes, sizeOf: ({ answer }) => bytesOf(answer.body) });
-  const once = createSingleFlight<GivenAnswer>();
+  const once = createSingleFlight<SendableAnswer>();
 
-  function keep(key: string, answer: Answer, version: string | undefined): GivenAnswer {
+  function keep(key: string, answer: Answer, version: string | undefined): SendableAnswer {
     if (answer.status !== 200 || answer.setsCookie || !answer.envelope.success) return answer;
     const raw = Buffer.from(JSON.stringify(answer.envelope));
     const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`;
-    const given = { ...answer, envelope: frozen(answer.envelope), body: { raw, etag } };
-    kept.set(key, { answer: given, version, keptAt: now() });
-    return given;
+    const sendable = { ...answer, envelope: frozen(answer.envelope), body: { raw, etag } };
+    kept.set(key, { answer: sendable, version, keptAt: now() });
+    return sendable;
   }
 
   return {

@@ -30,7 +30,7 @@ export function leadToOutcome(
   for (const name of ['token', 'index', outcomeName]) url.searchParams.delete(name);
   url.searchParams.set(
     outcomeName,
-    seal(sealer, url.pathname, { of: routeId === frameRouteId ? 'frame' : 'page', data }),
+    sealOutcome(sealer, url.pathname, { of: routeId === frameRouteId ? 'frame' : 'page', data }),
   );
   const cookies = headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return redirect(url.pathname + url.search, { status: 303, headers: cookies });
@@ -41,12 +41,12 @@ export function readPostedOutcome(request: Request, { sealer }: RequestFacts): P
   const { pathname, searchParams } = new URL(request.url);
   const opened = sealer.open(searchParams.get(outcomeName) ?? '', pathname);
   if (!opened) return undefined;
-  // Authenticated: it is what `seal` wrote.
+  // Authenticated: it is what `sealOutcome` wrote.
   const { at, ...outcome } = JSON.parse(opened.toString('utf8')) as PostedOutcome & { at: number };
   return at + goodForMs > Date.now() ? outcome : undefined;
 }
 
 /** For this page alone: what one action says means nothing to another. */
-function seal(sealer: Sealer, pathname: string, outcome: PostedOutcome): string {
+function sealOutcome(sealer: Sealer, pathname: string, outcome: PostedOutcome): string {
   return sealer.seal(Buffer.from(JSON.stringify({ ...outcome, at: Date.now() })), pathname);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import type { Asker } from '~/cms-client/ask-cms.server';
+import type { CallContext } from '~/cms-client/ask-cms.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SessionJar } from './session-jar.server';
@@ -8,7 +8,7 @@ import type { Session } from './sessions.server';
 import type { Theme } from './theme';
 
 /** What the HTTP server knows of a request, and hands to the routes. */
-export interface RequestFacts extends Asker {
+export interface RequestFacts extends CallContext {
   /** Origin by which people reach the site. Never taken from the request. */
   publicUrl: string;
   /** Of the content security policy; absent on pages that are kept, whose scripts go by hash. */
@@ -21,7 +21,7 @@ export interface RequestFacts extends Asker {
   /** Seals what a form said for the address that it leads to. */
   sealer: Sealer;
   /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
-  endSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
+  revokeSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
   outcome: PageOutcome;
 }
 

@@ -12,7 +12,7 @@ export interface PageHandle {
    */
   overlayHeader?: boolean | readonly string[];
   /** Kept for other visitors, and where. A page that does not say so is rendered for each request: safe, only slower. */
-  kept?: KeptIn | KeptPageRule;
+  kept?: PageRoom | KeptPageRule;
   /** Its form carries a file: it may send as much as the largest one. */
   takesFiles?: true;
   /**
@@ -28,16 +28,16 @@ export interface PageHandle {
  * fit: they are what is wanted when nothing can be rendered. Of entries there are many, and of views of lists as many as
  * anybody cares to ask for.
  */
-export type KeptIn = 'site' | 'entries' | 'views';
+export type PageRoom = 'site' | 'entries' | 'views';
 
 interface KeptPageRule {
-  in: KeptIn;
+  room: PageRoom;
   /** Names in the query that the page reads and that make it one visitor's alone. It reads no others. */
-  own?: readonly string[];
+  ownQuery?: readonly string[];
   /** Reads filters, order and page (list-pages.server.ts). */
   isList?: true;
   /** May carry what is one visitor's alone: rendered for each, and only kept for when it cannot be rendered. */
-  isSpare?: true;
+  onlyWhenDown?: true;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@refinedev/core';
 
-export interface SessionEnds {
+export interface SessionExits {
   /** Leaves for the sign-in page; it comes back to where the person is. */
   toSignIn: () => void;
   signOut: () => void;
@@ -10,19 +10,19 @@ export interface SessionEnds {
  * The session belongs to the portal's server, which let this page through; here is only what happens when
  * a call finds that it has ended. Anything else, a CMS that is down for instance, signs nobody out.
  */
-export function authProvider(user: { fullName: string; role: string }, ends: SessionEnds): AuthProvider {
+export function authProvider(user: { fullName: string; role: string }, exits: SessionExits): AuthProvider {
   return {
     login: async () => {
-      ends.toSignIn();
+      exits.toSignIn();
       return { success: true };
     },
     logout: async () => {
-      ends.signOut();
+      exits.signOut();
       return { success: true };
     },
     check: async () => ({ authenticated: true }),
     onError: async (error: unknown) => {
-      if (isSessionOver(error)) ends.toSignIn();
+      if (isSessionOver(error)) exits.toSignIn();
       return {};
     },
     getPermissions: async () => user.role,

@@ -2,7 +2,7 @@ import { fillPath, type BodyOf, type DataOf, type Endpoint } from '@scholars/con
 import type { PageMeta } from '@scholars/contract/envelope';
 import type { BackOfficeClient } from './back-office-client';
 
-interface Given<E extends Endpoint> {
+interface CallInput<E extends Endpoint> {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: BodyOf<E>;
@@ -12,25 +12,25 @@ interface Given<E extends Endpoint> {
 export async function callContract<E extends Endpoint>(
   client: BackOfficeClient,
   endpoint: E,
-  given: Given<E> = {},
+  input: CallInput<E> = {},
 ): Promise<DataOf<E>> {
-  return (await envelopeOf(client, endpoint, given)).data;
+  return (await envelopeOf(client, endpoint, input)).data;
 }
 
 /** A page of a list, with the number of all. */
 export async function listContract<E extends Endpoint>(
   client: BackOfficeClient,
   endpoint: E,
-  given: Given<E> = {},
+  input: CallInput<E> = {},
 ): Promise<{ data: DataOf<E>; total: number }> {
-  const { data, meta } = await envelopeOf(client, endpoint, given);
+  const { data, meta } = await envelopeOf(client, endpoint, input);
   return { data, total: meta.total };
 }
 
 async function envelopeOf<E extends Endpoint>(
   client: BackOfficeClient,
   { method, path }: E,
-  { params, query, body }: Given<E>,
+  { params, query, body }: CallInput<E>,
 ): Promise<{ data: DataOf<E>; meta: PageMeta }> {
   const address = fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : '');
   if (method !== 'GET' && method !== 'POST') throw new Error(`${method} is called nowhere in the back office`);

@@ -62,8 +62,8 @@ function pressed(sent: Sent<unknown>): { ok: true } | Refused {
 }
 
 async function endAllSessions(context: Context) {
-  const { jar, endSession } = context.get(factsContext);
-  if (jar.session) await endSession(jar.session, { everywhere: true });
+  const { jar, revokeSession } = context.get(factsContext);
+  if (jar.session) await revokeSession(jar.session, { everywhere: true });
   jar.close();
   return redirect(localePath(context.get(localeContext), '/auth/login'));
 }

@@ -23,7 +23,7 @@ import { Welcome } from './welcome';
 export const handle = {
   ns: ['event', 'directory'],
   boot: 'interaction', // With an invitation's code it is that guest's alone.
-  kept: { in: 'site', own: ['invitation'] },
+  kept: { room: 'site', ownQuery: ['invitation'] },
 } satisfies PageHandle;
 
 /** The code stands in the address: no other site is told it. */

@@ -9,7 +9,7 @@ import { hasProblems, type Refusal } from '~/shared/form/form-outcome';
 import { Notice } from '~/ui/notice';
 import { AnswerForm } from './answer-form';
 import { answerAnchor, calendarPath } from './gathering';
-import { GivenAnswer } from './given-answer';
+import { SavedAnswer } from './saved-answer';
 import styles from './invitation.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function Invitation({ event, invitation, code, refused }: Props) {
           </Notice>
         )}
         {attending ? (
-          <GivenAnswer invitation={invitation} attending={attending} />
+          <SavedAnswer invitation={invitation} attending={attending} />
         ) : (
           <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>
         )}

@@ -18,7 +18,7 @@ import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/login';
 import { AuthLinks, AuthPage } from './auth-page';
 import styles from './auth.module.css';
-import { openSession } from './open-session.server';
+import { signInAndRedirect } from './sign-in-and-redirect.server';
 import { OrcidButton } from './orcid-button';
 import { ResendNotice } from './resend-notice';
 import { resendByForm } from './resend.server';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveForm(loginForm, form, context, (body) =>
     cms({ context }).send(login, { body, skipAuth: true }),
   );
-  if (received.ok) return openSession(received.data, context, nextUrlOf(request, context));
+  if (received.ok) return signInAndRedirect(received.data, context, nextUrlOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
   if (received.status === 403)
     return data({ unconfirmed: { token: tokenOf(received.detail), isSent: false, problem: '' } }, { status: 422 });

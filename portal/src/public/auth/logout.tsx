@@ -23,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Ends the session in the CMS as well as in the browser, and leads back to `nextUrl`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { jar, endSession } = context.get(factsContext);
-  if (jar.session) await endSession(jar.session);
+  const { jar, revokeSession } = context.get(factsContext);
+  if (jar.session) await revokeSession(jar.session);
   jar.close();
   return redirect(nextUrlOf(request, context));
 }

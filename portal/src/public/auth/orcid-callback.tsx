@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice';
 import type { Route } from './+types/orcid-callback';
 import { AuthLinks, AuthPage } from './auth-page';
 import { writeIntroduction } from './introduction.server';
-import { openSession } from './open-session.server';
+import { signInAndRedirect } from './sign-in-and-redirect.server';
 import { forgetAttempt, readAttempt } from './orcid-attempt.server';
 
 export const handle = { ns: ['auth'] } satisfies PageHandle;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (sent.ok) {
     // The CMS has ended the session that asked, and opened this one.
     context.get(factsContext).jar.close();
-    return openSession(sent.data, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
+    return signInAndRedirect(sent.data, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
   }
   const introduction = sent.status === 404 ? parseWith(unknownPerson, sent.data) : undefined;
   if (!introduction?.ok) return { ...page, message: sent.message };

@@ -11,9 +11,9 @@ const lookingAhead = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'];
  * that could go round in a circle.
  */
 export const signOutWhenOpened: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { jar, endSession } = context.get(factsContext);
+  const { jar, revokeSession } = context.get(factsContext);
   if (!jar.session || !isOpening(request)) return next();
-  await endSession(jar.session);
+  await revokeSession(jar.session);
   jar.close();
   if (new URL(request.url).searchParams.has('nextUrl')) return redirect(nextUrlOf(request, context));
   return next();

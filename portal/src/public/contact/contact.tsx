@@ -17,7 +17,7 @@ import { Stamp } from './stamp';
 export const handle = {
   ns: ['contact-us', 'submission-form', 'captcha', 'messages', 'pages'],
   overlayHeader: true,
-  kept: { in: 'site', own: ['subject'], isSpare: true },
+  kept: { room: 'site', ownQuery: ['subject'], onlyWhenDown: true },
 } satisfies PageHandle;
 
 /** A link may say what it is about: `?subject=…`. */

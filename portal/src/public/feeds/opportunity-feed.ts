@@ -14,7 +14,7 @@ import { xmlAnswer } from '~/lib/xml';
 import type { Route } from './+types/opportunity-feed';
 import { renderFeed } from './render-feed';
 
-export const handle = { kept: { in: 'views', isList: true } } satisfies PageHandle;
+export const handle = { kept: { room: 'views', isList: true } } satisfies PageHandle;
 
 const entriesMax = 30;
 

@@ -15,7 +15,7 @@ import { foundingFellowsForm } from './founding-fellows-form';
 
 export const handle = {
   ns: ['founding-fellows-profile', 'submission-form', 'messages'],
-  kept: { in: 'site', isSpare: true },
+  kept: { room: 'site', onlyWhenDown: true },
   takesFiles: true,
 } satisfies PageHandle;
 

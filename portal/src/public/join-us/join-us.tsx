@@ -22,7 +22,7 @@ import styles from './seal.module.css';
 export const handle = {
   ns: ['join-us', 'submission-form', 'captcha', 'messages', 'pages'],
   overlayHeader: true,
-  kept: { in: 'site', isSpare: true },
+  kept: { room: 'site', onlyWhenDown: true },
 } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {

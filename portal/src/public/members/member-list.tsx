@@ -22,7 +22,7 @@ export const handle = {
   ns: ['directory', 'members'],
   boot: 'interaction',
   overlayHeader: true,
-  kept: { in: 'views', isList: true },
+  kept: { room: 'views', isList: true },
 } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

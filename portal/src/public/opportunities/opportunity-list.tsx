@@ -23,7 +23,7 @@ import { opportunityFeed, opportunityList } from './opportunity-filters';
 export const handle = {
   ns: ['directory', 'opportunities'],
   boot: 'interaction',
-  kept: { in: 'views', isList: true },
+  kept: { room: 'views', isList: true },
 } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

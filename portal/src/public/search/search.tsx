@@ -24,7 +24,7 @@ import { StartingPoints } from './starting-points';
 export const handle = {
   ns: ['search', 'directory'],
   boot: 'interaction', // What people type has no end.
-  kept: { in: 'site', own: ['q', 'type', 'page'] },
+  kept: { room: 'site', ownQuery: ['q', 'type', 'page'] },
 } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { travelIntakeForm } from './travel-intake-form';
 
 export const handle = {
   ns: ['travel-intake', 'submission-form', 'messages'],
-  kept: { in: 'site', own: ['invitation'], isSpare: true },
+  kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true },
   takesFiles: true,
 } satisfies PageHandle;
 

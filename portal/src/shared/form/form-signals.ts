@@ -7,12 +7,12 @@
 export const completeEvent = 'form-complete';
 
 /** From here on the frame's script lets the form's submits pass: they are judged. */
-export function readyIn(form: HTMLFormElement): void {
+export function markReady(form: HTMLFormElement): void {
   form.dataset.ready = '';
 }
 
 /** Whether a submit was held back until now. It is not asked for twice. */
-export function heldIn(form: HTMLFormElement): boolean {
+export function takeHeldSubmit(form: HTMLFormElement): boolean {
   const isHeld = 'held' in form.dataset;
   delete form.dataset.held;
   return isHeld;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { initialJudgement, judge, shownErrors, type Judgement, type JudgementEvent } from './judgement';
+import { initialJudgement, judgementReducer, shownErrors, type Judgement, type JudgementEvent } from './judgement';
 
 const problems = { fullName: 'Full name is required', emailAddress: 'Email address is required' };
-const after = (...events: JudgementEvent[]): Judgement => events.reduce(judge, initialJudgement());
+const after = (...events: JudgementEvent[]): Judgement => events.reduce(judgementReducer, initialJudgement());
 const blocked = { emailAddress: 'This address is blocked' };
 const rejected: JudgementEvent = { type: 'answered', errors: blocked };
 
@@ -30,7 +30,9 @@ describe('errors beside the fields', () => {
       { type: 'edited', field: 'fullName', problems: {} },
     );
     expect(shownErrors(left)).toEqual({});
-    expect(shownErrors(judge(left, { type: 'edited', field: 'fullName', problems }))).toHaveProperty('fullName');
+    expect(shownErrors(judgementReducer(left, { type: 'edited', field: 'fullName', problems }))).toHaveProperty(
+      'fullName',
+    );
   });
 
   it('follow another field’s change once they are touched', () => {
@@ -52,14 +54,14 @@ describe('messages of the server', () => {
   it('win over the browser’s own until the field is edited', () => {
     const both = after(rejected, { type: 'left', field: 'emailAddress', problems });
     expect(shownErrors(both).emailAddress).toBe('This address is blocked');
-    const edited = judge(both, { type: 'edited', field: 'emailAddress', problems });
+    const edited = judgementReducer(both, { type: 'edited', field: 'emailAddress', problems });
     expect(shownErrors(edited).emailAddress).toBe('Email address is required');
   });
 
   it('stay while another field is edited, and go when the form is sent again', () => {
-    const other = judge(after(rejected), { type: 'edited', field: 'fullName', problems: {} });
+    const other = judgementReducer(after(rejected), { type: 'edited', field: 'fullName', problems: {} });
     expect(shownErrors(other)).toHaveProperty('emailAddress');
-    expect(shownErrors(judge(other, { type: 'sending' }))).toEqual({});
+    expect(shownErrors(judgementReducer(other, { type: 'sending' }))).toEqual({});
   });
 
   it('are there from the start where a form came back without script, and take nobody out of a field', () => {
@@ -79,6 +81,6 @@ describe('the list of what is wrong', () => {
       { type: 'edited', field: 'fullName', problems: {} },
     );
     expect(mended.summary).toEqual(problems);
-    expect(judge(mended, { type: 'sending' }).summary).toEqual({});
+    expect(judgementReducer(mended, { type: 'sending' }).summary).toEqual({});
   });
 });

@@ -25,7 +25,7 @@ export function initialJudgement(errors: Problems = {}): Judgement {
   return { touched: new Set(Object.keys(errors)), problems: {}, serverErrors: errors, summary: errors, refusals: 0 };
 }
 
-export function judge(state: Judgement, event: JudgementEvent): Judgement {
+export function judgementReducer(state: Judgement, event: JudgementEvent): Judgement {
   switch (event.type) {
     case 'edited': {
       const { [event.field]: _, ...serverErrors } = state.serverErrors;

@@ -11,8 +11,8 @@ import {
 import { useLocale, useTexts } from '~/i18n/use-locale';
 import { fieldOfControl, focusField, staysInField } from './form-controls';
 import { firstField, type FormDefinition, type Problems } from './form-definition';
-import { completeEvent, heldIn, readyIn } from './form-signals';
-import { initialJudgement, judge, shownErrors } from './judgement';
+import { completeEvent, takeHeldSubmit, markReady } from './form-signals';
+import { initialJudgement, judgementReducer, shownErrors } from './judgement';
 
 interface Options {
   /** What the server said of the last sending: the same object until there is another answer. */
@@ -37,7 +37,7 @@ const load = () => import('./judge-live-form');
 export function useJudgedForm(definition: FormDefinition, { refused = nothing, isAside = false }: Options = {}) {
   const texts = useTexts();
   const { locale } = useLocale();
-  const [state, dispatch] = useReducer(judge, refused, initialJudgement);
+  const [state, dispatch] = useReducer(judgementReducer, refused, initialJudgement);
   const [answer, setAnswer] = useState(refused);
   const formRef = useRef<HTMLFormElement>(null);
   const isJudging = useRef(false);
@@ -110,8 +110,8 @@ export function useJudgedForm(definition: FormDefinition, { refused = nothing, i
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    readyIn(form);
-    if (heldIn(form)) form.requestSubmit();
+    markReady(form);
+    if (takeHeldSubmit(form)) form.requestSubmit();
     else takeOver(form);
   }, []);
 

@@ -21,7 +21,7 @@ interface Settings {
  * Answers calls from browsers whose answer is the same for everybody from what is kept for the pages too. Whoever is
  * signed in gets the same: no session is looked at.
  */
-export function createCommonAnswers({ cmsUrl, portalKey, answers, log }: Settings) {
+export function createCommonCalls({ cmsUrl, portalKey, answers, log }: Settings) {
   return {
     /** What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded. */
     readOf(req: IncomingMessage, { pathname, spelling, search }: PortalRequest): CommonRead | undefined {
@@ -36,9 +36,9 @@ export function createCommonAnswers({ cmsUrl, portalKey, answers, log }: Setting
       { clientIp, requestId }: PortalRequest,
       read: CommonRead,
     ): Promise<void> {
-      const asker = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log };
+      const context = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log };
       const answer = await answers
-        .get(read, () => askCms(asker, read.locale, read.endpoint, read))
+        .get(read, () => askCms(context, read.locale, read.endpoint, read))
         .catch(() => undefined);
       if (!answer) return answerFailure(req, res, 503);
       const { status, envelope, retryAfterSeconds, body } = answer;

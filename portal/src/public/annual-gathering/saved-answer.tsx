@@ -6,7 +6,7 @@ import { DefinitionList } from '~/ui/definition-list';
 import { Notice } from '~/ui/notice';
 
 /** The answer as it is stored. */
-export function GivenAnswer({ invitation, attending }: { invitation: EventInvitation; attending: Attendance }) {
+export function SavedAnswer({ invitation, attending }: { invitation: EventInvitation; attending: Attendance }) {
   const t = useText('event');
   const { locale } = useLocale();
   const { guests, dietaryNeeds, accessNeeds, answeredAt } = invitation;
