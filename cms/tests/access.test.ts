@@ -6,6 +6,7 @@ import { endpoints } from '@scholars/contract/endpoints';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { parseWith } from '@scholars/contract/parse';
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { demoPassword, people, useCms } from './support/cms.js';
 import { publicUrl } from './support/places.js';
 import { rawRequest } from './support/request.js';
@@ -196,9 +197,7 @@ describe('Every route of the CMS', () => {
       'GET /api/health/ready',
       'GET /api/content-version',
       'GET /api/openapi.json',
-      ...['travel-intakes', 'founding-fellows-profiles', 'contact-messages', 'organization-requests'].flatMap(
-        (kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`],
-      ),
+      ...kindNames.flatMap((kind) => [`GET /api/backoffice/${kind}`, `GET /api/backoffice/${kind}/:id`]),
     ]);
     const layers = cms.strapi.server.listRoutes() as unknown as { methods: string[]; path: string }[];
     const below = layers

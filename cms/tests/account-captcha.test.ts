@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptchaAction } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { newPerson, registrationOf } from './support/accounts.js';
 import { solveCaptcha } from './support/captcha.js';
 import { demoPassword, people, useCms } from './support/cms.js';

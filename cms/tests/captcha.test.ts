@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { captchaActions, captchaMinutes, type Captcha } from '@scholars/contract/captcha';
+import { captchaMinutes, type Captcha } from '@scholars/contract/captcha';
+import { captchaActions } from '@scholars/contract/captcha-actions';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { captchaFacts } from './facts/captcha.js';

@@ -4,11 +4,12 @@ import { endpoints } from '@scholars/contract/endpoints';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { locales } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { publicUrl } from './support/places.js';
-import { buildFellow, buildIntake, buildMessage, buildRequest } from './support/forms.js';
+import { buildSample } from './support/forms.js';
 
 const provider = new OpenIdProvider();
 beforeAll(() => provider.start([`${publicUrl}/en/auth/orcid/callback`]));
@@ -35,12 +36,20 @@ const from = (address: string, key = portalKey) => ({ 'X-Client-Ip': address, 'X
 const sendEmpty = (form: string, headers: Record<string, string>) => cms.post(`/api/${form}`, {}, { headers });
 const times = (n: number) => Array.from({ length: n }, (_, index) => index);
 
-describe.each<[form: string, address: string, build: () => unknown]>([
-  ['founding-fellows-profile', '192.0.2.10', buildFellow],
-  ['travel-intake', '192.0.2.11', buildIntake],
-  ['contact-us', '192.0.2.12', () => buildMessage({ recaptcha: 'off' })],
-  ['organizations/join-us', '192.0.2.13', () => buildRequest({ recaptcha: 'off' })],
-])('The form %s', (form, address, build) => {
+/** The calls that send forms, the visitor who sends too many of each, and what they send. */
+const forms = kindNames.flatMap((kind, index) =>
+  Object.entries(endpoints)
+    .filter(([, { submits }]) => submits === kind)
+    .map(([name, { path, multipart }]) => ({
+      name,
+      form: path.replace('/api/', ''),
+      address: `192.0.2.${10 + index}`,
+      multipart,
+      build: () => buildSample(name),
+    })),
+);
+
+describe.each(forms)('The form $form', ({ form, address, build }) => {
   it('takes twenty an hour from one visitor, and refuses the next with the time to wait', async () => {
     for (const n of times(20)) {
       const { status } =
@@ -67,15 +76,15 @@ describe.each<[form: string, address: string, build: () => unknown]>([
   });
 });
 
-it.each([
-  ['founding-fellows-profile', '192.0.2.10'],
-  ['travel-intake', '192.0.2.11'],
-])('The form %s is refused at once, before a body is read that is still on its way', async (form, address) => {
-  const { status } = await cms.post(`/api/${form}`, 'not even multipart', {
-    headers: { ...from(address), 'Content-Type': 'multipart/form-data' },
-  });
-  expect(status).toBe(429);
-});
+it.each(forms.filter(({ multipart }) => multipart))(
+  'The form $form is refused at once, before a body is read that is still on its way',
+  async ({ form, address }) => {
+    const { status } = await cms.post(`/api/${form}`, 'not even multipart', {
+      headers: { ...from(address), 'Content-Type': 'multipart/form-data' },
+    });
+    expect(status).toBe(429);
+  },
+);
 
 it('The answer to an invitation is taken twenty times an hour from one visitor, so that codes cannot be tried out', async () => {
   const answer = (address: string) =>
@@ -148,13 +157,7 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['unsubscribeFromNewsletter', 300, 401, () => ({})],
 ];
 // Counted above.
-const countedForms = [
-  'submitFoundingFellowsProfile',
-  'submitTravelIntake',
-  'sendContactMessage',
-  'askToJoin',
-  'answerInvitation',
-];
+const countedForms = [...forms.map(({ name }) => name), 'answerInvitation'];
 
 describe.each(counted)('The call %s', (name, most, status, body) => {
   it(`answers ${most} tries, and then says how long to wait; another visitor goes on`, async () => {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { captchaActions, type CaptchaAction } from './captcha-actions.js';
 import { endpoint } from './endpoint.js';
 import { filter, flag } from './query.js';
-
-/** Forms that ask whether a person sends them. An answer is good for the form it was made for. */
-export const captchaActions = ['contact-us', 'join-us', 'login', 'register', 'request-reset-password'] as const;
-export type CaptchaAction = (typeof captchaActions)[number];
 
 /** How long a challenge may be answered. */
 export const captchaMinutes = 20;

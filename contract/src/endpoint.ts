@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { SubmissionKind } from './queues/submission-kinds.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -78,6 +79,8 @@ export interface Endpoint {
    */
   owned?: OwnedKind;
   limit?: CallLimit;
+  /** The call sends a form of this kind, which the CMS takes as the kind's description says. */
+  submits?: SubmissionKind;
   /** The call takes what the visitor's browser is known by (`knownBrowserHeader`), and its answer may say it anew. */
   knowsBrowser?: boolean;
   /** Each answer is made for its caller alone: a read that must never be kept. */

@@ -111,5 +111,6 @@ export const askToJoin = endpoint({
   summary: 'An organization asks to join the network.',
   body: joinUsRequest,
   data: receipt,
+  submits: 'organization-requests',
   limit: { name: 'form', isApart: true },
 });

@@ -86,6 +86,7 @@ export const sendContactMessage = endpoint({
   summary: 'Sends a message to the network.',
   body: contactMessage,
   data: receipt,
+  submits: 'contact-messages',
   limit: { name: 'form', isApart: true },
 });
 export const logUiAction = endpoint({

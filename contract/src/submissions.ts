@@ -19,6 +19,7 @@ export const submitFoundingFellowsProfile = endpoint({
   body: foundingFellowsProfile,
   multipart: { files: ['photo'], maxFileBytes: photoMaxBytes },
   data: receipt,
+  submits: 'founding-fellows-profiles',
   limit: { name: 'form', isApart: true },
 });
 
@@ -30,6 +31,7 @@ export const submitTravelIntake = endpoint({
   body: travelIntake,
   multipart: { files: ['passportDocument'], maxFileBytes: passportMaxBytes },
   data: receipt,
+  submits: 'travel-intakes',
   limit: { name: 'form', isApart: true },
 });
 

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
-import { foundingFellowsProfile } from '../src/forms/founding-fellows-profile.js';
-import { contactMessage, joinUsRequest } from '../src/forms/site.js';
-import { travelIntake } from '../src/forms/travel-intake.js';
+import * as z from 'zod/mini';
+import { endpoints } from '../src/endpoints.js';
 import { rowFields } from '../src/queues/queue-fields.js';
-import { describedKind, isSubmissionKind, kindNames, type SubmissionKind } from '../src/queues/submission-kinds.js';
-
-const forms: Record<SubmissionKind, z.ZodMiniObject> = {
-  'founding-fellows-profiles': foundingFellowsProfile,
-  'travel-intakes': travelIntake,
-  'contact-messages': contactMessage,
-  'organization-requests': joinUsRequest,
-};
+import { describedKind, isSubmissionKind, kindNames } from '../src/queues/submission-kinds.js';
 
 describe.each(kindNames)('The description of %s', (kind) => {
   const { fields, files, captchaAction, groups, titleField, flow } = describedKind(kind);
 
-  it('names what its form asks for, in the form’s order', () => {
+  const calls = Object.entries(endpoints).filter(([, { submits }]) => submits === kind);
+
+  it('has a call that sends its form', () => {
+    expect(calls).not.toEqual([]);
+  });
+
+  it.each(calls)('names what the form of %s asks for, in the form’s order', (_, { body, multipart }) => {
+    if (!(body instanceof z.ZodMiniObject)) expect.fail('a form is an object');
     expect([...Object.keys(fields), ...Object.keys(files), ...(captchaAction ? ['recaptcha'] : [])]).toEqual(
-      Object.keys(forms[kind].shape),
+      Object.keys(body.shape),
     );
+    expect(multipart?.files ?? []).toEqual(Object.keys(files));
   });
 
   it('shows each field once on a submission’s page, in a group or as its title', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { spokenOn, type Spoken } from './spoken';
 import { word } from './words';
 
-const kinds = ['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'];
-const screens = ['', ...kinds.map((kind) => `/${kind}`), '/guests', '/mail-jobs', '/nowhere'];
+const screens = ['', ...kindNames.map((kind) => `/${kind}`), '/guests', '/mail-jobs', '/nowhere'];
 
 /** The same in every language: addresses, references, types of files, the name of the desk where content is written. */
 const codes = /\S+@\S+|https?:\/\/\S+|\b[A-Z]{2}-\d{4}-\d{6}\b|\b(?:PDF|PNG|JPEG|Strapi)\b/g;
@@ -91,7 +91,7 @@ for (const locale of ['en', 'ar'] as const) {
       expect(await strangeWords(page)).toEqual([]);
     });
 
-    for (const kind of kinds) {
+    for (const kind of kindNames) {
       test(`in a submission of ${kind} and in the form of its next step`, async ({ page }) => {
         await openAsCoordinator(
           page,

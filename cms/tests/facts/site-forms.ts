@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptchaAction } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import type { Receipt } from '@scholars/contract/shapes';
 import { messageText } from '@scholars/contract/message-catalogues';

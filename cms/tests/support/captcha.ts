@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type * as Altcha from 'altcha-lib';
 import type * as Pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
-import type { AltchaChallenge, Captcha, CaptchaAction } from '@scholars/contract/captcha';
+import type { AltchaChallenge, Captcha } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import type { Cms } from './cms.js';
 import { cmsFolder } from './places.js';
 

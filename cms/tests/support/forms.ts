@@ -2,6 +2,8 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type SharpFactory from 'sharp';
+import { endpoints } from '@scholars/contract/endpoints';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { cmsFolder } from './places.js';
 
 export const sharp = createRequire(join(cmsFolder, 'package.json'))('sharp') as typeof SharpFactory;
@@ -66,6 +68,17 @@ export function buildRequest(changes: Record<string, unknown> = {}): Record<stri
     reason: 'We would like to offer two fellowships a year.',
     ...changes,
   };
+}
+
+/** The sample of a call that sends a form, as it travels; each of its files is a PDF. */
+export function buildSample(name: string): FormData | object {
+  const { body = {} } = sampleOf(name);
+  if (!endpoints[name]?.multipart) return body;
+  const fields = Object.entries(body).map(([field, value]) => [
+    field,
+    typeof value === 'object' ? { bytes: buildPdf(), name: `${field}.pdf`, type: 'application/pdf' } : value,
+  ]);
+  return buildForm(Object.fromEntries(fields) as Fields); // texts, but for the files
 }
 
 export function buildForm(fields: Fields): FormData {

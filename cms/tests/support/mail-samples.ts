@@ -1,3 +1,5 @@
+import { kindNames, submissionKinds } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { TemplateData, TemplateName } from '../../src/composition/subject-parts.js';
 
 const markup = '<script>alert("x")</script> & \'more\'';
@@ -33,22 +35,19 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   })),
   'newsletter-confirm': [{ token: 'a-token' }],
   'newsletter-welcome': [{ token: 'a-token' }],
-  'submission-received': (
-    ['founding-fellows-profiles', 'travel-intakes', 'contact-messages', 'organization-requests'] as const
-  ).map((kind) => ({
+  'submission-received': kindNames.map((kind) => ({
     kind,
     reference: 'FF-2026-000123',
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
     receivedAt: '2026-03-12T11:05:00.000Z',
   })),
-  'submission-status': (['needs_info', 'approved', 'declined', 'booked', 'declined'] as const).map((status, index) => ({
-    kind: index === 4 ? ('contact-messages' as const) : ('travel-intakes' as const),
-    reference: 'TI-2026-000007',
-    name: 'هند المهندي',
-    status,
-    reason:
-      status === 'needs_info' || status === 'declined'
-        ? `The photo page is missing.\nWrite to desk@lakeside.example ${markup}`
-        : '',
-  })),
+  'submission-status': kindNames.flatMap((kind) =>
+    submissionKinds[kind].mailed.map((status) => ({
+      kind,
+      reference: 'TI-2026-000007',
+      name: 'هند المهندي',
+      status,
+      reason: isReasonNeeded(status) ? `The photo page is missing.\nWrite to desk@lakeside.example ${markup}` : '',
+    })),
+  ),
 };

@@ -9,6 +9,7 @@ export const contactMessages = describeKind({
     answered: ['in_review'],
     declined: [],
   },
+  mailed: ['declined'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

@@ -10,6 +10,7 @@ export const foundingFellowsProfiles = describeKind({
     declined: ['archived'],
     archived: [],
   },
+  mailed: ['needs_info', 'approved', 'declined'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

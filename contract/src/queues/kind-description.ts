@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '../captcha.js';
+import type { CaptchaAction } from '../captcha-actions.js';
 import type { MessageKey } from '../messages.js';
 
 /** One of some values; each has its word below the key `words` in the back office's texts. */
@@ -40,11 +40,17 @@ export type Flow = Readonly<Record<string, readonly string[]>>;
  * All that sets one kind of submission apart. The CMS takes, keeps and lists submissions by it, and the back office shows them
  * by it. A field's label is the text `admin.field.<name>`.
  */
-export interface KindDescription<Field extends string = string, Steps extends Flow = Flow> {
+export interface KindDescription<
+  Field extends string = string,
+  Steps extends Flow = Flow,
+  Mailed extends string = string,
+> {
   /** Before the year in a reference, e.g. `FF-2026-000123`. */
   referencePrefix: string;
   /** The statuses in their order, each with those that a coordinator may choose next (product §5). */
   flow: Steps;
+  /** The statuses that the sender hears of by mail; the others are the coordinators' own affair. */
+  mailed: readonly Mailed[];
   /** What the sender filled in, in the form's order. */
   fields: Readonly<Record<Field, FieldFormat>>;
   /** The files that its form takes, by their fields. */
@@ -72,10 +78,14 @@ export interface KindDescription<Field extends string = string, Steps extends Fl
 }
 
 /** Writes a description down; what it says of its fields is held to the fields that it has. */
-export function describeKind<const Fields extends Record<string, FieldFormat>, const Steps extends Flow>(
-  description: KindDescription<NoInfer<keyof Fields & string>, Steps> & {
+export function describeKind<
+  const Fields extends Record<string, FieldFormat>,
+  const Steps extends Flow,
+  const Mailed extends keyof Steps & string,
+>(
+  description: KindDescription<NoInfer<keyof Fields & string>, Steps, Mailed> & {
     fields: Fields & { emailAddress: 'email' };
   },
-): KindDescription<keyof Fields & string, Steps> {
+): KindDescription<keyof Fields & string, Steps, Mailed> {
   return description;
 }

@@ -10,6 +10,7 @@ export const organizationRequests = describeKind({
     approved: [],
     declined: [],
   },
+  mailed: ['approved', 'declined'],
   fields: {
     organizationName: 'text',
     type: { oneOf: organizationTypes, words: 'organizationType' },

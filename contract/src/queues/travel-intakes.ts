@@ -13,6 +13,7 @@ export const travelIntakes = describeKind({
     closed: [],
     declined: ['closed'],
   },
+  mailed: ['needs_info', 'approved', 'declined', 'booked'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

@@ -1,4 +1,5 @@
-import { captchaMinutes, getCaptcha, type Captcha, type CaptchaAction } from '@scholars/contract/captcha';
+import { captchaMinutes, getCaptcha, type Captcha } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { makeChallenge } from '../../platform/captcha/altcha.js';
 import { isRecaptchaAway } from '../../platform/captcha/recaptcha.js';
 import { defineAction } from '../../platform/contract/define-action.js';

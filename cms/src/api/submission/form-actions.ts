@@ -1,22 +1,25 @@
-import { askToJoin } from '@scholars/contract/organizations';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import { endpoints } from '@scholars/contract/endpoints';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { sendContactMessage } from '@scholars/contract/site';
-import { submitFoundingFellowsProfile, submitTravelIntake } from '@scholars/contract/submissions';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { defineAction, type Action, type UnownedEndpoint } from '../../platform/contract/define-action.js';
 import { judgeFiles } from './judge-files.js';
 import { takeSubmission } from './take-submission.js';
 
-/** The call that a public form sends, and the kind of submission that it makes. */
-export const formActions = {
-  submitFoundingFellowsProfile: formAction(submitFoundingFellowsProfile, 'founding-fellows-profiles'),
-  submitTravelIntake: formAction(submitTravelIntake, 'travel-intakes'),
-  sendContactMessage: formAction(sendContactMessage, 'contact-messages'),
-  askToJoin: formAction(askToJoin, 'organization-requests'),
-};
+type FormEndpoint = UnownedEndpoint & { submits: SubmissionKind };
+
+/** The calls that send the form of a kind, as they declare it. */
+export const formActions: Readonly<Record<string, Action>> = Object.fromEntries(
+  Object.entries(endpoints).flatMap(([name, endpoint]) => (isForm(endpoint) ? [[name, formAction(endpoint)]] : [])),
+);
+
+function isForm(endpoint: Endpoint): endpoint is FormEndpoint {
+  return endpoint.submits !== undefined && endpoint.owned === undefined;
+}
 
 /** Takes a form as its kind describes it. Its fields were judged by the call's own schema. */
-function formAction(endpoint: UnownedEndpoint, kind: SubmissionKind): Action {
+function formAction(endpoint: FormEndpoint): Action {
+  const kind = endpoint.submits;
   return defineAction(endpoint, async ({ body, files, locale, idempotencyKey, visitorAddress }) => {
     const { fields, captchaAction } = describedKind(kind);
     const sent = body as Record<string, string>; // texts, but for the files

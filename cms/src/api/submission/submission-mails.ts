@@ -1,6 +1,6 @@
 import { formatInstant } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
-import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { describedKind, type SubmissionKind, type submissionKinds } from '@scholars/contract/queues/submission-kinds';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { openingOf } from '../../platform/mail/letter-texts.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
@@ -23,12 +23,11 @@ interface Received extends Submission {
   receivedAt: string;
 }
 
-/** The steps that the sender hears of; the others are the coordinators' own affair. */
-const mailedStatuses = ['needs_info', 'approved', 'declined', 'booked'] as const;
-type MailedStatus = (typeof mailedStatuses)[number];
+type MailedStatus = (typeof submissionKinds)[SubmissionKind]['mailed'][number];
 
-export function isMailedStatus(status: string): status is MailedStatus {
-  return mailedStatuses.some((mailed) => mailed === status);
+/** Whether the sender of such a submission hears of a step. */
+export function isMailedStatus(kind: SubmissionKind, status: string): status is MailedStatus {
+  return describedKind(kind).mailed.includes(status);
 }
 
 interface StatusChange extends Submission {

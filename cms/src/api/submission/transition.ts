@@ -64,7 +64,7 @@ async function tryTransition(
     to,
     reason,
   });
-  if (isMailedStatus(to)) {
+  if (isMailedStatus(kind, to)) {
     const data = {
       kind,
       reference: row.reference,

@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { captchaMinutes, type AltchaChallenge, type CaptchaAction } from '@scholars/contract/captcha';
+import { captchaMinutes, type AltchaChallenge } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { derivedText } from '../environment/environment.js';
 import type { GoodAnswer } from './spent-captchas.js';
 

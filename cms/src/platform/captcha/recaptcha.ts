@@ -1,4 +1,5 @@
-import { recaptchaActionOf, type CaptchaAction } from '@scholars/contract/captcha';
+import { recaptchaActionOf } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { environment } from '../environment/environment.js';
 import type { GoodAnswer } from './spent-captchas.js';
 

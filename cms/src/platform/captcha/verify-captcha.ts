@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import type { Locale } from '@scholars/contract/locale';
 import { invalidFields } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';

@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { useText } from '~/i18n/use-text';
 import { useSiteKey } from '~/session/root-data';
 import { Button } from '~/ui/button';

@@ -1,4 +1,5 @@
-import { getCaptcha, type Captcha, type CaptchaAction } from '@scholars/contract/captcha';
+import { getCaptcha, type Captcha } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { callApi } from '~/api/call-api';
 import type { CaptchaAnswer } from './guard-form';
 import { solveAltcha } from './solve-altcha';

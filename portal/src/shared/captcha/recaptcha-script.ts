@@ -1,4 +1,5 @@
-import { recaptchaActionOf, type CaptchaAction } from '@scholars/contract/captcha';
+import { recaptchaActionOf } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 
 /** As much of reCAPTCHA v3 as is used here. */
 interface Recaptcha {

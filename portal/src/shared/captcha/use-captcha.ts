@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@scholars/contract/captcha';
+import type { CaptchaAction } from '@scholars/contract/captcha-actions';
 import { useEffect, useRef, useState } from 'react';
 import { guardForm, type CaptchaState, type FormGuard } from './guard-form';
 
