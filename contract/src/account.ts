@@ -65,6 +65,7 @@ export const providerReturn = z.object({
 });
 /** With the 404 of a person without an account here: what to open one with. */
 export const unknownPerson = z.object({ token: z.string(), firstName: z.string(), lastName: z.string() });
+export type UnknownPerson = z.output<typeof unknownPerson>;
 export const identity = z.object({ provider: z.enum(signInProviders), subject: z.string(), connectedAt: instant });
 export type Identity = z.output<typeof identity>;
 

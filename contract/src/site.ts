@@ -12,9 +12,12 @@ export const globalKey = z.object({
   type: z.enum(['text', 'url', 'number', 'boolean']),
   locale,
 });
+export type GlobalKey = z.output<typeof globalKey>;
 
 export const announcement = z.object({ id: z.string(), locale, text: z.string(), link: z.nullable(z.string()) });
+export type Announcement = z.output<typeof announcement>;
 export const degreeType = z.object({ id: z.string(), slug: z.string(), title: z.string(), level: z.number(), locale });
+export type DegreeType = z.output<typeof degreeType>;
 
 export const uiActions = [
   'view',
@@ -46,6 +49,7 @@ export const siteOverview = z.object({
   }),
   membersByCountry: z.array(z.object({ country: countryShape, count: z.number() })),
 });
+export type SiteOverview = z.output<typeof siteOverview>;
 
 export const listGlobalKeys = endpoint({
   method: 'GET',

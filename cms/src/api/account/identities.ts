@@ -55,7 +55,7 @@ export async function connectIdentity(userId: number, identity: string): Promise
 
 export async function listIdentities(userId: number): Promise<Identity[]> {
   const rows = await table().where({ user_id: userId }).orderBy('provider').select();
-  return rows.map(({ provider, subject, connected_at }) => ({
+  return rows.map(({ provider, subject, connected_at }): Identity => ({
     provider,
     subject,
     connectedAt: new Date(connected_at).toISOString(),

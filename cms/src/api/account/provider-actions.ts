@@ -77,7 +77,7 @@ async function connect(connectTo: number, identity: string, signedIn: SignedIn |
 }
 
 /** What somebody without an account here opens one with: the proof of who they are, and their name as a proposal. */
-async function introduce(identity: string, { firstName, lastName }: KnownPerson) {
+async function introduce(identity: string, { firstName, lastName }: KnownPerson): Promise<calls.UnknownPerson> {
   const token = await issueLinkToken(strapi.db.connection, { purpose: 'connect-provider', subject: identity });
   return { token, firstName, lastName };
 }

@@ -78,7 +78,7 @@ export async function listSessions({ userId, sessionId }: SignedIn): Promise<Ses
     .orderBy([{ column: 'last_used_at', order: 'desc' }, 'id'])
     .select('id', 'device', 'created_at', 'last_used_at');
   const at = (ms: number) => new Date(ms).toISOString();
-  return rows.map((row) => ({
+  return rows.map((row): Session => ({
     id: row.id,
     current: row.id === sessionId,
     createdAt: at(row.created_at),

@@ -1,4 +1,4 @@
-import { listAnnouncements } from '@scholars/contract/site';
+import { listAnnouncements, type Announcement } from '@scholars/contract/site';
 import { listVersions, type Version } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 
@@ -12,11 +12,13 @@ interface AnnouncementEntry extends Version {
 export const actions = {
   listAnnouncements: defineAction(listAnnouncements, async ({ locale: asked }) => {
     const entries = await listVersions<AnnouncementEntry>('api::announcement.announcement', asked);
-    return {
-      rows: entries.filter(isDue).map(({ documentId, locale, text, link }) => ({ id: documentId, locale, text, link })),
-    };
+    return { rows: entries.filter(isDue).map(presentAnnouncement) };
   }),
 };
+
+function presentAnnouncement({ documentId, locale, text, link }: AnnouncementEntry): Announcement {
+  return { id: documentId, locale, text, link };
+}
 
 function isDue({ from, to }: AnnouncementEntry): boolean {
   const now = Date.now();

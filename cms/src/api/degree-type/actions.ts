@@ -1,15 +1,13 @@
-import { listDegreeTypes } from '@scholars/contract/site';
+import { listDegreeTypes, type DegreeType } from '@scholars/contract/site';
 import { defineAction } from '../../platform/contract/define-action.js';
-import { listDegreeEntries } from './degree-titles.js';
+import { listDegreeEntries, type DegreeTypeEntry } from './degree-titles.js';
 
 export const actions = {
   listDegreeTypes: defineAction(listDegreeTypes, async ({ locale: asked }) => ({
-    rows: (await listDegreeEntries(asked)).map(({ documentId, slug, title, level, locale }) => ({
-      id: documentId,
-      slug,
-      title,
-      level,
-      locale,
-    })),
+    rows: (await listDegreeEntries(asked)).map(presentDegree),
   })),
 };
+
+function presentDegree({ documentId, slug, title, level, locale }: DegreeTypeEntry): DegreeType {
+  return { id: documentId, slug, title, level, locale };
+}

@@ -39,7 +39,7 @@ export function presentAnswers(entries: InvitationEntry[]): EventAnswers {
       waiting: count(null),
       guests: valid.reduce((sum, entry) => sum + (entry.attending === 'yes' ? entry.guests : 0), 0),
     },
-    invitations: entries.map((entry) => ({
+    invitations: entries.map((entry): EventAnswers['invitations'][number] => ({
       ...presentInvitation(entry),
       id: entry.documentId,
       link: invitationLink(entry),

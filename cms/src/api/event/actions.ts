@@ -1,7 +1,7 @@
 import { getEvent, getEventCalendar, listComingEvents, type EventInvitation } from '@scholars/contract/events';
 import { languagesOf } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
-import { presentEvent } from './present-event.js';
+import { presentComing, presentEvent } from './present-event.js';
 import { getEventEntry } from './get-event.js';
 import { listComing } from './list-coming.js';
 import { eventCalendar } from './event-calendar.js';
@@ -19,14 +19,7 @@ export function eventActions(findInvitation: FindInvitation) {
     }),
 
     listComingEvents: defineAction(listComingEvents, async ({ locale: asked }) => ({
-      rows: (await listComing(asked)).map(({ documentId, slug, locale, title, startsOn, endsOn }) => ({
-        id: documentId,
-        slug,
-        locale,
-        title,
-        startsOn,
-        endsOn,
-      })),
+      rows: (await listComing(asked)).map(presentComing),
     })),
 
     getEventCalendar: defineAction(getEventCalendar, async ({ params, query, locale }) => {

@@ -4,7 +4,7 @@ import { eventTimes } from './event-times.js';
 import type { EventEntry } from './get-event.js';
 
 /** Without what only the event's own page shows. */
-type ComingEntry = Omit<EventEntry, 'cover' | 'speakers' | 'gallery'>;
+export type ComingEntry = Omit<EventEntry, 'cover' | 'speakers' | 'gallery'>;
 
 const dayMs = 86_400_000;
 

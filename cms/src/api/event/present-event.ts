@@ -1,11 +1,20 @@
-import type { Event, EventInvitation } from '@scholars/contract/events';
+import type { ComingEvent, Event, EventInvitation } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
 import { presentCountry } from '@scholars/contract/reference/countries';
+import type { NamedReference } from '@scholars/contract/shapes';
 import { pictureOf } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
 import type { EventEntry } from './get-event.js';
+import type { ComingEntry } from './list-coming.js';
 import { dateOfDay, eventTimes } from './event-times.js';
+
+type Day = Event['days'][number];
+
+/** An event as the header and the home page name it. */
+export function presentComing({ documentId, slug, locale, title, startsOn, endsOn }: ComingEntry): ComingEvent {
+  return { id: documentId, slug, locale, title, startsOn, endsOn };
+}
 
 /** An event for its page. @param invitation the caller's own, where the call came with its code */
 export function presentEvent(
@@ -35,16 +44,16 @@ export function presentEvent(
     country: event.country ? presentCountry(event.country, locale) : null,
     onlineNote: event.onlineNote ?? '',
     cover: pictureOf(event.cover, 'cover', event.slug),
-    days: event.days.map(({ title, sessions }, index) => ({
+    days: event.days.map(({ title, sessions }, index): Day => ({
       date: dateOfDay(event, index),
       title,
-      sessions: sessions.map((session) => ({
+      sessions: sessions.map((session): Day['sessions'][number] => ({
         starts: session.starts,
         ends: session.ends,
         title: session.title,
         description: session.description ?? '',
         room: session.room ?? '',
-        speakers: session.speakers.map((member) => {
+        speakers: session.speakers.map((member): NamedReference => {
           const { id, slug, name } = presentSpeaker(member, locale);
           return { id, slug, name };
         }),
@@ -52,7 +61,7 @@ export function presentEvent(
     })),
     speakers: event.speakers.map((member) => presentSpeaker(member, locale)),
     practical: renderRichText(event.practical),
-    gallery: event.gallery.map(({ caption, picture }, index) => ({
+    gallery: event.gallery.map(({ caption, picture }, index): Event['gallery'][number] => ({
       caption,
       picture: pictureOf(picture, 'pattern', `${event.slug}-${index + 1}`),
     })),
@@ -60,7 +69,7 @@ export function presentEvent(
   };
 }
 
-function presentSpeaker(member: MemberEntry, locale: Locale) {
+function presentSpeaker(member: MemberEntry, locale: Locale): Event['speakers'][number] {
   const { id, slug, name, headline, photo } = presentMemberCard(member, locale, [], null);
   return { id, slug, name, headline, photo };
 }

@@ -1,4 +1,4 @@
-import { listGlobalKeys } from '@scholars/contract/site';
+import { listGlobalKeys, type GlobalKey } from '@scholars/contract/site';
 import { listVersions, untilContentChanges, type Version } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 
@@ -14,9 +14,13 @@ export const actions = {
   listGlobalKeys: defineAction(listGlobalKeys, async ({ query, locale: asked }) => {
     if (query.is_front === false) return { rows: [] };
     const entries = await listVersions<GlobalKeyEntry>('api::global-key.global-key', asked, { isFront: true });
-    return { rows: entries.map(({ key, value, type, locale }) => ({ key, value, type, locale })) };
+    return { rows: entries.map(presentKey) };
   }),
 };
+
+function presentKey({ key, value, type, locale }: GlobalKeyEntry): GlobalKey {
+  return { key, value, type, locale };
+}
 
 /** The network's name as it is published, in the other language where it is not translated; '' where there is none. */
 export const publishedSiteName = untilContentChanges(async (locale) => {

@@ -80,13 +80,13 @@ export function presentMember(
     homepage: entry.homepage,
     orcid: entry.orcid,
     interests: entry.interests ?? [],
-    languages: (entry.languages ?? []).map(({ code, level }) => ({
+    languages: (entry.languages ?? []).map(({ code, level }): Member['languages'][number] => ({
       code,
       level,
       name: languageNames.of(code) ?? code,
     })),
     openTo: entry.openTo ?? [],
-    education: entry.education.map((item) => ({
+    education: entry.education.map((item): Member['education'][number] => ({
       degree: degreeTitles.get(item.degree ?? '') ?? '',
       field: item.field ?? '',
       institution: item.institution,
@@ -94,14 +94,14 @@ export function presentMember(
       from: item.from ?? '',
       to: item.to ?? '',
     })),
-    experience: entry.experience.map((item) => ({
+    experience: entry.experience.map((item): Member['experience'][number] => ({
       title: item.title,
       organization: item.organization ?? '',
       country: countryOf(item.country),
       from: item.from ?? '',
       to: item.to,
     })),
-    publications: entry.publications.map((item) => ({
+    publications: entry.publications.map((item): Member['publications'][number] => ({
       title: item.title,
       venue: item.venue ?? '',
       year: item.year,

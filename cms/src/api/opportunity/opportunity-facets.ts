@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { workModes, type OpportunityFacets } from '@scholars/contract/opportunities';
-import { agsCategories } from '@scholars/contract/shapes';
+import { agsCategories, type FacetValue } from '@scholars/contract/shapes';
 import { areaReferences } from '../thematic-area/area-references.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
 import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
@@ -55,7 +55,7 @@ export async function readOpportunityFacets(conditions: Condition[], locale: Loc
 
 /** Both, whether or not there is one of them. */
 function programFacet(counts: Map<string, number>, locale: Locale) {
-  return ['false', 'true'].map((value) => ({
+  return ['false', 'true'].map((value): FacetValue => ({
     value,
     label: labelOf('isProgram', value, locale),
     count: counts.get(value) ?? 0,

@@ -1,4 +1,4 @@
-import { getPage } from '@scholars/contract/pages';
+import { getPage, type Page } from '@scholars/contract/pages';
 import { getVersion, type Version, languagesOf } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
@@ -14,7 +14,7 @@ interface PageEntry extends Version {
 }
 
 export const actions = {
-  getPage: defineAction(getPage, async ({ params, locale: asked }) => {
+  getPage: defineAction(getPage, async ({ params, locale: asked }): Promise<Page> => {
     const page = await getVersion<PageEntry>('api::page.page', asked, { slug: params.slug }, withBlocks);
     return {
       slug: page.slug,

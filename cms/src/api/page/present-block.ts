@@ -50,50 +50,66 @@ export const withBlocks = {
   },
 };
 
-const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Omit<BlockOf<T>, 'type'> } = {
-  hero: ({ kicker, title, lead, actions }) => ({ ...words({ kicker, title, lead }), actions: presentActions(actions) }),
-  text: ({ title, body, aside }) => ({ ...words({ title }), body: renderRichText(body), aside: renderRichText(aside) }),
-  cards: ({ title, lead, items }) => ({
+/** What leaves of a block, beside its type. */
+type Shown<T extends Type> = Omit<BlockOf<T>, 'type'>;
+
+const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Shown<T> } = {
+  hero: ({ kicker, title, lead, actions }): Shown<'hero'> => ({
+    ...words({ kicker, title, lead }),
+    actions: presentActions(actions),
+  }),
+  text: ({ title, body, aside }): Shown<'text'> => ({
+    ...words({ title }),
+    body: renderRichText(body),
+    aside: renderRichText(aside),
+  }),
+  cards: ({ title, lead, items }): Shown<'cards'> => ({
     ...words({ title, lead }),
-    items: items.map(({ icon, link, ...item }) => ({
+    items: items.map(({ icon, link, ...item }): Shown<'cards'>['items'][number] => ({
       ...words({ title: item.title, text: item.text, linkLabel: item.linkLabel }),
       icon: icon ?? null,
       link: safeLink(link),
     })),
   }),
   quote: ({ text, person, role }) => words({ text, person, role }),
-  figures: ({ title, figures }) => ({ ...words({ title }), figures: figures.flatMap(({ figure }) => figure ?? []) }),
-  steps: ({ title, lead, items }) => ({
+  figures: ({ title, figures }): Shown<'figures'> => ({
+    ...words({ title }),
+    figures: figures.flatMap(({ figure }) => figure ?? []),
+  }),
+  steps: ({ title, lead, items }): Shown<'steps'> => ({
     ...words({ title, lead }),
     items: items.map((item) => words({ title: item.title, text: item.text })),
   }),
-  questions: ({ title, lead, items }) => ({
+  questions: ({ title, lead, items }): Shown<'questions'> => ({
     ...words({ title, lead }),
-    items: items.map(({ question, answer }) => ({ ...words({ question }), answer: renderRichText(answer) })),
+    items: items.map(({ question, answer }): Shown<'questions'>['items'][number] => ({
+      ...words({ question }),
+      answer: renderRichText(answer),
+    })),
   }),
-  'call-to-action': ({ title, text, tone, actions }) => ({
+  'call-to-action': ({ title, text, tone, actions }): Shown<'call-to-action'> => ({
     ...words({ title, text }),
     tone: tone ?? 'accent',
     actions: presentActions(actions),
   }),
-  listing: ({ title, lead, subject, category, count, linkLabel }) => ({
+  listing: ({ title, lead, subject, category, count, linkLabel }): Shown<'listing'> => ({
     ...words({ title, lead, linkLabel }),
     subject: subject ?? 'opportunities',
     category: category ?? null,
     count: count ?? 6,
   }),
   map: ({ title, lead, linkLabel }) => words({ title, lead, linkLabel }),
-  people: ({ title, lead, members }, locale) => ({
+  people: ({ title, lead, members }, locale): Shown<'people'> => ({
     ...words({ title, lead }),
     // Whoever left the directory leaves the pages with it.
     people: (members as Member[]) // as `withBlocks` asks for
       .filter((member) => isInDirectory(member) && member.publishedAt)
-      .map((member) => {
+      .map((member): Shown<'people'>['people'][number] => {
         const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);
         return { id, slug, name, headline, photo, locale: own };
       }),
   }),
-  timeline: ({ title, lead, items }) => ({
+  timeline: ({ title, lead, items }): Shown<'timeline'> => ({
     ...words({ title, lead }),
     items: items.map(({ when, ...item }) => words({ when, title: item.title, text: item.text })),
   }),
@@ -116,8 +132,8 @@ function words<Name extends string>(fields: Record<Name, string | null>): Record
   return recordOf(namesOf(fields), (name) => fields[name] ?? '');
 }
 
-function presentActions(actions: { label: string | null; link: string | null }[]) {
-  return actions.flatMap(({ label, link }) => {
+function presentActions(actions: { label: string | null; link: string | null }[]): BlockOf<'hero'>['actions'] {
+  return actions.flatMap(({ label, link }): BlockOf<'hero'>['actions'] => {
     const safe = safeLink(link);
     return safe && label ? [{ label, link: safe }] : [];
   });

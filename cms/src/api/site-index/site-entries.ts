@@ -55,7 +55,7 @@ function presentDocuments(versions: Slugged[]): SiteEntry[] {
   const byDocument = new Map<string, Slugged[]>();
   for (const version of versions)
     byDocument.set(version.documentId, [...(byDocument.get(version.documentId) ?? []), version]);
-  return [...byDocument.values()].flatMap((group) => {
+  return [...byDocument.values()].flatMap((group): SiteEntry[] => {
     const [first] = group;
     return first
       ? [

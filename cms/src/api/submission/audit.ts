@@ -56,7 +56,7 @@ declare module 'knex/types/tables' {
 /** A submission's history, the oldest line first. */
 export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
   const rows = await strapi.db.connection('audit_entries').where({ kind, document_id: documentId }).orderBy('id');
-  return rows.map(({ id, action, actor, from_status, to_status, reason, at }) => ({
+  return rows.map(({ id, action, actor, from_status, to_status, reason, at }): AuditEntry => ({
     id: String(id),
     at: new Date(at).toISOString(),
     actor,

@@ -45,7 +45,7 @@ async function listFiles(kind: SubmissionKind, { documentId, reference }: Submis
     .connection('private_files')
     .where({ kind, document_id: documentId })
     .orderBy('created_at');
-  return rows.map(({ id, field, name, type, size, erased_at }) => ({
+  return rows.map(({ id, field, name, type, size, erased_at }): SubmissionFile => ({
     id,
     field,
     name: shownFileName(name), // rows of old hold it as it was sent

@@ -23,10 +23,14 @@ export function presentArea(entry: AreaEntry, opportunityCount: number, category
     locale: entry.locale,
     description: renderRichText(entry.description),
     photo: pictureOf(entry.photo, 'cover', entry.slug),
-    subs: entry.subs.map(({ title, description }) => ({ title, description: renderRichText(description) })),
+    subs: entry.subs.map(({ title, description }): ThematicArea['subs'][number] => ({
+      title,
+      description: renderRichText(description),
+    })),
     intros: entry.intros
       .filter((intro) => !category || intro.category === category)
-      .map((intro) => ({ category: intro.category, text: renderRichText(intro.text) })),
+
+      .map((intro): ThematicArea['intros'][number] => ({ category: intro.category, text: renderRichText(intro.text) })),
     opportunityCount,
   };
 }

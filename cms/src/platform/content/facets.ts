@@ -14,7 +14,7 @@ interface FacetOption {
 /** A facet's values in their order, with counts; those that nothing has are left out. */
 export function facetOf(counts: Map<string, number>, options: FacetOption[]): FacetValue[] {
   return options
-    .map(({ key, value, label }) => ({ value, label, count: counts.get(key ?? value) ?? 0 }))
+    .map(({ key, value, label }): FacetValue => ({ value, label, count: counts.get(key ?? value) ?? 0 }))
     .filter(({ count }) => count > 0);
 }
 

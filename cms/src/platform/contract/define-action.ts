@@ -8,6 +8,7 @@ import { getParsedCall, readBody } from './parsed-call.js';
 import type { Upload } from './multipart.js';
 import { sendFile, type SentFile } from './send-file.js';
 import type { SignedIn, StrapiContext } from './strapi-context.js';
+import type { Undeclared } from './undeclared.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** What an action gets: everything parsed, nothing of HTTP left but the visitor's address. */
@@ -52,7 +53,12 @@ type Answer<E extends Endpoint> = E extends { raw: infer Raw extends Download }
   : DataOf<E> extends (infer Row)[]
     ? ListAnswer<Row>
     : DataOf<E>;
-type Act<E extends Endpoint, Input = ActionInput<E>> = (input: Input) => Promise<Answer<E>>;
+type Act<Input, Given> = (input: Input) => Promise<Given>;
+
+/** What leaves is what the call declares: an action that gives more does not compile. */
+type NoMoreThan<Declared, Given> = [Undeclared<Given, Declared>] extends [never]
+  ? unknown
+  : { undeclared: Undeclared<Given, Declared> };
 
 /** A handler that still knows its endpoint; routes are made of these. */
 export interface Action {
@@ -69,7 +75,10 @@ export type UnownedEndpoint = Endpoint & { owned?: undefined };
  *
  * @throws ContractError 422 when query or body do not fit the contract's schemas, 429 past the call's limit
  */
-export function defineAction<E extends UnownedEndpoint>(endpoint: E, act: Act<E>): Action {
+export function defineAction<E extends UnownedEndpoint, Given extends Answer<E>>(
+  endpoint: E,
+  act: Act<ActionInput<E>, Given> & NoMoreThan<Answer<E>, Given>,
+): Action {
   return {
     endpoint,
     async handler(ctx) {
@@ -87,10 +96,10 @@ type OwnedEndpoint = Endpoint & { owned: string; access: 'member' | 'coordinator
  *
  * @param find what the address names, among those of this person
  */
-export function defineOwnedAction<E extends OwnedEndpoint, Owned>(
+export function defineOwnedAction<E extends OwnedEndpoint, Owned, Given extends Answer<E>>(
   endpoint: E,
   find: (userId: number, params: Record<ParamsOf<E['path']>, string>) => Promise<Owned | undefined>,
-  act: Act<E, ActionInput<E> & { owned: Owned }>,
+  act: Act<ActionInput<E> & { owned: Owned }, Given> & NoMoreThan<Answer<E>, Given>,
 ): Action {
   return {
     endpoint,
@@ -103,7 +112,11 @@ export function defineOwnedAction<E extends OwnedEndpoint, Owned>(
   };
 }
 
-async function answer<E extends Endpoint>(endpoint: E, ctx: StrapiContext, act: Act<E>): Promise<void> {
+async function answer<E extends Endpoint>(
+  endpoint: E,
+  ctx: StrapiContext,
+  act: Act<ActionInput<E>, Answer<E>>,
+): Promise<void> {
   const call = getParsedCall(endpoint, ctx);
   const { body, files } = await readBody(endpoint, ctx);
   await countCall(endpoint, ctx, 'valid');
