@@ -8,6 +8,7 @@ import { SessionJar } from '~/session/session-jar.server';
 import type { Sessions } from '~/session/sessions.server';
 import type { Configuration } from './configuration';
 import type { Log } from './log';
+import { listOwnPages } from './page-table';
 import type { SessionEnds } from './session-ends';
 
 export interface PageQuestion {
@@ -55,6 +56,7 @@ export async function createPageRenderer({
   const handle = createRequestHandler(mode === 'development' ? loadBuild : await loadBuild(), mode);
   const { publicUrl, cmsUrl, secret } = configuration;
   const sealer = createSealer(secret, 'portal-posted-outcome');
+  const ownPages = listOwnPages((await loadBuild()).routes);
 
   return async ({
     method,
@@ -78,6 +80,7 @@ export async function createPageRenderer({
       nonce,
       outcome,
       contentVersion: contentVersion(),
+      ownPages,
       answers,
       sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),

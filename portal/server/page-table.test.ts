@@ -1,8 +1,9 @@
+import { siteAddresses } from '@scholars/contract/site-addresses';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { isPageHandle, type PageHandle } from '~/shared/page-handle';
 import { loadSiteRoutes, nestRoutes } from '../tests/site-routes';
-import { createPageTable, type FindPage } from './page-table';
+import { createPageTable, listOwnPages, type FindPage } from './page-table';
 
 let routes: ServerBuild['routes'];
 let findPage: FindPage;
@@ -66,6 +67,17 @@ test('every page says what others may be given of it and what it takes, or is gi
   });
   expect(Object.fromEntries(found)).toEqual(said);
 });
+
+test('sitemaps list the pages that no entry stands for', () => {
+  expect(listOwnPages(routes)).toEqual(['/opportunities']);
+});
+
+test.each([...siteAddresses.page.values(), ...siteAddresses.event.values()])(
+  '%s, where an entry is said to be, is a page',
+  (path) => {
+    expect(findPage(`/en${path}`.replace(/\/$/, ''))).toBeDefined();
+  },
+);
 
 test('the page at an address is the one that the router takes', () => {
   const nested = nestRoutes(routes);

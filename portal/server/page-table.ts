@@ -61,6 +61,14 @@ export function createPageTable(routes: Routes): FindPage {
   };
 }
 
+/** The pages below the language that say `inSitemap`. */
+export function listOwnPages(routes: Routes): string[] {
+  return Object.entries(routes).flatMap(([id, route]) => {
+    const declared: unknown = route?.module.handle;
+    return isPageHandle(declared) && declared.inSitemap ? [addressOf(id, routes).replace('/:lang', '')] : [];
+  });
+}
+
 /** The whole address that a route is for, e.g. `/:lang/members/:slug`. */
 function addressOf(id: string, routes: Routes): string {
   const route = routes[id];

@@ -18,6 +18,7 @@ export const contactMessages = describeKind({
     message: 'letter',
   },
   files: {},
+  formPath: '/contact-us',
   captchaAction: 'contact-us',
   receivedMessage: 'submission.contactMessage.received',
   senderField: 'fullName',

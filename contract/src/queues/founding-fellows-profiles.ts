@@ -25,6 +25,7 @@ export const foundingFellowsProfiles = describeKind({
     biography: 'long',
   },
   files: { photo: { format: 'photo' } },
+  formPath: '/founding-fellows-profile',
   receivedMessage: 'submission.foundingFellow.received',
   senderField: 'fullName',
   titleField: 'fullName',

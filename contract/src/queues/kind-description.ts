@@ -55,6 +55,8 @@ export interface KindDescription<
   fields: Readonly<Record<Field, FieldFormat>>;
   /** The files that its form takes, by their fields. */
   files: Readonly<Record<string, FormFile>>;
+  /** The page of its form on the site, below the language; its last part is the slug of what staff write for it. */
+  formPath: `/${string}`;
   /** What its form is guarded by, where a captcha guards it. */
   captchaAction?: CaptchaAction;
   /** What its sender is thanked with. */

@@ -23,6 +23,7 @@ export const organizationRequests = describeKind({
     reason: 'letter',
   },
   files: {},
+  formPath: '/organizations/join-us',
   captchaAction: 'join-us',
   receivedMessage: 'submission.organizationRequest.received',
   senderField: 'contactName',

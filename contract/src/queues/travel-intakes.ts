@@ -24,6 +24,7 @@ export const travelIntakes = describeKind({
     specialTravelRequirements: 'long',
   },
   files: { passportDocument: { format: 'document', required: 'passport.required' } },
+  formPath: '/travel-intake',
   receivedMessage: 'submission.travelIntake.received',
   senderField: 'fullName',
   titleField: 'fullName',

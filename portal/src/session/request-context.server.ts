@@ -15,6 +15,8 @@ export interface RequestFacts extends CallContext {
   nonce?: string | undefined;
   /** Changes with what is published; nothing until the CMS has been heard of. */
   contentVersion: string | undefined;
+  /** Paths of the pages that say `inSitemap`, below the language. */
+  ownPages: readonly string[];
   /** What the CMS says to everybody. */
   answers: KeptAnswers;
   jar: SessionJar;

@@ -13,6 +13,8 @@ export interface PageHandle {
   overlayHeader?: boolean | readonly string[];
   /** Kept for other visitors, and where. A page that does not say so is rendered for each request: safe, only slower. */
   kept?: PageRoom | KeptPageRule;
+  /** Sitemaps list it, though staff write no entry for it (such pages stand in the contract's `siteAddresses`). */
+  inSitemap?: true;
   /** Its form carries a file: it may send as much as the largest one. */
   takesFiles?: true;
   /**

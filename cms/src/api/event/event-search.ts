@@ -1,12 +1,10 @@
 import { presentCountry } from '@scholars/contract/reference/countries';
+import { siteAddresses } from '@scholars/contract/site-addresses';
 import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import { placeName } from '@scholars/contract/place-name';
 import { wordsOfBlocks, type SitePageEntry, type SitePages } from '../../platform/search/site-pages.js';
-
-/** Where events are on the site, below the language. */
-const paths: Partial<Record<string, string>> = { 'annual-gathering-24': '/annual-gathering-24' };
 
 interface Entry extends SitePageEntry {
   summary: string | null;
@@ -21,7 +19,7 @@ interface Entry extends SitePageEntry {
 export const eventPages: SitePages = {
   kind: 'event',
   uid: 'api::event.event',
-  pathOf: ({ slug }) => paths[slug],
+  pathOf: ({ slug }) => siteAddresses.event.get(slug),
   indexed: {
     populate: { days: { populate: { sessions: true } } },
     textsOf({ summary, venue, city, description, days, practical }: Entry) {

@@ -1,28 +1,8 @@
+import { siteAddresses } from '@scholars/contract/site-addresses';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import { wordsOfBlocks, type SitePageEntry, type SitePages } from '../../platform/search/site-pages.js';
 import { withBlocks } from './present-block.js';
-
-/** Where pages are on the site, below the language; a page that is not here has no address, and is not found. */
-const sitePaths: Partial<Record<string, string>> = {
-  home: '/',
-  'join-us': '/organizations/join-us',
-  ...Object.fromEntries(
-    [
-      'about',
-      'education',
-      'research',
-      'innovation',
-      'members',
-      'organizations',
-      'contact-us',
-      'privacy',
-      'terms-and-conditions',
-      'founding-fellows-profile',
-      'travel-intake',
-    ].map((slug) => [slug, `/${slug}`]),
-  ),
-};
 
 interface Entry extends SitePageEntry {
   summary: string | null;
@@ -33,7 +13,7 @@ interface Entry extends SitePageEntry {
 export const sitePages: SitePages = {
   kind: 'page',
   uid: 'api::page.page',
-  pathOf: ({ slug }) => sitePaths[slug],
+  pathOf: ({ slug }) => siteAddresses.page.get(slug),
   indexed: {
     populate: withBlocks,
     textsOf({ summary, body, blocks }: Entry) {

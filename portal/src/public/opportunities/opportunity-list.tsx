@@ -24,6 +24,7 @@ export const handle = {
   ns: ['directory', 'opportunities'],
   boot: 'interaction',
   kept: { room: 'views', isList: true },
+  inSitemap: true,
 } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

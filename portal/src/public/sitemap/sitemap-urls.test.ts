@@ -35,6 +35,7 @@ describe('a sitemap', () => {
         sitePages(
           [entry('home'), entry('join-us'), entry('about'), entry('a-draft-of-staff')],
           [entry('annual-gathering-24'), entry('another')],
+          ['/opportunities'],
         ),
         origin,
       ),
@@ -47,6 +48,7 @@ describe('a sitemap', () => {
           '/en/organizations/join-us',
           '/ar/about',
           '/en/annual-gathering-24',
+          '/en/opportunities',
           '/ar/opportunities?agsCategory=research',
           '/en/focus-areas/research/sustainability',
         ].map((path) => origin + path),

@@ -1,9 +1,9 @@
 import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
 import type { SiteEntry, SiteIndexKind } from '@scholars/contract/site-index';
 import { agsCategories } from '@scholars/contract/ags-categories';
+import { siteAddresses } from '@scholars/contract/site-addresses';
 import { siteSlugOfArea, thematicAreaSlugs } from '@scholars/contract/thematic-area-slugs';
 import { localePath } from '~/i18n/locale-path';
-import { gatheringSlug } from '~/shared/gathering-slug';
 import { xmlText } from '~/lib/xml';
 
 /** One page of the site, in the languages in which it is written. */
@@ -23,27 +23,6 @@ const folders: Partial<Record<SiteIndexKind, string>> = {
 };
 export const pagedKinds = Object.keys(folders) as SiteIndexKind[]; // the keys above
 
-/** Pages that staff write, whose address is not their slug alone. */
-const pathOfPage: Record<string, string> = { home: '/', 'join-us': '/organizations/join-us' };
-const events: readonly string[] = [gatheringSlug];
-/** Lists and pages without an entry in the CMS. */
-const ownPages = ['/opportunities', ...agsCategories.map((category) => `/opportunities?agsCategory=${category}`)];
-const knownPages = new Set([
-  'home',
-  'about',
-  'education',
-  'research',
-  'innovation',
-  'members',
-  'organizations',
-  'join-us',
-  'contact-us',
-  'privacy',
-  'terms-and-conditions',
-  'founding-fellows-profile',
-  'travel-intake',
-]);
-
 export function entryPages(kind: SiteIndexKind, entries: readonly SiteEntry[]): SitemapPage[] {
   return entries.map(({ slug, locales: written, updatedAt }) => ({
     path: `${folders[kind] ?? ''}/${slug}`,
@@ -52,25 +31,35 @@ export function entryPages(kind: SiteIndexKind, entries: readonly SiteEntry[]): 
   }));
 }
 
-/** Everything that is not an entry of a directory: what staff write for addresses that the site has, lists, focus areas. */
-export function sitePages(pages: readonly SiteEntry[], gatherings: readonly SiteEntry[]): SitemapPage[] {
+/**
+ * Everything that is not an entry of a directory: what staff write for addresses that the site has, pages without an entry,
+ * categories, focus areas.
+ *
+ * @param ownPages paths of the pages that say `inSitemap`
+ */
+export function sitePages(
+  pages: readonly SiteEntry[],
+  events: readonly SiteEntry[],
+  ownPages: readonly string[],
+): SitemapPage[] {
   const areas = Object.keys(thematicAreaSlugs).map((id) => siteSlugOfArea(Number(id)));
-  return [
-    ...pages
-      .filter(({ slug }) => knownPages.has(slug))
-      .map(({ slug, locales: written, updatedAt }) => ({
-        path: pathOfPage[slug] ?? `/${slug}`,
-        locales: written,
-        updatedAt,
-      })),
-    ...gatherings
-      .filter(({ slug }) => events.includes(slug))
-      .map(({ slug, locales: written, updatedAt }) => ({ path: `/${slug}`, locales: written, updatedAt })),
-    ...ownPages.map((path) => ({ path, locales })),
-    ...agsCategories.flatMap((category) =>
-      areas.map((area) => ({ path: `/focus-areas/${category}/${area}`, locales })),
-    ),
+  const withoutEntry = [
+    ...ownPages,
+    ...agsCategories.map((category) => `/opportunities?agsCategory=${category}`),
+    ...agsCategories.flatMap((category) => areas.map((area) => `/focus-areas/${category}/${area}`)),
   ];
+  return [
+    ...addressedPages('page', pages),
+    ...addressedPages('event', events),
+    ...withoutEntry.map((path) => ({ path, locales })),
+  ];
+}
+
+function addressedPages(kind: 'page' | 'event', entries: readonly SiteEntry[]): SitemapPage[] {
+  return entries.flatMap(({ slug, locales: written, updatedAt }) => {
+    const path = siteAddresses[kind].get(slug);
+    return path === undefined ? [] : [{ path, locales: written, updatedAt }];
+  });
 }
 
 /** A sitemap with each page's addresses in its languages, each naming the others. */

@@ -13,13 +13,13 @@ export const handle = { kept: 'entries' } satisfies PageHandle;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, name, page = ''] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(params.name ?? '') ?? [];
   const api = cms({ context });
-  const { publicUrl } = context.get(factsContext);
+  const { publicUrl, ownPages } = context.get(factsContext);
   if (name === 'pages' && page === '1') {
     const [pages, events] = await Promise.all([
       api.list(listSiteEntries, { params: { kind: 'page' }, skipAuth: true }),
       api.list(listSiteEntries, { params: { kind: 'event' }, skipAuth: true }),
     ]);
-    return xmlAnswer(renderSitemap(sitePages(pages.data, events.data), publicUrl));
+    return xmlAnswer(renderSitemap(sitePages(pages.data, events.data, ownPages), publicUrl));
   }
   const kind = pagedKinds.find((known) => known === name);
   if (!kind) throw data(null, { status: 404 });
