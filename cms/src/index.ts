@@ -11,6 +11,8 @@ import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
+import { stopFanOut } from './api/notification/fan-out.js';
+import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { readBigintsAsNumbers } from './platform/database/read-bigints.js';
@@ -38,6 +40,7 @@ export default {
     prepareInvitations();
     refuseBadLinks();
     inviteNewAccounts();
+    tellFollowersOfOpenings();
     prepareStrapiMails(strapi);
   },
 
@@ -61,6 +64,7 @@ export default {
   async destroy() {
     stopScheduledJobs();
     await stopMailWorker();
+    await stopFanOut();
     await closeSideConnection();
   },
 };

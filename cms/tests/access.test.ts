@@ -131,7 +131,7 @@ describe('Every call of the contract', () => {
     },
     async notification(userId) {
       const id = randomUUID();
-      const words = { type: 'system', notice: 'password-changed', params: '{}', redirect: '/account' };
+      const words = { type: 'system' as const, notice: 'password-changed', params: '{}', redirect: '/account' };
       await cms.db('notifications').insert({ id, user_id: userId, ...words, created_at: Date.now() });
       return { table: 'notifications', params: { id } };
     },

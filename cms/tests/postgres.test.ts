@@ -10,6 +10,7 @@ import { captchaFacts } from './facts/captcha.js';
 import { contestedAccountFacts } from './facts/contested-accounts.js';
 import { commitFacts } from './facts/commits.js';
 import { eventFacts } from './facts/events.js';
+import { followingFacts } from './facts/followings.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { listingFacts } from './facts/listings.js';
@@ -71,6 +72,7 @@ describe('On PostgreSQL', () => {
   listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
+  followingFacts(cms);
   richTextFacts(cms);
   searchFacts(cms);
   searchWordFacts(cms);

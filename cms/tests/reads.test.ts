@@ -1,3 +1,4 @@
+import { followingFacts } from './facts/followings.js';
 import { listingFacts } from './facts/listings.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { publishingFacts } from './facts/publishing.js';
@@ -10,3 +11,4 @@ readFacts(cms);
 opportunityFacts(cms);
 listingFacts(cms);
 publishingFacts(cms);
+followingFacts(cms);

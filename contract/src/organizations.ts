@@ -83,23 +83,35 @@ export const getOrganization = endpoint({
   summary: 'One organization by id or slug.',
   data: organization,
 });
+export const organizationFollowing = z.object({ isFollowing: z.boolean(), followerCount: z.number() });
+export type OrganizationFollowing = z.output<typeof organizationFollowing>;
+
+export const getOrganizationFollowing = endpoint({
+  method: 'GET',
+  path: '/api/organizations/{id}/follow',
+  access: 'member',
+  summary: 'Whether one follows an organization, by id or slug, and how many do.',
+  data: organizationFollowing,
+});
 export const followOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations/{id}/follow',
   access: 'member',
-  summary: 'Follows an organization.',
+  summary: 'Follows an organization, by id or slug; again, nothing changes.',
+  data: organizationFollowing,
 });
 export const unfollowOrganization = endpoint({
   method: 'DELETE',
   path: '/api/organizations/{id}/follow',
   access: 'member',
-  summary: 'Stops following an organization.',
+  summary: 'Stops following an organization; again, nothing changes.',
+  data: organizationFollowing,
 });
 export const listFollowings = endpoint({
   method: 'GET',
   path: '/api/organization-followings',
   access: 'member',
-  summary: 'The organizations one follows.',
+  summary: 'The organizations one follows, the last one followed first.',
   query: z.object(paging),
   data: organizationCard,
   list: true,

@@ -5,6 +5,7 @@ import { publicRoutes, siteFileRoutes } from './public/routes';
 /** The members' own routes (spec §2), below the language. */
 export const memberRoutes: RouteConfigEntry[] = prefix('account', [
   route('my-information', 'member/account/my-information.tsx'),
+  route('my-organizations', 'member/organizations/my-organizations.tsx'),
   route('notifications', 'member/notifications/notifications.tsx'),
 ]);
 

@@ -18,6 +18,7 @@ import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
 import { actions as opportunities } from '../api/opportunity/actions.js';
 import { actions as organizations } from '../api/organization/actions.js';
+import { actions as followings } from '../api/organization/following-actions.js';
 import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
 import { actions as search } from '../api/search/actions.js';
@@ -47,6 +48,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...notifications,
   ...opportunities,
   ...organizations,
+  ...followings,
   ...pages,
   ...overview,
   ...search,

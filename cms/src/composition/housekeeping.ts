@@ -8,12 +8,15 @@ import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js'
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
+import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
 // A form that is sent again after this long is a new one.
 const sentFormDays = 30;
+// What a process left behind that died while it notified many.
+const fanOutEveryMs = 5 * 60_000;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
@@ -36,6 +39,7 @@ const jobs: Jobs = {
   accounts: hourly(forgetUnconfirmedAccounts),
   mails: hourly(tidyMailJobs),
   notifications: hourly(forgetReadNotifications),
+  'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
 };
 
 /** At each start, whenever they were done last. */

@@ -9,11 +9,14 @@ import { memberHits } from '../api/member/member-hits.js';
 import { memberListing } from '../api/member/member-listing.js';
 import { memberShare } from '../api/member/member-share.js';
 import { newsletterMails } from '../api/newsletter-subscriber/newsletter-mails.js';
+import { registerAudiences } from '../api/notification/fan-out.js';
 import { registerNotices } from '../api/notification/notices.js';
 import { countOpenByPartner } from '../api/opportunity/count-open.js';
+import { openingNotices } from '../api/opportunity/opening-notices.js';
 import { opportunityHits } from '../api/opportunity/opportunity-hits.js';
 import { opportunityListing } from '../api/opportunity/opportunity-listing.js';
 import { opportunityShare } from '../api/opportunity/opportunity-share.js';
+import { listFollowers } from '../api/organization/followings.js';
 import { registerOrganizationCounts } from '../api/organization/organization-counts.js';
 import { organizationHits } from '../api/organization/organization-hits.js';
 import { organizationListing } from '../api/organization/organization-listing.js';
@@ -61,7 +64,8 @@ export function registerSubjectParts(): void {
     page: { uid: 'api::page.page' },
   });
   registerTemplates({ ...accountMails, ...invitationMails, ...newsletterMails, ...submissionMails });
-  registerNotices(accountNotices);
+  registerNotices({ ...accountNotices, ...openingNotices });
+  registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });
 }
 

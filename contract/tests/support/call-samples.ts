@@ -151,6 +151,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   },
   followOrganization: { params: organization },
   getOrganization: { params: organization },
+  getOrganizationFollowing: { params: organization },
   getOrganizationFilters: { query: {} },
   listFollowings: { query: page },
   listOrganizations: { query: page },

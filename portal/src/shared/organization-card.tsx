@@ -1,4 +1,5 @@
 import type { OrganizationCard as Organization } from '@scholars/contract/organizations';
+import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EntryCard } from '~/ui/card';
@@ -9,7 +10,16 @@ import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
 /** An organization in a list. Its texts are in `directory`, which the page's handle names. */
-export function OrganizationCard({ organization, level }: { organization: Organization; level?: 2 | 3 | 4 }) {
+export function OrganizationCard({
+  organization,
+  level,
+  action,
+}: {
+  organization: Organization;
+  level?: 2 | 3 | 4;
+  /** What one can do with it here, e.g. a form that is a button. */
+  action?: ReactNode;
+}) {
   const t = useText('directory');
   const { locale } = useLocale();
   const { slug, name, summary, type, logo, city, country, opportunityCount, thematicAreas, marks } = organization;
@@ -39,6 +49,7 @@ export function OrganizationCard({ organization, level }: { organization: Organi
         <>
           <ShownIn locale={organization.locale} />
           <AreaChips areas={thematicAreas} />
+          {action}
         </>
       }
     />

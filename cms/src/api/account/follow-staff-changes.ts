@@ -62,7 +62,7 @@ async function listEnding({ params: { data, where } }: Saved): Promise<number[]>
 async function forgetDeleted() {
   await strapi.db.transaction(async ({ trx }) => {
     const kept = (db: Knex) => db('up_users').select('id');
-    for (const table of ['account_sessions', 'account_identities', 'notifications'])
+    for (const table of ['account_sessions', 'account_identities', 'notifications', 'organization_followings'])
       await trx(table).whereNotIn('user_id', kept(trx)).delete();
   });
 }

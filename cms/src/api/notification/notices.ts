@@ -19,7 +19,7 @@ interface Wording {
 interface Notice<Params> {
   type: NotificationType;
   /** Path of this site that it leads to, without its language. */
-  leadsTo: string;
+  leadsTo: string | ((params: Params) => string);
   words: (params: Params, locale: Locale) => Wording;
 }
 

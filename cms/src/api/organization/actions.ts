@@ -3,6 +3,7 @@ import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
 import { languagesOf } from '../../platform/content/localized.js';
 import { getRow } from '../../platform/listing/get-row.js';
+import { countFollowers } from './followings.js';
 import { organizationCounts } from './organization-counts.js';
 import { organizationListing } from './organization-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
@@ -36,11 +37,14 @@ export const actions = {
     const row = await getRow(organizationListing, params.id, locale);
     const [[card], [entry]] = [await listOrganizationCards([row], locale), await listOrganizationEntries([row])];
     if (!entry || !card) throw notFound();
-    const memberCount = await organizationCounts().members(locale, entry.documentId);
+    const [memberCount, followerCount] = await Promise.all([
+      organizationCounts().members(locale, entry.documentId),
+      countFollowers(entry.documentId),
+    ]);
     return presentOrganization(
       entry,
       card,
-      memberCount,
+      { memberCount, followerCount },
       await languagesOf('api::organization.organization', entry.documentId),
     );
   }),

@@ -42,7 +42,7 @@ export function presentOrganizationCard(
 export function presentOrganization(
   entry: OrganizationEntry,
   card: OrganizationCard,
-  memberCount: number,
+  counts: Pick<Organization, 'memberCount' | 'followerCount'>,
   locales: Locale[],
 ): Organization {
   return {
@@ -52,7 +52,7 @@ export function presentOrganization(
     cover: pictureOf(entry.cover, 'cover', entry.slug, card.thematicAreas[0]?.id),
     website: entry.website,
     agsCategories: entry.agsCategories ?? [],
-    memberCount,
-    followerCount: 0,
+    memberCount: counts.memberCount,
+    followerCount: counts.followerCount,
   };
 }

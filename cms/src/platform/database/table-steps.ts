@@ -1,5 +1,6 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
+import { makeFanOuts, makeFollowings } from './network-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
 /**
@@ -10,4 +11,6 @@ import { makeScheduledJobs } from './process-tables.js';
 export const tableSteps: readonly TableStep[] = [
   { name: '0001-first-tables', take: makeFirstTables },
   { name: '0002-scheduled-jobs', take: makeScheduledJobs },
+  { name: '0003-followings', take: makeFollowings },
+  { name: '0004-fan-outs', take: makeFanOuts },
 ];

@@ -15,6 +15,7 @@ export interface LocaleFiles {
   'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
   'join-us': typeof import('./en/join-us.json');
   members: typeof import('./en/members.json');
+  'my-organizations': typeof import('./en/my-organizations.json');
   newsletter: typeof import('./en/newsletter.json');
   notifications: typeof import('./en/notifications.json');
   opportunities: typeof import('./en/opportunities.json');
@@ -94,6 +95,11 @@ export interface Placeholders {
   members: {
     'list.count': 'count';
     'facts.language': 'level' | 'name';
+  };
+  'my-organizations': {
+    count: 'count';
+    unfollowNamed: 'name';
+    unfollowed: 'name';
   };
   notifications: {
     unread: 'count';

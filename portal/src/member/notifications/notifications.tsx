@@ -1,6 +1,5 @@
 import { listNotifications } from '@scholars/contract/notifications';
-import { useEffect } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
+import { useFocusOfHash } from '../use-focus-of-hash';
 import type { Route } from './+types/notifications';
 import { changeNotifications } from './change-notifications.server';
 import { NotificationList } from './notification-list';
@@ -83,12 +83,4 @@ function ReadAll() {
       </Button>
     </Form>
   );
-}
-
-/** What one has used may be gone with what it did: the focus goes where the form's address says, as it does without script. */
-function useFocusOfHash(done: unknown): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (done) document.getElementById(hash.slice(1))?.focus();
-  }, [done, hash]);
 }

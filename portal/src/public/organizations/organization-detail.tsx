@@ -1,12 +1,15 @@
 import { listMembers } from '@scholars/contract/members';
 import { listOpportunities } from '@scholars/contract/opportunities';
-import { getOrganization } from '@scholars/contract/organizations';
+import { getOrganization, getOrganizationFollowing } from '@scholars/contract/organizations';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
-import { localeContext } from '~/session/request-context.server';
+import { factsContext, localeContext } from '~/session/request-context.server';
+import { requireMember } from '~/session/require-member.server';
+import { readPosted } from '~/shared/form/receive-form.server';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { pageMeta } from '~/shared/page-meta';
@@ -21,6 +24,8 @@ import { Prose } from '~/ui/prose/prose';
 import { DetailLayout } from '~/shared/directory/detail-layout';
 import { FirstOfMany } from '~/shared/directory/first-of-many';
 import type { Route } from './+types/organization-detail';
+import { changeFollowing } from './change-following.server';
+import { FollowForm } from './follow-form';
 import styles from './organization-detail.module.css';
 import { OrganizationFacts } from './organization-facts';
 
@@ -31,8 +36,10 @@ const shownMembers = 6;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = cms({ context });
-  const [organization, opportunities, members] = await Promise.all([
+  const isMember = context.get(factsContext).jar.session !== undefined;
+  const [organization, following, opportunities, members] = await Promise.all([
     api.data(getOrganization, { params: { id: params.slug } }),
+    isMember ? api.find(getOrganizationFollowing, { params: { id: params.slug } }) : undefined,
     api.find(listOpportunities, {
       query: { partner: params.slug, open: true, sort: 'deadline', pageSize: shownOpportunities },
     }),
@@ -41,7 +48,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // One page has one address, whichever of its names it was asked by.
   if (organization.slug !== params.slug)
     throw redirect(localePath(context.get(localeContext), `/organizations/${organization.slug}`), 301);
-  return { organization, opportunities: opportunities ?? [], members: members ?? [], now: new Date().toISOString() };
+  return {
+    // The answer that is kept for everybody may be older than what this person has just done.
+    organization: { ...organization, followerCount: following?.followerCount ?? organization.followerCount },
+    isFollowing: following?.isFollowing ?? false,
+    opportunities: opportunities ?? [],
+    members: members ?? [],
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requireMember({ context });
+  return changeFollowing(await readPosted(request, context), params.slug, context);
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -56,8 +75,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function OrganizationDetail({ loaderData }: Route.ComponentProps) {
-  const { organization, opportunities, members, now } = loaderData;
+export default function OrganizationDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { organization, isFollowing, opportunities, members, now } = loaderData;
+  const posted = usePostedOutcome(actionData);
   const t = useText('organizations');
   const d = useText('directory');
   const { slug, name, summary, description, locale, type, logo, cover, thematicAreas, opportunityCount, memberCount } =
@@ -78,6 +98,7 @@ export default function OrganizationDetail({ loaderData }: Route.ComponentProps)
             <Badge tone="accent">{d(`organizationType.${type}`)}</Badge>
             <ShownIn locale={locale} />
           </ChipRow>
+          <FollowForm isFollowing={isFollowing} refused={posted?.refused} />
         </div>
       </PageHeader>
       <DetailLayout facts={<OrganizationFacts organization={organization} />}>
