@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { openProduct, signInAsMember, spendOn } from './lib/bench-product.mjs';
 import { benchQuestions } from './lib/bench-questions.mjs';
 import { benchSignIns } from './lib/bench-sign-ins.mjs';
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { readConfigurationInForce } from './lib/configured.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 
 const rounds = 5;
 

@@ -1,7 +1,6 @@
-import { runCommand } from './lib/command.mjs';
+import { listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
 import { installMissing } from './lib/install.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 const everyPackage = ['contract', 'cms', 'portal'];
 

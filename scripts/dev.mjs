@@ -1,14 +1,12 @@
 import { describeProduct } from './lib/announce.mjs';
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale, forgetBuild } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { planServices } from './lib/services.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 /** The same product as `npm start`, with live reload. */
 await runCommand(async () => {

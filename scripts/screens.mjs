@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { findOrInstallBrowser } from './lib/browser.mjs';
-import { runCommand } from './lib/command.mjs';
+import { listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
 import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 const everyPackage = ['contract', 'cms', 'portal'];
 

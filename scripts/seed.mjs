@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
 import { findPortProblem } from './lib/ports.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 /** `npm run seed -- --scale 20000`: the arguments are the seed's own. */
 await runCommand(async () => {

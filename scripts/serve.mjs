@@ -1,9 +1,7 @@
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { planServices } from './lib/services.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 /**
  * Runs one service that is installed and built already: what the container images start, under the same

@@ -1,12 +1,11 @@
 import { describeProduct } from './lib/announce.mjs';
-import { runCommand } from './lib/command.mjs';
+import { listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
 import { installMissing } from './lib/install.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { planServices } from './lib/services.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 const everyPackage = ['contract', 'cms', 'portal'];
 

@@ -1,12 +1,10 @@
 import { findOrInstallBrowser } from './lib/browser.mjs';
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
 import { secondsSince } from './lib/progress.mjs';
 import { runSuite } from './lib/run-suite.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 import { suites } from './lib/suites.mjs';
 
 /** `npm test`, or only some suites: `npm test -- cms e2e`. The last line is "N passed, N failed". */

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { runCommand } from './lib/command.mjs';
+import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
 import { buildStale } from './lib/compile.mjs';
-import { ExpectedFailure } from './lib/expected-failure.mjs';
 import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
 import { secondsSince } from './lib/progress.mjs';
-import { listenForStop } from './lib/stop-signal.mjs';
 
 const run = promisify(execFile);
 const { contract, cms, portal } = packages;

@@ -15,7 +15,7 @@ import { stopFanOut } from './api/notification/fan-out.js';
 import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
-import { readBigintsAsNumbers } from './platform/database/read-bigints.js';
+import { readBigintsAsNumbers } from './platform/database/dialect.js';
 import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
 import { tableSteps } from './platform/database/table-steps.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';

@@ -1,4 +1,8 @@
+import { backOfficeFacts } from './facts/back-office.js';
 import { formFacts } from './facts/forms.js';
 import { useCms } from './support/cms.js';
 
-formFacts(useCms());
+const cms = useCms();
+
+formFacts(cms);
+backOfficeFacts(cms);

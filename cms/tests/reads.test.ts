@@ -1,6 +1,7 @@
 import { followingFacts } from './facts/followings.js';
 import { listingFacts } from './facts/listings.js';
 import { opportunityFacts } from './facts/opportunities.js';
+import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { useCms } from './support/cms.js';
@@ -12,3 +13,4 @@ opportunityFacts(cms);
 listingFacts(cms);
 publishingFacts(cms);
 followingFacts(cms);
+pageFacts(cms);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDateOnly } from './dates.js';
-import { asciiDigits } from './digits.js';
+import { asciiDigits } from './typed-text.js';
 import { fileProblem, type FileLike, type FileRule } from './files.js';
 import { shortTextMaxLength } from './limits.js';
 import { messageRef, type MessageKey, type MessageRef } from './messages.js';
@@ -59,7 +59,7 @@ export function phone(rules: { required?: MessageKey } = {}) {
   );
 }
 
-export { joinPhone } from './join-phone.js';
+export { joinPhone } from './field-parts.js';
 
 const webAddress = /^(https?:\/\/)?(www\.)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu;
 

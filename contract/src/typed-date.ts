@@ -1,5 +1,5 @@
-import { dateParts, type DatePart, type TypedDate } from './date-parts.js';
-import { asciiDigits } from './digits.js';
+import { dateParts, type DatePart, type TypedDate } from './field-parts.js';
+import { asciiDigits } from './typed-text.js';
 import { messageRef, type MessageRef } from './messages.js';
 import { monthNamed } from './month-names.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../src/count-words.js';
+import { countWords } from '../src/typed-text.js';
 import { foundingFellowsProfile } from '../src/forms/founding-fellows-profile.js';
 import { photoMaxBytes } from '../src/limits.js';
 import { buildFellow, buildFile, emailOf, letters, words } from './support/forms.js';

@@ -5,8 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultDialingCode } from '../src/limits.js';
 import { locales } from '../src/locale.js';
-import { countryCodeOf, countryCodes, countryName, listCountries, presentCountry } from '../src/reference/countries.js';
-import { dialingCodes } from '../src/reference/dialing-codes.js';
+import {
+  countryCodeOf,
+  countryCodes,
+  countryName,
+  dialingCodes,
+  listCountries,
+  presentCountry,
+} from '../src/reference/countries.js';
 import { siteSlugOfArea, thematicAreaIdOf, thematicAreaSlugs } from '../src/thematic-area-slugs.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

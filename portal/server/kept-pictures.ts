@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createBoundedStore } from '~/lib/bounded-store.server';
+import { createBoundedStore, createSingleFlight } from '~/lib/bounded-store.server';
 import { bytesOf, chooseEncoding, encodeAll, type Encoded } from './compression';
 import { filePolicy } from './security-headers';
-import { createSingleFlight } from '~/lib/single-flight.server';
 
 interface Picture extends Encoded {
   type: string;

@@ -1,5 +1,4 @@
-import { createBoundedStore } from '~/lib/bounded-store.server';
-import { createSingleFlight } from '~/lib/single-flight.server';
+import { createBoundedStore, createSingleFlight } from '~/lib/bounded-store.server';
 
 /** A page as it is sent, and whether it may be kept. */
 interface Page {

@@ -1,5 +1,4 @@
 import { prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { adminRoutes } from './admin/routes';
 import { publicRoutes, siteFileRoutes } from './public/routes';
 
 /** The members' own routes (spec §2), below the language. */
@@ -12,6 +11,7 @@ export const memberRoutes: RouteConfigEntry[] = prefix('account', [
 /** The first path segment is the language (spec §2); the root's middleware sends every other one but files about the site to /en. */
 export default [
   ...siteFileRoutes,
-  route(':lang/admin/*', 'admin/admin.tsx', adminRoutes),
+  // The back office's own routes are the browser's (Refine): the server knows one address.
+  route(':lang/admin/*', 'admin/admin.tsx'),
   route(':lang', 'shell/site-layout.tsx', [...memberRoutes, ...publicRoutes]),
 ] satisfies RouteConfig;

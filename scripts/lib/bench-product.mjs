@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { solveCaptcha } from './bench-sign-ins.mjs';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 import { findListener, processorMs } from './processor-time.mjs';
 
 const connections = 10;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 
 const signIns = 20;
 const mostTimesSlower = 3;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 import { installedCommand, packages, rootFolder } from './packages.mjs';
 import { step } from './progress.mjs';
 import { runLogged } from './run-logged.mjs';

@@ -1,4 +1,14 @@
-import { ExpectedFailure } from './expected-failure.mjs';
+/**
+ * A failure whose message is all that the person needs: it is printed as it stands, without a stack.
+ * Anything else that is thrown is a fault of ours and keeps its stack.
+ */
+export class ExpectedFailure extends Error {
+  /** @param {string} message @param {number} [exitCode] */
+  constructor(message, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 const oldest = { 20: 19, 22: 12 };
 
@@ -24,4 +34,15 @@ export async function runCommand(body) {
     console.error(isExpected ? `\n${error.message}` : error);
     process.exitCode = isExpected ? error.exitCode : 1;
   }
+}
+
+/**
+ * An AbortSignal that the first Ctrl-C, SIGTERM or closed terminal aborts.
+ * Later ones are taken and dropped: npm passes a Ctrl-C on that the terminal has already delivered.
+ * (package.json says `exec node …` because npm signals the shell that it starts, which would not pass it on.)
+ */
+export function listenForStop() {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => controller.abort());
+  return controller.signal;
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration } from './configuration.mjs';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 import { fingerprintFolder, fingerprintParts, isStamped, removeStamp, writeStamp } from './fingerprint.mjs';
 import { packages, rootFolder } from './packages.mjs';
 import { step } from './progress.mjs';

@@ -1,4 +1,4 @@
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 
 const portMax = 65535;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 import {
   readChoice,
   readMailAddress,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 
 /** Throws unless both ports can be listened on, before minutes are spent on building for nothing. */
 export async function requireFreePorts({ PORT, CMS_PORT }) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 
 /**
  * SECRET as configured, else the one kept in `DATA_DIR/secret`, made when first asked for.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { ExpectedFailure } from './command.mjs';
 import { logFolder, rootFolder } from './packages.mjs';
 
 const shownLines = 30;

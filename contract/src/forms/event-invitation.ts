@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attendances } from '../attendances.js';
-import { asciiDigits } from '../digits.js';
+import { asciiDigits } from '../typed-text.js';
 import { text } from '../fields.js';
 import { guestsMax, needsMaxLength } from '../limits.js';
 import { messageRef, type MessageRef } from '../messages.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countWords } from '../count-words.js';
+import { countWords } from '../typed-text.js';
 import { country, email, file, phone, text, url } from '../fields.js';
 import { photoRule } from '../files.js';
 import { biographyMaxLength, biographyMaxWords, biographyMinLength } from '../limits.js';

@@ -1,5 +1,6 @@
 import { intlTag, type Locale } from '../locale.js';
 import codes from './country-codes.json' with { type: 'json' };
+import callingCodes from './dialing-codes.json' with { type: 'json' };
 
 /** The fixed list of about 195 countries (spec §3), as ISO 3166 two-letter codes. */
 export const countryCodes: readonly string[] = codes;
@@ -42,3 +43,13 @@ export function listCountries(locale: Locale): Country[] {
 export function presentCountry(code: string, locale: Locale): Country {
   return { code, name: countryName(code, locale) };
 }
+
+export interface DialingCode {
+  /** ISO 3166 two-letter code. */
+  country: string;
+  /** With its plus sign, e.g. `+974`. */
+  code: string;
+}
+
+/** Dialing codes of all countries and territories, sorted by code (spec §3). */
+export const dialingCodes: readonly DialingCode[] = callingCodes;

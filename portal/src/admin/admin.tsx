@@ -2,12 +2,12 @@ import { data, redirectDocument } from 'react-router';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
-import { requireMember } from '~/session/require-member.server';
+import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { presentSignedInUser } from '~/session/signed-in-user';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/admin';
-import styles from './admin.module.css';
+import styles from './parts/page.module.css';
 
 export const handle = { ns: ['admin'] } satisfies PageHandle;
 

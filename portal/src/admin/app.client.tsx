@@ -19,7 +19,7 @@ import { backOfficeClient } from './data/back-office-client';
 import { backOfficeProvider } from './data/back-office-provider';
 import { i18nProvider } from './data/i18n-provider';
 import { adminPath } from './data/queue-address';
-import { isRepeated } from './data/repeated-reads';
+import { isRepeated } from './data/call-failure';
 import { routerProvider } from './data/router-provider';
 import { submissionCalls } from './data/submission-calls';
 import { EventAnswers } from './events/event-answers';
@@ -33,8 +33,7 @@ import { MailJobs } from './mail-jobs/mail-jobs';
 import { MenuLinks } from './menu-links';
 import { Queue } from './queue/queue';
 import { Submission } from './submission/submission';
-import { antdLocale } from './theme/antd-locale';
-import { antdTheme } from './theme/antd-theme';
+import { antdLocale, antdTheme } from './theme/antd-theme';
 import { useSiteTheme } from './theme/use-site-theme';
 
 const toastSeconds = toastMs / 1000;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createBoundedStore } from '~/lib/bounded-store.server';
-import { createSingleFlight } from '~/lib/single-flight.server';
+import { createBoundedStore, createSingleFlight } from '~/lib/bounded-store.server';
 import type { Answer } from './ask-cms.server';
 import type { CommonRead } from './common-read.server';
 

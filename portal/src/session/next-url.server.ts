@@ -1,8 +1,9 @@
 import { decodedPath } from '@scholars/contract/call-paths';
-import type { RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
-import { localeContext } from './request-context.server';
-import { safeNextUrl } from './next-url';
+import { loginPath, safeNextUrl } from './next-url';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { factsContext, localeContext, pagePathContext } from './request-context.server';
+import type { Session } from './sessions.server';
 
 /** Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out again. */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {
@@ -15,4 +16,11 @@ export function nextUrlOf(request: Request, context: Readonly<RouterContextProvi
 function signsOut(path: string): boolean {
   const { pathname } = new URL(path, 'http://portal.invalid');
   return /^(?:\/(?:en|ar))?\/+logout\/*$/i.test(decodedPath(pathname));
+}
+
+/** The session of a page for members; a visitor is sent to the login and comes back afterwards. */
+export function requireMember({ context }: { context: Readonly<RouterContextProvider> }): Session {
+  const { session } = context.get(factsContext).jar;
+  if (!session) throw redirect(loginPath(context.get(localeContext), context.get(pagePathContext)));
+  return session;
 }

@@ -3,7 +3,12 @@ import { composeMail, type MailContent } from '../../platform/mail/compose-mail.
 import { openingOf } from '../../platform/mail/letter-texts.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { contactAddress } from '../../platform/site/site-name.js';
-import { accountTexts } from './account-texts.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+/** What owners of accounts are mailed and notified of, in words. */
+export const accountTexts = defineTexts({ en, ar });
 
 interface LinkMail {
   name: string;

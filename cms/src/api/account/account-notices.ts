@@ -3,7 +3,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import { greeting } from '../../platform/site/greeting.js';
 import type { NoticeTable } from '../notification/notices.js';
-import { accountTexts } from './account-texts.js';
+import { accountTexts } from './account-mails.js';
 
 /** What owners of accounts are notified of, and what its words need. */
 interface AccountNotices {

@@ -1,5 +1,5 @@
 import { mailPasswordInvitation } from './change-password.js';
-import { documentParams } from '../../platform/strapi/document-params.js';
+import { documentParams } from '../../platform/typed/trusted-types.js';
 import { findAccount } from './find-account.js';
 
 const users = 'plugin::users-permissions.user';

@@ -1,5 +1,5 @@
 import type { RichText } from '../../platform/rich-text/rich-text.js';
-import { namesOf } from '../../platform/typed/record-of.js';
+import { namesOf } from '../../platform/typed/trusted-types.js';
 
 /** What of a profile counts towards its completion. */
 export interface CompletionEntry {

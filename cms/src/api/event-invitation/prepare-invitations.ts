@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { documentParams } from '../../platform/strapi/document-params.js';
+import { documentParams } from '../../platform/typed/trusted-types.js';
 import { isTimeZone } from '../../platform/calendar/zoned-instant.js';
 import { codeFieldsOf, newInvitationCode } from './invitation-code.js';
 

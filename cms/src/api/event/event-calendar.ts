@@ -5,8 +5,13 @@ import { renderCalendar, type CalendarEvent } from '../../platform/calendar/rend
 import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import type { EventEntry, EventSession } from './get-event.js';
-import { eventTexts } from './event-texts.js';
 import { dateOfDay } from './event-times.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+/** What calendars and shared pictures say of an event beside its own words. */
+export const eventTexts = defineTexts({ en, ar });
 
 /**
  * An event as a calendar file in its own language: one entry for each day of the agenda, which tells the sessions;

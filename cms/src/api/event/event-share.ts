@@ -3,7 +3,7 @@ import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { listVersions } from '../../platform/content/localized.js';
 import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
-import { eventTexts } from './event-texts.js';
+import { eventTexts } from './event-calendar.js';
 import type { EventEntry } from './get-event.js';
 
 export const eventShare: FindShareWords = async (slug, locale) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { NotificationType } from '@scholars/contract/notifications';
-import { filledAtStart } from '../../platform/typed/filled-at-start.js';
+import { filledAtStart } from '../../platform/typed/trusted-types.js';
 
 /**
  * What people are notified of, and what its words need. Each subject declares its own here, beside its words (`declare module`).

@@ -5,7 +5,7 @@ import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { MemberFacts } from '../member/member-listing.js';
 import { isInDirectory } from '../member/member-visibility.js';
 import { presentMemberCard } from '../member/present-member.js';
-import { namesOf, recordOf } from '../../platform/typed/record-of.js';
+import { namesOf, recordOf } from '../../platform/typed/trusted-types.js';
 
 type Type = PageBlock['type'];
 /** What Strapi gives for a field that staff left empty. */

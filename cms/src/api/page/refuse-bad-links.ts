@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isPageLink } from '@scholars/contract/pages';
-import { documentParams } from '../../platform/strapi/document-params.js';
+import { documentParams } from '../../platform/typed/trusted-types.js';
 
 const writes = new Set(['create', 'update', 'clone']);
 

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { defaultLocale, locales } from '@scholars/contract/locale';
 import { siteIndexPageSize, type SiteEntry, type SiteIndexKind } from '@scholars/contract/site-index';
 import type { Version } from '../../platform/content/localized.js';
-import { filledAtStart } from '../../platform/typed/filled-at-start.js';
+import { filledAtStart } from '../../platform/typed/trusted-types.js';
 
 /** Whose entries are in the index; of a kind with a listing, those that have a row in its table. */
 export interface SiteEntrySource {

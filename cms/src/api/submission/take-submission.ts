@@ -14,7 +14,7 @@ import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
 import { contentTypeOf } from './content-type-of.js';
 import type { FormFile } from './judge-files.js';
-import { storedJson } from '../../platform/typed/stored-json.js';
+import { storedJson } from '../../platform/typed/trusted-types.js';
 
 export interface NewSubmission {
   kind: SubmissionKind;

@@ -1,5 +1,5 @@
 import { cardsOf, type ListingDefinition } from './listing-definition.js';
-import { storedJson } from '../typed/stored-json.js';
+import { storedJson } from '../typed/trusted-types.js';
 
 export interface ListedRow {
   id: number;

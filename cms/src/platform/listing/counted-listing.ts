@@ -2,8 +2,7 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import { CountedRows, type CountedRow } from './counted-rows.js';
 import { Change } from '../processes/changes.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
-import { recordOf } from '../typed/record-of.js';
-import { storedJson } from '../typed/stored-json.js';
+import { recordOf, storedJson } from '../typed/trusted-types.js';
 
 interface ReplacedRows {
   table: string;

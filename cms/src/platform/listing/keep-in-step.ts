@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged } from '../content/content-version.js';
-import { documentParams } from '../strapi/document-params.js';
+import { documentParams } from '../typed/trusted-types.js';
 import { type ListingDefinition, sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
 import { makeListing, noteShape } from './make-listing.js';

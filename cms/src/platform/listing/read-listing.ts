@@ -8,8 +8,7 @@ import { countedRows } from './counted-listing.js';
 import type { CountedFacet } from './counted-rows.js';
 import { matchesIn, orderByRelevance } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
-import { namesOf, recordOf } from '../typed/record-of.js';
-import { storedJson } from '../typed/stored-json.js';
+import { namesOf, recordOf, storedJson } from '../typed/trusted-types.js';
 
 export interface ListedPage<Card> {
   rows: CardRow<Card>[];

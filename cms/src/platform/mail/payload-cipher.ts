@@ -1,5 +1,5 @@
 import { openBytes, sealBytes } from '../encryption/sealed-bytes.js';
-import { storedJson } from '../typed/stored-json.js';
+import { storedJson } from '../typed/trusted-types.js';
 
 export interface Attachment {
   /** The file's name as the reader sees it, e.g. `gathering.ics`. */

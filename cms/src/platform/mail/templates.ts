@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { type MailContent, composedByStrapi, type ComposedMail } from './compose-mail.js';
-import { filledAtStart } from '../typed/filled-at-start.js';
+import { filledAtStart } from '../typed/trusted-types.js';
 
 /**
  * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each subject

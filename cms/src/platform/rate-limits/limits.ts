@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';
-import { namesOf, recordOf } from '../typed/record-of.js';
+import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 /** Limits of product §8: points per duration in seconds. */
 const rules = {

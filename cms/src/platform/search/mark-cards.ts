@@ -4,7 +4,7 @@ import type { ListedRow } from '../listing/cards.js';
 import type { ListedPage } from '../listing/read-listing.js';
 import { markText } from '../words/mark-text.js';
 import type { SearchedText } from '../words/searched-text.js';
-import { recordOf } from '../typed/record-of.js';
+import { recordOf } from '../typed/trusted-types.js';
 
 interface MarkedCard {
   id: string;

@@ -7,8 +7,7 @@ import { countListed, listRanked } from '../listing/read-listing.js';
 import { presentHits, type FoundRow, type PresentRows } from './present-hits.js';
 import type { SearchedText } from '../words/searched-text.js';
 import { suggestionsFor, understand } from '../full-text/understand.js';
-import { filledAtStart } from '../typed/filled-at-start.js';
-import { recordOf } from '../typed/record-of.js';
+import { filledAtStart, recordOf } from '../typed/trusted-types.js';
 
 /** What of a type is searched, and how what is found is shown. */
 export interface Searched {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@scholars/contract/digits';
+import { asciiDigits } from '@scholars/contract/typed-text';
 import { rememberByWord } from './remember-by-word.js';
 
 // A word as people write it: with vowel signs, tatweel, and the invisible signs that join letters or give a direction.

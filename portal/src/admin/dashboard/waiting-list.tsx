@@ -8,9 +8,9 @@ import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath, queueAddress } from '../data/queue-address';
-import type { QueueRow } from '../data/queue-row';
+import type { QueueRow } from '../values/row-line';
 import { CallProblem } from '../parts/call-problem';
-import { formatAge } from '../values/age';
+import { formatAge } from '../values/written-values';
 import { RowSummary } from '../queue/row-summary';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { backOfficeClient } from './back-office-client';
-import { isRepeated } from './repeated-reads';
+import { isRepeated } from './call-failure';
 
 const texts = { unreachable: 'no connection', unavailable: 'not available', unexpected: 'an error' };
 

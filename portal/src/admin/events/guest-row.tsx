@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { formatAge } from '../values/age';
+import { formatAge } from '../values/written-values';
 import tagStyles from '../status/status-tag.module.css';
 import { CopyButton } from '../parts/copy-button';
 import styles from './event-answers.module.css';

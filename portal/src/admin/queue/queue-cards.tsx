@@ -6,7 +6,7 @@ import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { adminPath } from '../data/queue-address';
 import { StatusTag } from '../status/status-tag';
-import { formatAge } from '../values/age';
+import { formatAge } from '../values/written-values';
 import styles from './queue-cards.module.css';
 import { RowSummary } from './row-summary';
 import type { QueueView } from './use-queue';

@@ -8,12 +8,10 @@ import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '@scholars/contract/format';
 import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
-import type { QueueRow } from '../data/queue-row';
+import { rowLine, type QueueRow } from '../values/row-line';
 import { StatusTag } from '../status/status-tag';
-import { formatAge } from '../values/age';
+import { describedWord, formatAge } from '../values/written-values';
 import styles from './queue-table.module.css';
-import { describedWord } from '../values/described-words';
-import { rowLine } from '../values/row-line';
 
 interface Words {
   t: Text<'admin'>;

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
-import { describedWord } from '../values/described-words';
+import { describedWord } from '../values/written-values';
 import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';

@@ -3,7 +3,7 @@ import { offeredOrders } from '@scholars/contract/queues/queue-fields';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { describedWord } from '../values/described-words';
+import { describedWord } from '../values/written-values';
 import styles from './queue-filter-bar.module.css';
 import type { QueueView } from './use-queue';
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
-import type { QueueRow } from '../data/queue-row';
+import type { QueueRow } from '../values/row-line';
 import { queueColumns } from './queue-columns';
 import styles from './queue-table.module.css';
 import type { QueueView } from './use-queue';

@@ -2,8 +2,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { QueueRow } from '../data/queue-row';
-import { rowLine } from '../values/row-line';
+import { rowLine, type QueueRow } from '../values/row-line';
 import styles from './row-summary.module.css';
 
 /** What tells a row from its neighbours beside its title, on one line: the institution, the days and place of a journey, the sender. */

@@ -7,7 +7,7 @@ import {
   type QueueFilters,
 } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { QueueRow } from '../data/queue-row';
+import type { QueueRow } from '../values/row-line';
 
 export const pageSizes = [20, 50, 100] as const;
 const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };

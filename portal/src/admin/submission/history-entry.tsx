@@ -4,7 +4,7 @@ import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { StatusTag } from '../status/status-tag';
-import { describedWord } from '../values/described-words';
+import { describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 
 /** One line of the history: what, from where to where, by whom, when, why. */

@@ -3,9 +3,8 @@ import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { describedWord } from '../values/described-words';
-import styles from './letter.module.css';
-import submissionStyles from './submission.module.css';
+import { describedWord } from '../values/written-values';
+import styles from './submission.module.css';
 
 interface Props {
   heading: string;
@@ -20,8 +19,8 @@ export function Letter({ heading, text, detail: { reference, fields }, title }: 
   const id = useId();
   const subject = t('detail.answerSubject', { title, reference });
   return (
-    <section className={submissionStyles.panel} aria-labelledby={id}>
-      <h2 id={id} className={submissionStyles.panelTitle}>
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.panelTitle}>
         {describedWord(t, 'group', heading)}
       </h2>
       <p className={styles.letter} dir="auto">

@@ -6,11 +6,10 @@ import { useId, type ReactNode } from 'react';
 import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { choiceName, describedWord } from '../values/described-words';
+import { choiceName, describedWord, webAddress } from '../values/written-values';
 import { CopyButton } from '../parts/copy-button';
 import { Letter } from './letter';
 import styles from './submission.module.css';
-import { webAddress } from '../values/web-address';
 
 interface Props {
   kind: SubmissionKind;

@@ -6,8 +6,7 @@ import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { AdminIcon } from '../parts/admin-icon';
-import { describedWord } from '../values/described-words';
-import { describeFile } from '../values/describe-file';
+import { describeFile, describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 import { useOpenFile } from './use-open-file';
 

@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
 import pageStyles from '../parts/page.module.css';
-import { formatAge } from '../values/age';
+import { formatAge } from '../values/written-values';
 import { StatusTag } from '../status/status-tag';
 import { CopyButton } from '../parts/copy-button';
 import styles from './submission.module.css';

@@ -1,6 +1,10 @@
 import type { Locale } from '@scholars/contract/locale';
 import { theme as antdThemes, type ThemeConfig } from 'antd';
 import type { ShownTheme } from './use-site-theme';
+// The CommonJS files under antd/locale arrive wrapped in `default` and leave antd in English.
+import arabic from 'antd/es/locale/ar_EG';
+import english from 'antd/es/locale/en_GB';
+import type { Locale as AntdLocale } from 'antd/es/locale';
 
 /**
  * antd's theme from the site's tokens, read from the page after its theme was set: antd computes with
@@ -96,4 +100,9 @@ function tokenReader(shown: ShownTheme): TokenReader {
     const [, light, dark] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? [];
     return (shown === 'dark' ? dark : light) ?? value;
   };
+}
+
+/** antd's own texts in the page's language. */
+export function antdLocale(locale: Locale): AntdLocale {
+  return locale === 'ar' ? arabic : english;
 }

@@ -4,8 +4,16 @@ import { countryName } from '@scholars/contract/reference/countries';
 import type { RowLine } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Text } from '~/i18n/text';
-import type { QueueRow } from '../data/queue-row';
-import { choiceName } from './described-words';
+import { choiceName } from './written-values';
+
+/** A row of a queue as Strapi's list gives it, with `id` already the document id; beside these the fields that its queue shows. */
+export interface QueueRow {
+  id: string;
+  reference: string;
+  status: string;
+  createdAt: string;
+  [field: string]: string | undefined;
+}
 
 /** A line of a row as it is read, in the page's language; '' where the row has none. */
 export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text<'admin'>, locale: Locale): string {

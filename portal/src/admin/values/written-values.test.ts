@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from './describe-file';
-import { webAddress } from './web-address';
-import { formatAge } from './age';
+import { formatAge, formatBytes, webAddress } from './written-values';
 import { countryName } from '@scholars/contract/reference/countries';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

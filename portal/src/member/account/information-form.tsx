@@ -8,7 +8,7 @@ import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { AccountOutcome } from './change-account.server';
-import styles from './information-form.module.css';
+import styles from './my-information.module.css';
 import { OutcomeNotice } from './outcome-notice';
 
 interface Props {

@@ -1,13 +1,12 @@
 import { listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
 import { cms } from '~/api/cms.server';
-import { readPosted } from '~/shared/form/receive-form.server';
+import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { requireMember } from '~/session/require-member.server';
+import { requireMember } from '~/session/next-url.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
-import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { countryChoices, dialingCodeChoices } from '~/shared/form/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';

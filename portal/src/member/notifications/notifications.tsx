@@ -6,7 +6,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { requireMember } from '~/session/require-member.server';
+import { requireMember } from '~/session/next-url.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

@@ -17,7 +17,7 @@ import { MoreLink } from '~/ui/more-link';
 import { Prose } from '~/ui/prose/prose';
 import type { Route } from './+types/focus-area';
 import { AreaOpening } from './area-opening';
-import styles from './focus-area.module.css';
+import styles from './area-opening.module.css';
 import { OtherAreas } from './other-areas';
 import { SubThemes } from './sub-themes';
 

@@ -1,5 +1,5 @@
 import { photoRule } from '@scholars/contract/files';
-import { countWords } from '@scholars/contract/count-words';
+import { countWords } from '@scholars/contract/typed-text';
 import { biographyMaxWords } from '@scholars/contract/limits';
 import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';

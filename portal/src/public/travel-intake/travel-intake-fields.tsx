@@ -1,4 +1,4 @@
-import { datePartName, type DatePart } from '@scholars/contract/date-parts';
+import { datePartName, type DatePart } from '@scholars/contract/field-parts';
 import { passportRule } from '@scholars/contract/files';
 import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';

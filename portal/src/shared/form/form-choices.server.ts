@@ -1,6 +1,5 @@
 import { intlTag, type Locale } from '@scholars/contract/locale';
-import { countryName, listCountries } from '@scholars/contract/reference/countries';
-import { dialingCodes } from '@scholars/contract/reference/dialing-codes';
+import { countryName, dialingCodes, listCountries } from '@scholars/contract/reference/countries';
 
 /**
  * A list takes its direction from its first letter: before an Arabic name the code would read `974+`. Behind

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@scholars/contract/digits';
+import { asciiDigits } from '@scholars/contract/typed-text';
 import { parseWith } from '@scholars/contract/parse';
 import { firstProblems, type FormDefinition, type Problems, type ValueOf } from './form-definition';
 import type { FormContent } from './read-form';

@@ -1,4 +1,4 @@
-import { datePartName, dateParts } from '@scholars/contract/date-parts';
+import { datePartName, dateParts } from '@scholars/contract/field-parts';
 import { readTypedDate } from '@scholars/contract/typed-date';
 import type { FormDefinition } from './form-definition';
 import type { TypedValues } from './read-form';

@@ -1,5 +1,4 @@
-import { datePartName, dateParts } from '@scholars/contract/date-parts';
-import { joinPhone } from '@scholars/contract/join-phone';
+import { datePartName, dateParts, joinPhone } from '@scholars/contract/field-parts';
 import { defaultDialingCode } from '@scholars/contract/limits';
 import { dialingCodeName, dialingCodeOf, type FormDefinition, type FormInput } from './form-definition';
 

@@ -1,7 +1,7 @@
 import { badgeMax } from '@scholars/contract/limits';
 import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
-import styles from './unread-count.module.css';
+import styles from './member-badges.module.css';
 
 /** How many are unread, up to `99+`; nothing where none is. */
 export function UnreadCount({ count }: { count: number }) {

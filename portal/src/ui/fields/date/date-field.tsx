@@ -1,4 +1,4 @@
-import { datePartName, dateParts, type DatePart } from '@scholars/contract/date-parts';
+import { datePartName, dateParts, type DatePart } from '@scholars/contract/field-parts';
 import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
 import { useEffect, useRef, useState, type ClipboardEvent, type ComponentType, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';

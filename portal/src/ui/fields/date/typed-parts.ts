@@ -1,4 +1,4 @@
-import { datePartName, dateParts, type DatePart, type TypedDate } from '@scholars/contract/date-parts';
+import { datePartName, dateParts, type DatePart, type TypedDate } from '@scholars/contract/field-parts';
 import type { Locale } from '@scholars/contract/locale';
 import { formatYear } from '@scholars/contract/format';
 

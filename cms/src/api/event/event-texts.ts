@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/site/define-texts.js';
-import ar from './locales/ar.json';
-import en from './locales/en.json';
-
-/** What calendars and shared pictures say of an event beside its own words. */
-export const eventTexts = defineTexts({ en, ar });

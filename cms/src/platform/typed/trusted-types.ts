@@ -1,0 +1,34 @@
+/* Where our own code knows more of a type than the compiler can: each has its one place, and says why it holds. */
+
+/** A value for each of some names. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name, index: number) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name, index) => [name, valueOf(name, index)])) as Record<Name, Value>; // one for each
+}
+
+/** The names of an object that has no others. */
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[]; // those of its type
+}
+
+/** A table that the composition fills before anything asks it. */
+export function filledAtStart<Table extends object>(): Table {
+  return {} as Table; // by then it is
+}
+
+/** @typeParam Value what our own code wrote there */
+export function storedJson<Value>(text: string): Value {
+  return JSON.parse(text) as Value; // nobody else writes it
+}
+
+/** What a call of Strapi's documents names and saves; Strapi types it by the content type, which is a variable in a middleware. */
+export interface DocumentParams {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+export function documentParams(context: { params?: unknown }): DocumentParams {
+  return context.params ?? {};
+}

@@ -1,4 +1,0 @@
-import { pageFacts } from './facts/pages.js';
-import { useCms } from './support/cms.js';
-
-pageFacts(useCms());
