@@ -59,8 +59,6 @@ export function phone(rules: { required?: MessageKey } = {}) {
   );
 }
 
-export { joinPhone } from './field-parts.js';
-
 const webAddress = /^(https?:\/\/)?(www\.)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu;
 
 /** A web address with optional http(s):// and www (spec §5); other schemes never pass. */

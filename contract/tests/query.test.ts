@@ -3,7 +3,7 @@ import { pageMeta } from '../src/envelope.js';
 import { localeOfHeader, directionOf } from '../src/locale.js';
 import { opportunityQuery } from '../src/opportunities.js';
 import { problemsOf, valueOf } from './support/judge.js';
-import { joinPhone } from '../src/fields.js';
+import { joinPhone } from '../src/field-parts.js';
 import { earliestTodayOnEarth, localToday, parseDateOnly } from '../src/dates.js';
 
 describe('The query of the opportunities', () => {

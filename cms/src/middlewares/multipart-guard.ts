@@ -1,5 +1,5 @@
 import { findCallPath } from '@scholars/contract/call-paths';
-import type { Method } from '@scholars/contract/endpoint';
+import type { Endpoint } from '@scholars/contract/endpoint';
 import { formTextMaxBytes } from '@scholars/contract/limits';
 import { ContractError } from '../platform/errors/contract-error.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
@@ -19,8 +19,9 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   const type = ctx.get('Content-Type');
   if (!/^\s*multipart\//i.test(type)) return next();
   if (await isMediaUpload(ctx)) return next();
-  // A name that may be any is looked up among those of the contract.
-  const multipart = findCallPath(ctx.path)?.calls.get(ctx.method as Method)?.multipart; // so is a method
+  // Keyed by the contract's methods, and asked for a name that may be any.
+  const calls: ReadonlyMap<string, Endpoint | undefined> | undefined = findCallPath(ctx.path)?.calls;
+  const multipart = calls?.get(ctx.method)?.multipart;
   if (!multipart) return refuseType(ctx);
   const length = Number(ctx.get('Content-Length') || 0);
   if (length > slackFactor * multipart.maxFileBytes + formTextMaxBytes + frameBytes) throw new ContractError(413);

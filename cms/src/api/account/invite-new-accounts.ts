@@ -16,9 +16,13 @@ export function inviteNewAccounts(): void {
     delete data.password;
     return strapi.db.transaction(async ({ trx }) => {
       const made = await next();
-      const account = await findAccount(trx, { id: (made as { id: number }).id }); // `create` gives the entry
+      const account = isEntry(made) ? await findAccount(trx, { id: made.id }) : undefined;
       if (account && !account.blocked) await mailPasswordInvitation(trx, account, account.language);
       return made;
     });
   });
+}
+
+function isEntry(made: unknown): made is { id: number } {
+  return typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'number';
 }

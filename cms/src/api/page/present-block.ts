@@ -8,13 +8,15 @@ import { presentMemberCard } from '../member/present-member.js';
 import { namesOf, recordOf } from '../../platform/typed/trusted-types.js';
 
 type Type = PageBlock['type'];
-/** What Strapi gives for a field that staff left empty. */
+/** What Strapi gives for a field that staff left empty. Members are entries of their own, and whole. */
 type Stored<Value> = {
   [Key in keyof Value]: Value[Key] extends RichText
     ? RichText | null
-    : Value[Key] extends (infer Item)[]
-      ? Stored<Item>[]
-      : Value[Key] | null;
+    : Value[Key] extends Member[]
+      ? Value[Key]
+      : Value[Key] extends (infer Item)[]
+        ? Stored<Item>[]
+        : Value[Key] | null;
 };
 type Member = MemberFacts & { directoryVisible: boolean; publishedAt: string | null };
 interface Differing {
@@ -102,7 +104,7 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Shown<T>
   people: ({ title, lead, members }, locale): Shown<'people'> => ({
     ...words({ title, lead }),
     // Whoever left the directory leaves the pages with it.
-    people: (members as Member[]) // as `withBlocks` asks for
+    people: members
       .filter((member) => isInDirectory(member) && member.publishedAt)
       .map((member): Shown<'people'>['people'][number] => {
         const { id, slug, name, headline, photo, locale: own } = presentMemberCard(member, locale, [], null);

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { contentTypeOf } from './content-type-of.js';
 
 /** A row of a queue as Strapi's REST gives it. */
-export type SubmissionRow = { id: number; documentId: string } & Record<string, unknown>;
+export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
 /** The rows that a query asks for, and how many meet its conditions on all its pages: two statements, however many rows there are. */
 export async function findSubmissions(
@@ -36,7 +36,6 @@ export async function findSubmission(
 }
 
 interface Asked {
-  documentId?: string;
   filters?: object;
   sort?: string[];
   fields?: string[];
@@ -47,12 +46,12 @@ interface Asked {
 /** Strapi's documents, without its types of conditions and fields: these were judged by the kind's description. */
 interface Documents {
   findMany(asked: Asked): Promise<SubmissionRow[]>;
-  findOne(asked: Asked): Promise<SubmissionRow | null>;
+  findOne(asked: { documentId: string; fields: string[] }): Promise<SubmissionRow | null>;
   count(asked: Asked): Promise<number>;
 }
 
 function documentsOf(kind: SubmissionKind): Documents {
-  return strapi.documents(contentTypeOf(kind).uid) as unknown as Documents; // of these calls, what the type above says
+  return strapi.documents(contentTypeOf(kind).uid);
 }
 
 /** Conditions as Strapi's filters, for its documents and for its queries. */

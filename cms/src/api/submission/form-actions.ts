@@ -22,7 +22,7 @@ function formAction(endpoint: FormEndpoint): Action {
   const kind = endpoint.submits;
   return defineAction(endpoint, async ({ body, files, locale, idempotencyKey, visitorAddress }) => {
     const { fields, captchaAction } = describedKind(kind);
-    const sent = body as Record<string, string>; // texts, but for the files
+    const sent = textsOf(body);
     return takeSubmission({
       kind,
       fields: Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
@@ -34,4 +34,13 @@ function formAction(endpoint: FormEndpoint): Action {
       }),
     });
   });
+}
+
+/** The fields of a body that are texts: all but its files. */
+function textsOf(body: unknown): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(body ?? {}).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 }

@@ -161,7 +161,7 @@ export function orderByRelevance(
     );
     query.whereRaw('not ?', [matchesIn(locale, table, searched)]);
   }
-  query.joinRaw('join (?) as f on f.rid = l.text_id', [scored(table, words, among)] as never); // typed for values only
+  query.join(connection.raw('(?) as f', [scored(table, words, among)]), 'f.rid', 'l.text_id');
   query.orderBy([{ column: 'tier' }, { column: 'f.score' }, { column: 'l.title_sort' }]);
 }
 

@@ -42,5 +42,5 @@ function open(): Promise<SideConnection> {
 }
 
 function connectionMaker(): ConnectionMaker {
-  return strapi.db.connection.client as ConnectionMaker; // untyped by knex
+  return strapi.db.connection.client; // untyped by knex
 }

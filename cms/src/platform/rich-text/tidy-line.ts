@@ -38,11 +38,11 @@ function joined<Node extends InlineNode>(nodes: readonly Node[]): Node[] {
   return result;
 }
 
-function withoutEnd(line: InlineNode[]): InlineNode[] {
+function withoutEnd<Node extends InlineNode>(line: readonly Node[]): Node[] {
   const last = line.at(-1);
-  if (!last) return line;
+  if (!last) return [...line];
   if (last.type === 'link') {
-    const children = withoutEnd(last.children) as TextNode[]; // a link holds texts alone
+    const children = withoutEnd(last.children);
     return children.length > 0 ? [...line.slice(0, -1), { ...last, children }] : withoutEnd(line.slice(0, -1));
   }
   const text = last.text.replace(/[ \n]+$/, '');
