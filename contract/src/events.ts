@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attendances, type Attendance } from './attendances.js';
+import { attendances, type Attendance } from './fixed-values.js';
 import { endpoint } from './endpoint.js';
 import { invitationAnswer, invitationCode } from './forms/event-invitation.js';
 import { filter, languageInAddress } from './query.js';

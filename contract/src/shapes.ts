@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agsCategories, type AgsCategory } from './ags-categories.js';
+import { agsCategories, type AgsCategory } from './fixed-values.js';
 import { locales } from './locale.js';
 
 /** Pieces of answers that several resources share (product §2, §8). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attendances } from '../attendances.js';
+import { attendances } from '../fixed-values.js';
 import { asciiDigits } from '../typed-text.js';
 import { text } from '../fields.js';
 import { guestsMax, needsMaxLength } from '../limits.js';

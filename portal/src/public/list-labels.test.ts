@@ -1,4 +1,4 @@
-import { agsCategories } from '@scholars/contract/ags-categories';
+import { agsCategories } from '@scholars/contract/fixed-values';
 import { employmentTypes, workModes } from '@scholars/contract/opportunities';
 import { languageLevels, openToValues, publicationTypes } from '@scholars/contract/members';
 import { organizationTypes } from '@scholars/contract/forms/site';

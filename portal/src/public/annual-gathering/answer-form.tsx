@@ -1,4 +1,4 @@
-import { attendances } from '@scholars/contract/attendances';
+import { attendances } from '@scholars/contract/fixed-values';
 import type { Event, EventInvitation } from '@scholars/contract/events';
 import { Form, useNavigation } from 'react-router';
 import { formatNumber } from '@scholars/contract/format';

@@ -1,4 +1,4 @@
-import { agsCategories, type AgsCategory } from '@scholars/contract/ags-categories';
+import { agsCategories, type AgsCategory } from '@scholars/contract/fixed-values';
 import { getPage } from '@scholars/contract/pages';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';

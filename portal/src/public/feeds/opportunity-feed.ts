@@ -1,4 +1,4 @@
-import { agsCategories } from '@scholars/contract/ags-categories';
+import { agsCategories } from '@scholars/contract/fixed-values';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { cms } from '~/api/cms.server';
 import { readSiteKeys } from '~/api/site-keys.server';

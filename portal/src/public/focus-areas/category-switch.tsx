@@ -1,4 +1,4 @@
-import { agsCategories, type AgsCategory } from '@scholars/contract/ags-categories';
+import { agsCategories, type AgsCategory } from '@scholars/contract/fixed-values';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import styles from './category-switch.module.css';

@@ -1,5 +1,5 @@
 import { listOpportunities } from '@scholars/contract/opportunities';
-import { agsCategories } from '@scholars/contract/ags-categories';
+import { agsCategories } from '@scholars/contract/fixed-values';
 import { siteSlugOfArea, thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
 import { getThematicAreaBySlug, listThematicAreas } from '@scholars/contract/thematic-areas';
 import { data, redirect } from 'react-router';

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
 import type { SiteEntry, SiteIndexKind } from '@scholars/contract/site-index';
-import { agsCategories } from '@scholars/contract/ags-categories';
+import { agsCategories } from '@scholars/contract/fixed-values';
 import { siteAddresses } from '@scholars/contract/site-addresses';
 import { siteSlugOfArea, thematicAreaSlugs } from '@scholars/contract/thematic-area-slugs';
 import { localePath } from '~/i18n/locale-path';

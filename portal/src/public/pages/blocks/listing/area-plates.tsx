@@ -1,4 +1,4 @@
-import { agsCategories } from '@scholars/contract/ags-categories';
+import { agsCategories } from '@scholars/contract/fixed-values';
 import { siteSlugOfArea } from '@scholars/contract/thematic-area-slugs';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
