@@ -1,0 +1,199 @@
+/*
+ * Every variable that the product reads from its environment: name, rule, default, and what is said of a bad one. CMS, portal
+ * and the scripts that start them read it here and nowhere else. It is JavaScript, because scripts read it before anything is
+ * installed or built.
+ */
+
+const portMax = 65_535;
+const secretMinLength = 32;
+const secretMinDistinctCharacters = 10;
+/** How the sample in `.env.example` begins. */
+const sampleSecretStart = 'replace-this';
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/** What is wrong with a variable, in one line that names it. It never repeats a value that may be secret. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads every variable. An empty value counts as not set. NODE_ENV is for whoever starts the product, and decides APP_ENV.
+ *
+ * @param {Environment} environment
+ * @throws {ConfigurationError}
+ */
+export function readSettings(environment) {
+  const get = (/** @type {string} */ name) => environment[name]?.trim() || undefined;
+  const url = (/** @type {string} */ name) => readUrl(name, get(name));
+  const origin = (/** @type {string} */ name) => readOrigin(name, get(name));
+  const APP_ENV = readChoice('APP_ENV', get('APP_ENV'), ['production', 'local']) ?? 'local';
+  const PORT = readPort('PORT', get('PORT')) ?? 3000;
+  // 0 is any port that is free.
+  const CMS_PORT = readPort('CMS_PORT', get('CMS_PORT'), 0) ?? 1337;
+  const PUBLIC_URL = origin('PUBLIC_URL') ?? `http://localhost:${PORT}`;
+  const settings = {
+    APP_ENV,
+    PORT,
+    CMS_PORT,
+    PUBLIC_URL,
+    CMS_URL: origin('CMS_URL') ?? `http://127.0.0.1:${CMS_PORT}`,
+    CMS_HOST: get('CMS_HOST') ?? '127.0.0.1',
+    CMS_ADMIN: readSwitch('CMS_ADMIN', get('CMS_ADMIN')),
+    CMS_ADMIN_URL: url('CMS_ADMIN_URL') ?? `http://localhost:${CMS_PORT}/admin`,
+    TRUST_PROXY: readChoice('TRUST_PROXY', get('TRUST_PROXY'), ['0', '1']) ?? '0',
+    LOG_LEVEL: readChoice('LOG_LEVEL', get('LOG_LEVEL'), ['error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
+    SECRET: readSecret(get('SECRET')),
+    DATA_DIR: get('DATA_DIR'),
+    DISK_RESERVE_MB: readWholeNumber('DISK_RESERVE_MB', get('DISK_RESERVE_MB')) ?? 100,
+    DATABASE_URL: readDatabaseUrl('DATABASE_URL', get('DATABASE_URL')),
+    SEED: readChoice('SEED', get('SEED'), ['demo', 'base', 'none']) ?? (APP_ENV === 'production' ? 'base' : 'demo'),
+    PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
+    RATE_LIMITS: readSwitch('RATE_LIMITS', get('RATE_LIMITS')),
+    CAPTCHA: readChoice('CAPTCHA', get('CAPTCHA'), ['altcha', 'recaptcha', 'off']) ?? 'altcha',
+    RECAPTCHA_SITE_KEY: get('RECAPTCHA_SITE_KEY'),
+    RECAPTCHA_SECRET: get('RECAPTCHA_SECRET'),
+    RECAPTCHA_VERIFY_URL: url('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
+    SMTP_URL: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp', 'smtps']),
+    MAIL_FROM: readMailAddress('MAIL_FROM', get('MAIL_FROM')) ?? `no-reply@${mailDomainOf(PUBLIC_URL)}`,
+    ORCID_ISSUER: url('ORCID_ISSUER'),
+    ORCID_CLIENT_ID: get('ORCID_CLIENT_ID'),
+    ORCID_CLIENT_SECRET: get('ORCID_CLIENT_SECRET'),
+    S3_BUCKET: get('S3_BUCKET'),
+    S3_ENDPOINT: url('S3_ENDPOINT'),
+    S3_REGION: get('S3_REGION'),
+    S3_ACCESS_KEY: get('S3_ACCESS_KEY'),
+    S3_SECRET_KEY: get('S3_SECRET_KEY'),
+  };
+  if (APP_ENV === 'production') checkProduction(settings);
+  return settings;
+}
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/**
+ * Where it is not set, `npm start` makes one; CMS and portal, started by themselves, do not.
+ *
+ * @param {Pick<Settings, 'SECRET'>} settings
+ */
+export function requireSecret({ SECRET }) {
+  if (!SECRET) fail('SECRET', 'must be set; make one with: openssl rand -hex 32');
+  return SECRET;
+}
+
+/**
+ * Half a group of settings would fail only when somebody first uses it. For who uses it: the portal is given no secret of others.
+ *
+ * @param {Settings} settings
+ */
+export function requireWholeGroups({ CAPTCHA, ...settings }) {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = settings;
+  const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET } = settings;
+  const { S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_ENDPOINT, S3_REGION } = settings;
+  if (CAPTCHA === 'recaptcha') requireTogether({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, 'CAPTCHA is recaptcha');
+  if (ORCID_ISSUER || ORCID_CLIENT_ID || ORCID_CLIENT_SECRET)
+    requireTogether({ ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET }, 'ORCID sign-in is configured');
+  if (S3_BUCKET || S3_ACCESS_KEY || S3_SECRET_KEY || S3_ENDPOINT || S3_REGION)
+    requireTogether({ S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }, 'files go to S3');
+}
+
+/** @param {Environment} group @param {string} reason */
+function requireTogether(group, reason) {
+  const missing = Object.keys(group).find((name) => !group[name]);
+  if (missing) fail(missing, `must be set too: ${reason}`);
+}
+
+/** @param {Settings} settings */
+function checkProduction({ SECRET, PUBLIC_URL, CAPTCHA, RATE_LIMITS }) {
+  if (!SECRET) fail('SECRET', 'must be set in production; make one with: openssl rand -hex 32');
+  if (SECRET.startsWith(sampleSecretStart)) fail('SECRET', 'is still the sample of .env.example');
+  if (new Set(SECRET).size < secretMinDistinctCharacters) fail('SECRET', 'repeats too few characters to be a secret');
+  if (CAPTCHA === 'off') fail('CAPTCHA', 'cannot be off in production');
+  if (RATE_LIMITS === 'off') fail('RATE_LIMITS', 'cannot be off in production');
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !isLocal) fail('PUBLIC_URL', 'must begin with https:// in production');
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readPort(name, text, min = 1) {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < min || port > portMax)
+    fail(name, `must be a whole number from ${min} to ${portMax}, not "${text}"`);
+  return port;
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readWholeNumber(name, text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(text)) fail(name, `must be a whole number, not "${text}"`);
+  return Number(text);
+}
+
+/**
+ * @template {string} Choice
+ * @param {string} name @param {string | undefined} text @param {readonly Choice[]} choices
+ */
+function readChoice(name, text, choices) {
+  if (text === undefined) return undefined;
+  return choices.find((choice) => choice === text) ?? fail(name, `must be one of ${choices.join(', ')}, not "${text}"`);
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readSwitch(name, text) {
+  return readChoice(name, text, ['on', 'off']) ?? 'on';
+}
+
+/** @param {string | undefined} text */
+function readSecret(text) {
+  if (text && text.length < secretMinLength) fail('SECRET', `must have at least ${secretMinLength} characters`);
+  return text;
+}
+
+/**
+ * The address as it was written. A refusal does not repeat it: a database's or a mail server's holds its password.
+ *
+ * @param {string} name @param {string | undefined} text
+ */
+function readUrl(name, text, schemes = ['http', 'https']) {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !schemes.includes(url.protocol.slice(0, -1)))
+    fail(name, `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+  return text;
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readOrigin(name, text) {
+  const address = readUrl(name, text);
+  if (address === undefined) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(address);
+  if (pathname !== '/' || search || hash || username)
+    fail(name, 'must be an address without a path, as in https://scholars.example');
+  return origin;
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readDatabaseUrl(name, text) {
+  const address = readUrl(name, text, ['postgres', 'postgresql']);
+  if (address !== undefined && new URL(address).pathname.length < 2)
+    fail(name, "must end with the database's name, as in postgres://user:password@host:5432/name");
+  return address;
+}
+
+/** One plain address; its name is no part of it. @param {string} name @param {string | undefined} text */
+function readMailAddress(name, text) {
+  if (text !== undefined && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text))
+    fail(name, 'must be one e-mail address without a name, as in no-reply@scholars.example');
+  return text;
+}
+
+/** A host without a domain cannot stand in an address; then mails are for reading on this machine anyway. @param {string} url */
+function mailDomainOf(url) {
+  const { hostname } = new URL(url);
+  return /^[a-z][a-z0-9.-]*$/i.test(hostname) ? hostname.replace(/^www\./, '') : 'localhost';
+}
+
+/** @param {string} name @param {string} problem @returns {never} */
+function fail(name, problem) {
+  throw new ConfigurationError(`${name} ${problem}.`);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readSettings, requireSecret, requireWholeGroups } from '../src/settings.js';
+
+const secret = '0123456789abcdef0123456789abcdef';
+
+describe('settings', () => {
+  it('have a default where nothing is set, or something empty', () => {
+    const bare = readSettings({ CMS_PORT: '', DISK_RESERVE_MB: ' ' });
+    expect(bare).toMatchObject({
+      APP_ENV: 'local',
+      PORT: 3000,
+      CMS_PORT: 1337,
+      PUBLIC_URL: 'http://localhost:3000',
+      CMS_URL: 'http://127.0.0.1:1337',
+      CMS_ADMIN_URL: 'http://localhost:1337/admin',
+      CMS_ADMIN: 'on',
+      SEED: 'demo',
+      CAPTCHA: 'altcha',
+      RATE_LIMITS: 'on',
+      DISK_RESERVE_MB: 100,
+      PASSPORT_RETENTION_DAYS: 90,
+      MAIL_FROM: 'no-reply@localhost',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '0',
+    });
+    expect([bare.SECRET, bare.DATA_DIR, bare.DATABASE_URL, bare.SMTP_URL, bare.ORCID_ISSUER]).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('follow each other', () => {
+    expect(
+      readSettings({ APP_ENV: 'production', SECRET: secret, PUBLIC_URL: 'https://www.scholars.example/' }),
+    ).toMatchObject({
+      PUBLIC_URL: 'https://www.scholars.example',
+      MAIL_FROM: 'no-reply@scholars.example',
+      SEED: 'base',
+    });
+    expect(readSettings({ PORT: '8080', CMS_PORT: '0' })).toMatchObject({
+      CMS_PORT: 0,
+      PUBLIC_URL: 'http://localhost:8080',
+    });
+  });
+
+  it.each([
+    ['APP_ENV', 'staging'],
+    ['PORT', '0'],
+    ['PORT', '3000x'],
+    ['CMS_PORT', '65536'],
+    ['CMS_PORT', '-1'],
+    ['PUBLIC_URL', 'scholars.example'],
+    ['PUBLIC_URL', 'https://user:word@scholars.example'],
+    ['CMS_URL', 'http://cms.example/api'],
+    ['CMS_ADMIN', 'no'],
+    ['CMS_ADMIN_URL', 'desk.scholars.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['SECRET', 'short'],
+    ['DISK_RESERVE_MB', '1.5'],
+    ['PASSPORT_RETENTION_DAYS', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/scholars'],
+    ['DATABASE_URL', 'postgres://scholars:pass-word@localhost:5432'],
+    ['SEED', 'all'],
+    ['RATE_LIMITS', '1'],
+    ['CAPTCHA', 'none'],
+    ['RECAPTCHA_VERIFY_URL', 'ftp://verifier.example'],
+    ['SMTP_URL', 'http://pass-word@localhost'],
+    ['MAIL_FROM', 'Scholars <no-reply@scholars.example>'],
+    ['ORCID_ISSUER', 'orcid.org'],
+    ['S3_ENDPOINT', 's3.example'],
+  ])('refuse a bad %s (%j) in one line that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+    expect(read).not.toThrow(/pass-word/);
+  });
+
+  it.each([
+    ['RECAPTCHA_SECRET', { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' }],
+    ['ORCID_ISSUER', { ORCID_CLIENT_ID: 'id', ORCID_CLIENT_SECRET: 'word' }],
+    ['S3_BUCKET', { S3_REGION: 'me-south-1' }],
+  ])('refuse a group without its %s', (name, environment) => {
+    expect(() => requireWholeGroups(readSettings(environment))).toThrow(new RegExp(`^${name} must be set too`));
+  });
+
+  it.each([
+    ['SECRET', { SECRET: undefined }],
+    ['SECRET', { SECRET: 'replace-this-with-the-output-of-openssl-rand-hex-32' }],
+    ['SECRET', { SECRET: 'a'.repeat(40) }],
+    ['CAPTCHA', { CAPTCHA: 'off' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://scholars.example' }],
+  ])('refuse in production what is for a trial: %s (%j)', (name, changes) => {
+    const environment = { APP_ENV: 'production', SECRET: secret, PUBLIC_URL: 'https://scholars.example', ...changes };
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+
+  it('need a secret where nobody makes one', () => {
+    expect(() => requireSecret(readSettings({}))).toThrow(/^SECRET must be set/);
+    expect(requireSecret(readSettings({ SECRET: secret }))).toBe(secret);
+  });
+});
