@@ -10,11 +10,11 @@ const frameworkModules =
 // The rules of the frame's form come with the first use of it, as those of every form. The blocks are those that pages of forms
 // show too: in the forms' script every page of blocks would load that as well.
 const baseModules =
-  /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|page-handle|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|ags-categories)\.js$/;
+  /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|page-handle|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|fixed-values)\.js$/;
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/]|sort-select)/;
 // Judging and dates both need them; in the dates' file every form would load that.
-const messageModules = /[\\/]contract[\\/]dist[\\/](messages|digits)\.js$/;
+const messageModules = /[\\/]contract[\\/]dist[\\/](messages|typed-text)\.js$/;
 const dateModules =
   /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|[\\/]contract[\\/]dist[\\/]typed-date\.js$/;
 const submissionModules =
