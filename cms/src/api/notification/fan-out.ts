@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { inTurn } from '../../platform/processes/turns.js';
-import { filledAtStart } from '../../platform/typed/filled-at-start.js';
+import { filledAtStart } from '../../platform/typed/trusted-types.js';
 import { notificationRow } from './notify.js';
 import { isNoticeName, type NoticeName, type Notices } from './notices.js';
 

@@ -3,12 +3,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { renderCalendar } from '../../platform/calendar/render-calendar.js';
 import { siteUrl } from '../../platform/site/site-url.js';
-import { defineTexts } from '../../platform/site/define-texts.js';
-import ar from './locales/ar.json';
-import en from './locales/en.json';
-
-/** What calendars and shared pictures say of an opportunity beside its own words. */
-export const opportunityTexts = defineTexts({ en, ar });
+import { opportunityTexts } from './opportunity-texts.js';
 
 const remindDaysBefore = 3;
 

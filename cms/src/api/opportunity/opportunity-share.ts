@@ -4,7 +4,7 @@ import { findRowBySlug } from '../../platform/listing/get-row.js';
 import type { FindShareWords } from '../../platform/pictures/share/find-share-facts.js';
 import { listCards } from './opportunity-entries.js';
 import { opportunityListing } from './opportunity-listing.js';
-import { opportunityTexts } from './deadline-calendar.js';
+import { opportunityTexts } from './opportunity-texts.js';
 
 export const opportunityShare: FindShareWords = async (slug, locale) => {
   const [card] = await listCards(await findRowBySlug(opportunityListing, slug, locale), locale);

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
-import { documentParams } from '../../platform/strapi/document-params.js';
-import { recordOf } from '../../platform/typed/record-of.js';
+import { documentParams, recordOf } from '../../platform/typed/trusted-types.js';
 import { notifyMany, wakeFanOut } from '../notification/fan-out.js';
 
 /** A published version, as much of it as its followers are told. */

@@ -5,7 +5,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
-import { requireMember } from '~/session/require-member.server';
+import { requireMember } from '~/session/next-url.server';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';

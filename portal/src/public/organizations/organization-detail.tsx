@@ -7,7 +7,7 @@ import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { factsContext, localeContext } from '~/session/request-context.server';
-import { requireMember } from '~/session/require-member.server';
+import { requireMember } from '~/session/next-url.server';
 import { readPosted } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { MemberCard } from '~/shared/member-card';
