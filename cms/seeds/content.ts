@@ -99,6 +99,12 @@ async function seedOpportunity(
       deadline: seed.deadlineInDays === null ? null : endOfDay(seed.deadlineInDays),
       closed: false,
       applyUrl: seed.applyUrl,
+      questions: (seed.questions ?? []).map(({ key, question, hint, isRequired }) => ({
+        key,
+        question: question[locale],
+        hint: hint?.[locale] ?? null,
+        isRequired,
+      })),
     };
   });
   // Publishing says "now"; a network that has been running published over months.

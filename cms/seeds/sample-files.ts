@@ -8,13 +8,16 @@ export function samplePhoto(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
+export const samplePassport = (name: string): Buffer => samplePdf('SPECIMEN PASSPORT', name);
+export const sampleCv = (name: string): Buffer => samplePdf('CURRICULUM VITAE', name);
+
 /** A one-page PDF that says whose sample it is. Names outside Latin letters are left out: the built-in font has none. */
-export function samplePassport(name: string): Buffer {
+function samplePdf(title: string, name: string): Buffer {
   const shown = name
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/[()\\]/g, '')
     .trim();
-  const stream = `BT /F1 20 Tf 60 760 Td (SPECIMEN PASSPORT) Tj 0 -36 Td (${shown || 'Sample'}) Tj ET`;
+  const stream = `BT /F1 20 Tf 60 760 Td (${title}) Tj 0 -36 Td (${shown || 'Sample'}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

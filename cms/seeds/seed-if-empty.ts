@@ -1,6 +1,7 @@
 import { environment } from '../src/platform/environment/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/platform/listing/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
+import { seedApplications } from './applications.js';
 import { seedBase, seedDemo } from './content.js';
 import { seedNotifications } from './notifications.js';
 import { seedPages } from './pages.js';
@@ -22,5 +23,6 @@ export async function seedIfEmpty(): Promise<void> {
     }
   });
   await refreshAllListings();
+  if (environment.seed === 'demo') await seedApplications();
   strapi.log.info('Seeded');
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { nextStatuses } from '@scholars/contract/submission-status';
+import { firstStatus, nextStatuses } from '@scholars/contract/submission-status';
 import { addAuditEntry } from '../src/api/submission/audit.js';
 import { nextReference } from '../src/api/submission/references.js';
 import { contentTypeOf } from '../src/api/submission/content-type-of.js';
@@ -16,11 +16,12 @@ import { dateFromNow, daysFromNow } from './write-document.js';
 export async function seedSubmissions(): Promise<void> {
   for (const { status, locale, submittedDaysAgo, ...fields } of foundingFellows) {
     const photo = await samplePhoto(fields.fullName);
-    await writeSubmission('founding-fellows-profiles', status, locale, submittedDaysAgo, fields, {
-      field: 'photo',
-      name: 'portrait.png',
-      type: 'image/png',
-      content: photo,
+    await writeSubmission('founding-fellows-profiles', {
+      status,
+      language: locale,
+      daysAgo: submittedDaysAgo,
+      fields,
+      file: { field: 'photo', name: 'portrait.png', type: 'image/png', content: photo },
     });
   }
   for (const { status, locale, submittedDaysAgo, departsInDays, staysDays, ...fields } of travelIntakes) {
@@ -29,19 +30,18 @@ export async function seedSubmissions(): Promise<void> {
       preferredReturnDate: dateFromNow(departsInDays + staysDays),
     };
     const passport = samplePassport(fields.fullName);
-    await writeSubmission(
-      'travel-intakes',
+    await writeSubmission('travel-intakes', {
       status,
-      locale,
-      submittedDaysAgo,
-      { ...fields, ...dates },
-      { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport },
-    );
+      language: locale,
+      daysAgo: submittedDaysAgo,
+      fields: { ...fields, ...dates },
+      file: { field: 'passportDocument', name: 'passport.pdf', type: 'application/pdf', content: passport },
+    });
   }
   for (const { status, locale, submittedDaysAgo, ...fields } of contactMessages)
-    await writeSubmission('contact-messages', status, locale, submittedDaysAgo, fields);
+    await writeSubmission('contact-messages', { status, language: locale, daysAgo: submittedDaysAgo, fields });
   for (const { status, locale, submittedDaysAgo, ...fields } of organizationRequests)
-    await writeSubmission('organization-requests', status, locale, submittedDaysAgo, fields);
+    await writeSubmission('organization-requests', { status, language: locale, daysAgo: submittedDaysAgo, fields });
 }
 
 interface SampleFile {
@@ -51,24 +51,36 @@ interface SampleFile {
   content: Buffer;
 }
 
-async function writeSubmission(
+interface SampleSubmission {
+  status: string;
+  language: string;
+  daysAgo: number;
+  fields: Record<string, string>;
+  /** Columns of its kind that are none of its fields. */
+  own?: Record<string, unknown>;
+  file?: SampleFile;
+  /** How it came to its status; the shortest way along the coordinators' steps where it is not given. */
+  path?: string[];
+  /** What its sender was told with the last step. */
+  reason?: string;
+}
+
+/** Writes a submission as if it had come and been worked on in the past days. */
+export async function writeSubmission(
   kind: SubmissionKind,
-  status: string,
-  language: string,
-  daysAgo: number,
-  fields: Record<string, string>,
-  file?: SampleFile,
-) {
+  { status, language, daysAgo, fields, own, file, path, reason = '' }: SampleSubmission,
+): Promise<void> {
   const { uid } = contentTypeOf(kind);
   const fileId = randomUUID();
   if (file) await writePrivateFile(fileId, file.content);
   await strapi.db.transaction(async ({ trx }) => {
     const createdAt = daysFromNow(-daysAgo);
     const reference = await nextReference(trx, describedKind(kind).referencePrefix, createdAt.getUTCFullYear());
-    const steps = pathTo(kind, status);
+    const steps = path ?? pathTo(kind, status);
     const { documentId } = (await strapi.db.query(uid).create({
       data: {
         ...fields,
+        ...own,
         reference,
         status,
         version: steps.length,
@@ -79,7 +91,14 @@ async function writeSubmission(
       } as never, // the seed's fields are the content type's
     })) as { documentId: string };
     if (file) await insertFile(trx, kind, documentId, fileId, file, createdAt);
-    await addAuditEntry(trx, { kind, documentId, action: 'created', actor: '', to: 'new', at: createdAt.getTime() });
+    await addAuditEntry(trx, {
+      kind,
+      documentId,
+      action: 'created',
+      actor: '',
+      to: firstStatus(kind),
+      at: createdAt.getTime(),
+    });
     for (const [index, to] of steps.slice(1).entries()) {
       // A step every six hours after it arrived, but none in the future.
       const at = Math.min(createdAt.getTime() + (index + 1) * 6 * 3_600_000, Date.now());
@@ -90,6 +109,7 @@ async function writeSubmission(
         actor: 'Mariam Al-Sayed',
         from: steps[index],
         to,
+        reason: to === status ? reason : '',
         at,
       });
     }
@@ -118,11 +138,12 @@ async function insertFile(
   });
 }
 
-/** The shortest way from `new` to a status along the allowed edges, both ends included. */
+/** The shortest way from the first status to another along the allowed edges, both ends included. */
 function pathTo(kind: SubmissionKind, target: string): string[] {
-  const paths: string[][] = [['new']];
+  const first = firstStatus(kind);
+  const paths: string[][] = [[first]];
   for (const path of paths) {
-    const last = path.at(-1) ?? 'new';
+    const last = path.at(-1) ?? first;
     if (last === target) return path;
     for (const next of nextStatuses(kind, last)) if (!path.includes(next)) paths.push([...path, next]);
   }

@@ -18,6 +18,7 @@ import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { readBigintsAsNumbers } from './platform/database/dialect.js';
 import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
 import { tableSteps } from './platform/database/table-steps.js';
+import { ensureOneApplication } from './api/application/applications.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
@@ -49,6 +50,7 @@ export default {
     nameMailProvider(strapi);
     await takeTableSteps(strapi.db.connection, tableSteps);
     await ensureUniqueEmails();
+    await ensureOneApplication();
     await ensureLocales();
     await ensureRoles();
     await prepareListings();

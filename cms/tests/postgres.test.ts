@@ -5,6 +5,7 @@ import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { accountLinkFacts } from './facts/account-links.js';
 import { accountFacts } from './facts/accounts.js';
+import { applicationFacts } from './facts/applications.js';
 import { backOfficeFacts } from './facts/back-office.js';
 import { captchaFacts } from './facts/captcha.js';
 import { contestedAccountFacts } from './facts/contested-accounts.js';
@@ -87,6 +88,7 @@ describe('On PostgreSQL', () => {
   accountLinkFacts(cms, sink);
   contestedAccountFacts(cms, sink);
   notificationFacts(cms, sink);
+  applicationFacts(cms, sink);
   scheduledJobFacts(cms);
 
   describe('with captchas', () => {

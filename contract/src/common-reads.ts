@@ -1,13 +1,14 @@
 import { findCallPath } from './call-paths.js';
 import type { Endpoint } from './endpoint.js';
 
-/** Whether this call's answer is the same for everybody, members too: it may be kept and given to anybody. */
+/** Whether this call's answer is the same for everybody, members too, or for all who are not signed in: it may be kept. */
 export function isCommonRead({ method, access, personal, raw, isUnique }: Endpoint): boolean {
-  return method === 'GET' && access === 'public' && !personal && !raw && !isUnique;
+  return method === 'GET' && access === 'public' && personal !== true && !raw && !isUnique;
 }
 
-/** Whether nothing in a parsed query makes the answer one person's own. */
-export function isForEverybody({ personalQuery }: Endpoint, query: unknown): boolean {
+/** Whether nothing in a parsed query, and nobody's session, makes the answer one person's own. */
+export function isForEverybody({ personal, personalQuery }: Endpoint, query: unknown, isSignedIn: boolean): boolean {
+  if (isSignedIn && personal === 'signed-in') return false;
   return !personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined); // its schema is an object
 }
 

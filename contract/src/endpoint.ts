@@ -32,7 +32,8 @@ interface CallLimit {
     | 'eventAnswer'
     | 'newsletter'
     | 'newsletterLink'
-    | 'captcha';
+    | 'captcha'
+    | 'application';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';
   /** Only calls whose body is right count. Else all do, before anything of their body is read. */
@@ -63,9 +64,10 @@ export interface Endpoint {
   multipart?: { files: readonly string[]; maxFileBytes: number };
   /**
    * The answer of this public call depends on who asks. Without it the answer is the same for everybody: it may be
-   * kept and given to members too, and no session is looked up for it.
+   * kept and given to members too, and no session is looked up for it. Of `signed-in` the answer is the same for all who
+   * are not, and is kept for them.
    */
-  personal?: boolean;
+  personal?: true | 'signed-in';
   /** Names of the query that make the answer one person's own: with one of them it is never kept. */
   personalQuery?: readonly string[];
   /** The shape of `data` in the envelope, or of one element of it where `list` is true. */

@@ -1,4 +1,5 @@
 import * as account from './account.js';
+import * as applications from './applications.js';
 import * as captcha from './captcha.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
@@ -25,6 +26,7 @@ const modules = [
   mailJobs,
   thematicAreas,
   opportunities,
+  applications,
   organizations,
   members,
   newsletter,
@@ -54,6 +56,7 @@ export type Calls = CallsOf<
     typeof mailJobs &
     typeof thematicAreas &
     typeof opportunities &
+    typeof applications &
     typeof organizations &
     typeof members &
     typeof newsletter &

@@ -1,6 +1,8 @@
 import { passportMaxBytes, photoMaxBytes, cvMaxBytes } from './limits.js';
 import type { MessageKey } from './messages.js';
 
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** What a file must be. `types` are MIME types, as found by looking at the content where that is possible. */
 export interface FileRule {
   maxBytes: number;
@@ -41,7 +43,7 @@ export const passportRule: FileRule = {
 
 export const cvRule: FileRule = {
   maxBytes: cvMaxBytes,
-  types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  types: ['application/pdf', docxType],
   accept: '.pdf,.docx',
   tooLarge: 'passport.size',
   wrongType: 'cv.type',

@@ -20,6 +20,8 @@ export const biographyMaxWords = 75;
 export const messageMinLength = 10;
 export const coverLetterMinLength = 30;
 export const coverLetterMaxLength = 5000;
+/** Of an answer to a question that staff ask of applicants. */
+export const answerMaxLength = 5000;
 export const chatMessageMaxLength = 4000;
 export const passwordMinLength = 12;
 export const passwordMaxLength = 128;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { email, phone, text } from './fields.js';
-import { coverLetterMaxLength, cvMaxBytes } from './limits.js';
+import { email, text } from './fields.js';
 import { areaFilter, areaListFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
 import { filter, flag, paging, searchText, slugOrId, languageInAddress } from './query.js';
@@ -20,6 +19,7 @@ import {
 export const workModes = ['onsite', 'hybrid', 'remote'] as const;
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'fellowship', 'internship', 'volunteer'] as const;
 export const opportunitySorts = ['newest', 'deadline', 'relevance'] as const;
+export const applyModes = ['internal', 'external'] as const;
 export const opportunityStatuses = ['open', 'closed', 'expired'] as const;
 
 export const opportunityCard = z.object({
@@ -43,6 +43,8 @@ export const opportunityCard = z.object({
   status: z.enum(opportunityStatuses),
   photo: picture,
   publishedAt: instant,
+  /** Whether one applies here, or where the partner says. */
+  applyMode: z.enum(applyModes),
   /** Only in answers to a signed-in member. */
   hasApplied: z.optional(z.boolean()),
   isSaved: z.optional(z.boolean()),
@@ -57,7 +59,6 @@ export const opportunity = z.object({
   locales: z.array(locale),
   /** HTML. */
   description: z.string(),
-  applyMode: z.enum(['internal', 'external']),
   applyUrl: z.nullable(z.string()),
 });
 export type Opportunity = z.output<typeof opportunity>;
@@ -109,7 +110,8 @@ export const getOpportunity = endpoint({
   method: 'GET',
   path: '/api/job-opportunities/{id}',
   access: 'public',
-  summary: 'One opportunity by id or slug.',
+  personal: 'signed-in',
+  summary: 'One opportunity by id or slug; to who is signed in also whether they have saved it or applied.',
   data: opportunity,
 });
 
@@ -158,89 +160,6 @@ export const getOpportunityFilters = endpoint({
   summary: 'Every facet with labels and counts under the current query.',
   query: z.object(opportunityFilters),
   data: opportunityFacets,
-});
-
-export const applicationStatuses = [
-  'draft',
-  'received',
-  'under_review',
-  'action_needed',
-  'shortlisted',
-  'interview',
-  'accepted',
-  'not_selected',
-  'withdrawn',
-  'expired',
-] as const;
-
-export const application = z.object({
-  id: z.string(),
-  opportunity: reference,
-  status: z.enum(applicationStatuses),
-  statusLabel: z.string(),
-  submittedAt: z.nullable(instant),
-});
-
-export const applicationBody = z.object({
-  coverLetter: text({ max: coverLetterMaxLength * 4 }),
-  cv: z.optional(z.unknown()),
-  phoneNumber: phone(),
-  answers: z._default(z.array(z.object({ questionId: z.string(), answer: text({ max: 5000 }) })), []),
-  consent: z.optional(z.unknown()),
-  submit: z._default(z.union([z.boolean(), z.enum(['true', 'false'])]), true),
-});
-
-export const applyToOpportunity = endpoint({
-  method: 'POST',
-  path: '/api/job-opportunities/apply/{id}',
-  access: 'member',
-  summary: 'Applies to an opportunity, or keeps a draft.',
-  body: applicationBody,
-  multipart: { files: ['cv'], maxFileBytes: cvMaxBytes },
-  data: application,
-});
-
-export const cancelApplication = endpoint({
-  method: 'POST',
-  path: '/api/job-opportunities/cancel/{id}',
-  access: 'member',
-  summary: 'Withdraws one’s application to an opportunity.',
-  data: application,
-  owned: 'application',
-});
-
-export const listMyApplications = endpoint({
-  method: 'GET',
-  path: '/api/job-opportunities/user/applications',
-  access: 'member',
-  summary: 'One’s own applications.',
-  query: z.object(paging),
-  data: application,
-  list: true,
-});
-
-export const listSavedOpportunities = endpoint({
-  method: 'GET',
-  path: '/api/job-opportunities/user/saved',
-  access: 'member',
-  summary: 'The opportunities one has saved.',
-  query: z.object(paging),
-  data: opportunityCard,
-  list: true,
-});
-
-export const saveOpportunity = endpoint({
-  method: 'POST',
-  path: '/api/job-opportunities/{id}/save',
-  access: 'member',
-  summary: 'Saves an opportunity.',
-});
-
-export const unsaveOpportunity = endpoint({
-  method: 'DELETE',
-  path: '/api/job-opportunities/{id}/save',
-  access: 'member',
-  summary: 'Takes an opportunity off the saved ones.',
 });
 
 export const searchAlert = z.object({

@@ -9,7 +9,7 @@ export const siteAddresses: Readonly<Record<'page' | 'event', ReadonlyMap<string
     ['home', '/'],
     ...addressesOf('/about', '/education', '/research', '/innovation', '/members', '/organizations'),
     ...addressesOf('/privacy', '/terms-and-conditions'),
-    ...addressesOf(...kindNames.map((kind) => describedKind(kind).formPath)),
+    ...addressesOf(...kindNames.flatMap((kind) => describedKind(kind).formPath ?? [])),
   ]),
   event: new Map(addressesOf('/annual-gathering-24')),
 };

@@ -4,7 +4,7 @@ type StatusOf<Kind extends SubmissionKind> = keyof (typeof submissionKinds)[Kind
 export type SubmissionStatus = { [Kind in SubmissionKind]: StatusOf<Kind> }[SubmissionKind];
 
 /** Steps that a person is told the reason of. */
-const reasonNeeded: readonly string[] = ['needs_info', 'declined'];
+const reasonNeeded: readonly string[] = ['needs_info', 'more_info', 'declined'];
 
 /**
  * The statuses that a coordinator may choose after a status (product §5): the CMS enforces them, and the back office offers only
@@ -14,6 +14,13 @@ export function nextStatuses(kind: SubmissionKind, from: string): readonly Submi
   const { flow } = describedKind(kind);
   const next = Object.hasOwn(flow, from) ? flow[from] : undefined;
   return (next ?? []) as readonly SubmissionStatus[]; // every flow leads to its own statuses
+}
+
+/** What a submission is when it arrives. */
+export function firstStatus(kind: SubmissionKind): SubmissionStatus {
+  const [first] = statusesOf(kind);
+  if (!first) throw new Error(`${kind} have no status`);
+  return first;
 }
 
 export function statusesOf(kind: SubmissionKind): SubmissionStatus[] {

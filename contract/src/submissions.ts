@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
+import { docxType } from './files.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes } from './limits.js';
@@ -135,7 +136,7 @@ export const openSubmissionFile = endpoint({
   path: '/api/backoffice/{kind}/{id}/files/{fileId}',
   access: 'coordinator',
   summary: 'Opens a private file; each opening is recorded.',
-  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'] },
+  raw: { types: ['application/octet-stream', 'application/pdf', docxType, 'image/jpeg', 'image/png'] },
 });
 export const assignSubmission = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCommonRead, isCommonRead, isForEverybody } from '../src/common-reads.js';
 import { endpoints } from '../src/endpoints.js';
 import { getEvent } from '../src/events.js';
+import { getOpportunity } from '../src/opportunities.js';
 
 describe('The answer of a call', () => {
   it.each([
@@ -29,7 +30,19 @@ describe('The answer of a call', () => {
   });
 
   it('about an event is one guest’s alone with an invitation', () => {
-    expect([isForEverybody(getEvent, {}), isForEverybody(getEvent, { invitation: 'abc' })]).toEqual([true, false]);
+    expect([
+      isForEverybody(getEvent, {}, false),
+      isForEverybody(getEvent, {}, true),
+      isForEverybody(getEvent, { invitation: 'abc' }, false),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('about an opportunity is the same for all who are not signed in', () => {
+    expect(isCommonRead(getOpportunity)).toBe(true);
+    expect([isForEverybody(getOpportunity, {}, false), isForEverybody(getOpportunity, {}, true)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is found by its path, with its parameters', () => {

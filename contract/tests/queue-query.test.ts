@@ -3,6 +3,7 @@ import { noFilters, queueConditions, readQueueFilters, writeQueueFilters } from 
 import { readableFields } from '../src/queues/queue-fields.js';
 import { parseQueueQuery } from '../src/queues/queue-query.js';
 import { kindNames } from '../src/queues/submission-kinds.js';
+import { firstStatus } from '../src/submission-status.js';
 
 const parsed = (query: Record<string, unknown>) => {
   const result = parseQueueQuery('travel-intakes', query);
@@ -111,7 +112,13 @@ describe('The query of a queue', () => {
   });
 
   it.each(kindNames)('allows whatever a coordinator may narrow %s by', (kind) => {
-    const filters = { ...noFilters(kind), q: 'lake', statuses: ['new'], from: '2026-11-01', to: '2026-11-30' };
+    const filters = {
+      ...noFilters(kind),
+      q: 'lake',
+      statuses: [firstStatus(kind)],
+      from: '2026-11-01',
+      to: '2026-11-30',
+    };
     const conditions = queueConditions(kind, filters);
     const written = conditions.map((condition) =>
       'field' in condition

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isWithdrawable, shownStatus } from '../src/application-status.js';
 import { kindNames, type SubmissionKind } from '../src/queues/submission-kinds.js';
-import { isReasonNeeded, nextStatuses, statusesOf } from '../src/submission-status.js';
+import { firstStatus, isReasonNeeded, nextStatuses, statusesOf } from '../src/submission-status.js';
 
 const edgesOf = (kind: SubmissionKind) =>
   statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));
@@ -68,17 +69,70 @@ describe('An organization that wants to join goes', () => {
   });
 });
 
-describe.each(kindNames)('The flow of %s', (kind) => {
-  it('starts at new, from where every status can be reached', () => {
-    const reached = new Set(['new']);
-    for (const status of reached) for (const next of nextStatuses(kind, status)) reached.add(next);
-    expect([...reached].sort()).toEqual([...statusesOf(kind)].sort());
+describe('An application goes', () => {
+  it('along these edges and no others', () => {
+    expect(edgesOf('applications').sort()).toEqual(
+      [
+        'submitted → in_review',
+        'in_review → more_info',
+        'in_review → shortlisted',
+        'in_review → interview',
+        'in_review → decision_ready',
+        'in_review → rejected',
+        'more_info → in_review',
+        'more_info → rejected',
+        'more_info → expired',
+        'shortlisted → interview',
+        'shortlisted → decision_ready',
+        'shortlisted → rejected',
+        'interview → decision_ready',
+        'interview → rejected',
+        'decision_ready → accepted',
+        'decision_ready → rejected',
+      ].sort(),
+    );
   });
 
-  it('leads only to statuses that it has, and never back to new', () => {
+  it('is shown to its applicant in these words', () => {
+    expect(['draft', ...statusesOf('applications')].map((step) => `${step} · ${shownStatus(step)}`)).toEqual([
+      'draft · draft',
+      'submitted · received',
+      'in_review · under_review',
+      'more_info · action_needed',
+      'shortlisted · shortlisted',
+      'interview · interview',
+      'decision_ready · under_review',
+      'accepted · accepted',
+      'rejected · not_selected',
+      'withdrawn · withdrawn',
+      'expired · expired',
+    ]);
+  });
+
+  it('back to its applicant until it is decided or over', () => {
+    expect(statusesOf('applications').filter((step) => !isWithdrawable(step))).toEqual([
+      'accepted',
+      'rejected',
+      'withdrawn',
+      'expired',
+    ]);
+  });
+});
+
+describe.each(kindNames)('The flow of %s', (kind) => {
+  const first = firstStatus(kind);
+
+  it('starts at its first status, from where every one can be reached that is a coordinator’s to choose', () => {
+    const reached = new Set<string>([first]);
+    for (const status of reached) for (const next of nextStatuses(kind, status)) reached.add(next);
+    const chosen = statusesOf(kind).filter((status) => status !== 'withdrawn');
+    expect([...reached].sort()).toEqual([...chosen].sort());
+  });
+
+  it('leads only to statuses that it has, and never back to its first', () => {
     for (const status of statusesOf(kind)) {
       for (const next of nextStatuses(kind, status)) expect(statusesOf(kind)).toContain(next);
-      expect(nextStatuses(kind, status)).not.toContain('new');
+      expect(nextStatuses(kind, status)).not.toContain(first);
       expect(nextStatuses(kind, status)).not.toContain(status);
     }
   });
@@ -92,6 +146,8 @@ describe('A reason', () => {
   it.each([
     ['needs_info', true],
     ['declined', true],
+    ['more_info', true],
+    ['rejected', false],
     ['in_review', false],
     ['approved', false],
     ['answered', false],

@@ -4,6 +4,7 @@ import { localeOfHeader } from '@scholars/contract/locale';
 import { askCms } from '~/cms-client/ask-cms.server';
 import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-read.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
+import type { Sessions } from '~/session/sessions.server';
 import { addEncoding, chooseEncoding } from './compression';
 import { answerFailure } from './failure';
 import type { Log } from './log';
@@ -14,20 +15,25 @@ interface Settings {
   cmsUrl: string;
   portalKey: string;
   answers: KeptAnswers;
+  sessions: Sessions;
   log: Log;
 }
 
 /**
  * Answers calls from browsers whose answer is the same for everybody from what is kept for the pages too. Whoever is
- * signed in gets the same: no session is looked at.
+ * signed in gets the same, but where the call says otherwise.
  */
-export function createCommonCalls({ cmsUrl, portalKey, answers, log }: Settings) {
+export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log }: Settings) {
   return {
     /** What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded. */
-    readOf(req: IncomingMessage, { pathname, spelling, search }: PortalRequest): CommonRead | undefined {
+    readOf(req: IncomingMessage, { pathname, spelling, search, cookieHeader }: PortalRequest): CommonRead | undefined {
       const call = spelling === pathname ? findCommonRead(req.method ?? '', pathname) : undefined;
       const query = call && plainQuery(search);
-      return query && commonReadOf(call.endpoint, call.params, query, localeOfHeader(req.headers.language?.toString()));
+      if (!query) return undefined;
+      const { endpoint, params } = call;
+      // A session is unsealed for those calls alone whose answer it changes.
+      const isSignedIn = endpoint.personal === 'signed-in' && sessions.read(cookieHeader) !== undefined;
+      return commonReadOf(endpoint, params, query, localeOfHeader(req.headers.language?.toString()), isSignedIn);
     },
 
     async send(

@@ -247,7 +247,7 @@ describe('kept answers', () => {
     retryAfterSeconds: undefined,
   });
   const read = (page: string) =>
-    commonReadOf(listOpportunities, {}, { page }, 'en') ?? expect.fail('not a common read');
+    commonReadOf(listOpportunities, {}, { page }, 'en', false) ?? expect.fail('not a common read');
 
   test('take so many bytes, however many they are', async () => {
     const answers = createKeptAnswers({ contentVersion: () => 'v1', maxBytes: 200_000 });

@@ -97,7 +97,7 @@ export async function createPortalServer({
     hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
-  const common = createCommonCalls({ cmsUrl, portalKey, answers, log });
+  const common = createCommonCalls({ cmsUrl, portalKey, answers, sessions, log });
   const pictures = createKeptPictures(cmsUrl);
   const health = createHealth(cmsUrl, () => stopping.now);
 

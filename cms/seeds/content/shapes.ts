@@ -77,6 +77,8 @@ export interface OpportunitySeed {
   publishedDaysAgo: number;
   /** Set: people apply on the partner's site. */
   applyUrl?: string;
+  /** What applicants are asked. */
+  questions?: { key: string; question: Both; hint?: Both; isRequired: boolean }[];
 }
 
 export interface OrganizationSeed {

@@ -4,6 +4,8 @@ import { actions as accountPasswords } from '../api/account/password-actions.js'
 import { actions as accountProviders } from '../api/account/provider-actions.js';
 import { actions as registration } from '../api/account/registration-actions.js';
 import { actions as announcements } from '../api/announcement/actions.js';
+import { actions as applications } from '../api/application/actions.js';
+import { findApplied } from '../api/application/applications.js';
 import { actions as backoffice } from '../api/submission/actions.js';
 import { formActions } from '../api/submission/form-actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
@@ -16,7 +18,8 @@ import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { actions as members } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
-import { actions as opportunities } from '../api/opportunity/actions.js';
+import { opportunityActions } from '../api/opportunity/actions.js';
+import { savedOpportunityActions } from '../api/opportunity/saved-actions.js';
 import { actions as organizations } from '../api/organization/actions.js';
 import { actions as followings } from '../api/organization/following-actions.js';
 import { actions as pages } from '../api/page/actions.js';
@@ -35,6 +38,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...accountProviders,
   ...registration,
   ...announcements,
+  ...applications,
   ...backoffice,
   ...formActions,
   ...captcha,
@@ -46,7 +50,8 @@ export const actions: Readonly<Record<string, Action>> = {
   ...members,
   ...newsletter,
   ...notifications,
-  ...opportunities,
+  ...opportunityActions(findApplied),
+  ...savedOpportunityActions(findApplied),
   ...organizations,
   ...followings,
   ...pages,

@@ -1,6 +1,7 @@
 import { forgetUnconfirmedAccounts } from '../api/account/forget-unconfirmed-accounts.js';
 import { makeMissingMembers } from '../api/account/make-member.js';
 import { deleteStaleProviderLogins } from '../api/account/provider-login.js';
+import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldNeeds } from '../api/event-invitation/erase-needs.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
@@ -38,6 +39,7 @@ const jobs: Jobs = {
   members: hourly(makeMissingMembers),
   accounts: hourly(forgetUnconfirmedAccounts),
   mails: hourly(tidyMailJobs),
+  drafts: hourly(forgetOldDrafts),
   notifications: hourly(forgetReadNotifications),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
 };

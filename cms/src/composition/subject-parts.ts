@@ -1,5 +1,8 @@
 import { accountMails } from '../api/account/account-mails.js';
 import { accountNotices } from '../api/account/account-notices.js';
+import { applicationMails } from '../api/application/application-mails.js';
+import { applicationNotices } from '../api/application/application-notices.js';
+import { followApplication } from '../api/application/follow-application.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
 import { eventPages } from '../api/event/event-search.js';
 import { eventShare } from '../api/event/event-share.js';
@@ -24,6 +27,7 @@ import { organizationShare } from '../api/organization/organization-share.js';
 import { sitePages } from '../api/page/page-search.js';
 import { pageShare } from '../api/page/page-share.js';
 import { registerSiteEntries } from '../api/site-index/site-entries.js';
+import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
 import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
@@ -63,8 +67,15 @@ export function registerSubjectParts(): void {
     event: { uid: 'api::event.event' },
     page: { uid: 'api::page.page' },
   });
-  registerTemplates({ ...accountMails, ...invitationMails, ...newsletterMails, ...submissionMails });
-  registerNotices({ ...accountNotices, ...openingNotices });
+  registerTemplates({
+    ...accountMails,
+    ...applicationMails,
+    ...invitationMails,
+    ...newsletterMails,
+    ...submissionMails,
+  });
+  registerNotices({ ...accountNotices, ...applicationNotices, ...openingNotices });
+  registerStepFollowers({ applications: followApplication });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });
 }

@@ -113,6 +113,8 @@ export class Cms {
       'travel_intakes',
       'contact_messages',
       'organization_requests',
+      'applications',
+      'application_drafts',
       'private_files',
       'audit_entries',
       'sent_forms',

@@ -33,6 +33,23 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
     travelLink: attending === 'yes' ? 'http://portal.scholars.example/en/travel-intake?invitation=abc' : null,
   })),
+  'application-received': [
+    {
+      reference: 'OA-2026-000123',
+      opportunity: `Lakes ${markup}`,
+      name: markup,
+      receivedAt: '2026-03-12T11:05:00.000Z',
+    },
+  ],
+  'application-status': (
+    ['under_review', 'action_needed', 'shortlisted', 'interview', 'accepted', 'not_selected', 'expired'] as const
+  ).map((status) => ({
+    reference: 'OA-2026-000123',
+    opportunity: 'Fellowships in Groundwater Sustainability',
+    name: 'هند المهندي',
+    status,
+    reason: status === 'action_needed' ? `Please send two drawings ${markup}` : '',
+  })),
   'newsletter-confirm': [{ token: 'a-token' }],
   'newsletter-welcome': [{ token: 'a-token' }],
   'submission-received': kindNames.map((kind) => ({

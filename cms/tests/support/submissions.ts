@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { firstStatus } from '@scholars/contract/submission-status';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from './cms.js';
 import { buildFellow, buildIntake, buildMessage, buildRequest } from './forms.js';
@@ -35,7 +36,11 @@ export async function download(cms: Cms, kind: SubmissionKind, reference: string
 }
 
 /** A new submission of a kind, in a status. */
-export async function makeSubmission(cms: Cms, kind: SubmissionKind, status = 'new'): Promise<SubmissionDetail> {
+export async function makeSubmission(
+  cms: Cms,
+  kind: SubmissionKind,
+  status: string = firstStatus(kind),
+): Promise<SubmissionDetail> {
   const { reference } = await makers[kind](cms);
   await cms.db(kind.replaceAll('-', '_')).where({ reference }).update({ status });
   return findByReference(cms, kind, reference);
@@ -44,6 +49,14 @@ export async function makeSubmission(cms: Cms, kind: SubmissionKind, status = 'n
 const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
   'founding-fellows-profiles': (cms) => send(cms, 'founding-fellows-profile', buildFellow()),
   'travel-intakes': (cms) => send(cms, 'travel-intake', buildIntake()),
+  // Of a person without an account, as one is there for the other kinds.
+  applications: (cms) =>
+    take(cms, 'applications', {
+      ...buildMessage({ subject: undefined, message: undefined }),
+      opportunityId: 'none',
+      opportunityTitle: 'Fellowships',
+      coverLetter: 'I have worked on lakes for ten years.',
+    }),
   'contact-messages': (cms) => take(cms, 'contact-messages', buildMessage()),
   'organization-requests': (cms) => take(cms, 'organization-requests', buildRequest({ country: 'KE' })),
 };

@@ -55,8 +55,11 @@ export interface KindDescription<
   fields: Readonly<Record<Field, FieldFormat>>;
   /** The files that its form takes, by their fields. */
   files: Readonly<Record<string, FormFile>>;
-  /** The page of its form on the site, below the language; its last part is the slug of what staff write for it. */
-  formPath: `/${string}`;
+  /**
+   * The page of its form on the site, below the language; its last part is the slug of what staff write for it. None where members
+   * alone send it, from a page that no search finds.
+   */
+  formPath?: `/${string}`;
   /** What its form is guarded by, where a captcha guards it. */
   captchaAction?: CaptchaAction;
   /** What its sender is thanked with. */
@@ -66,7 +69,7 @@ export interface KindDescription<
   /** What names a row and its page. */
   titleField: Field;
   /** The drawing beside its name in menus. */
-  icon: 'person' | 'journey' | 'mail' | 'building';
+  icon: 'person' | 'journey' | 'mail' | 'building' | 'file';
   /** Between the reference and the status. */
   columns: readonly QueueColumn<Field>[];
   /** What tells a row from its neighbours beside its title, where there is one line for it. */

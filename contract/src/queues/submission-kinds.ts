@@ -1,3 +1,4 @@
+import { applications } from './applications.js';
 import { contactMessages } from './contact-messages.js';
 import { foundingFellowsProfiles } from './founding-fellows-profiles.js';
 import type { KindDescription } from './kind-description.js';
@@ -8,6 +9,7 @@ import { travelIntakes } from './travel-intakes.js';
 export const submissionKinds = {
   'founding-fellows-profiles': foundingFellowsProfiles,
   'travel-intakes': travelIntakes,
+  applications,
   'contact-messages': contactMessages,
   'organization-requests': organizationRequests,
 } as const;

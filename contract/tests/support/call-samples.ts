@@ -116,11 +116,12 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
 
   applyToOpportunity: {
     params: opportunity,
-    body: { coverLetter: 'I have worked on lakes for ten years.', phoneNumber: '' },
+    body: { coverLetter: 'I have worked on lakes for ten years.', cv: 'profile', phoneNumber: '', consent: true },
   },
   cancelApplication: { params: opportunity },
   createSearchAlert: { body: alert },
   deleteSearchAlert: { params: unknown },
+  getApplicationForm: { params: opportunity },
   getOpportunity: { params: opportunity },
   getOpportunityCalendar: { params: opportunity, query: { lang: 'en' } },
   getOpportunityFilters: { query: {} },

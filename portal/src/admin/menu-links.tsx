@@ -1,6 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import type { KindDescription } from '@scholars/contract/queues/kind-description';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { firstStatus } from '@scholars/contract/submission-status';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -40,13 +41,14 @@ const icons: Record<KindDescription['icon'], ReactNode> = {
   journey: <AdminIcon name="journey" />,
   mail: <Icon name="mail" />,
   building: <Icon name="building" />,
+  file: <AdminIcon name="file" />,
 };
 
 function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const { counts } = useCounts(kind);
-  const count = counts?.new ?? 0;
+  const count = counts?.[firstStatus(kind)] ?? 0;
   return (
     <MenuLink
       to={adminPath(locale, kind)}

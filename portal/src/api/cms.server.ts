@@ -116,8 +116,10 @@ async function ask(
 
 /** What is the same for everybody is asked for without a session, and once for all requests. */
 function askOrRecall(facts: RequestFacts, locale: Locale, endpoint: Endpoint, question: CallOptions): Promise<Answer> {
-  const { params = {}, query, body } = question;
-  const read = body ? undefined : commonReadOf(endpoint, params, Object.fromEntries(presentValues(query)), locale);
+  const { params = {}, query, body, bearer } = question;
+  const isSignedIn = bearer !== undefined;
+  const values = Object.fromEntries(presentValues(query));
+  const read = body ? undefined : commonReadOf(endpoint, params, values, locale, isSignedIn);
   if (!read) return askCms(facts, locale, endpoint, question);
   return facts.answers.get(read, () => askCms(facts, locale, endpoint, { params, query: read.query }));
 }

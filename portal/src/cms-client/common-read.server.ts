@@ -24,10 +24,11 @@ export function commonReadOf(
   params: Readonly<Record<string, string>>,
   query: Readonly<Record<string, string>>,
   locale: Locale,
+  isSignedIn: boolean,
 ): CommonRead | undefined {
   if (!isCommonRead(endpoint) || !Object.values(params).every(isPlainParameter)) return undefined;
   const parsed: Parsed<unknown> = endpoint.query ? parseWith(endpoint.query, query) : { ok: true, value: {} };
-  if (!parsed.ok || !isForEverybody(endpoint, parsed.value)) return undefined;
+  if (!parsed.ok || !isForEverybody(endpoint, parsed.value, isSignedIn)) return undefined;
   const known = parsed.value as object; // every query of the contract is an object of its names
   return {
     // The schema's output has its names in the schema's order, so equal values are one key.

@@ -58,6 +58,18 @@ A contract of two years with possible extension by one year, housing allowance, 
     employmentType: 'full-time',
     seats: 2,
     stipend: { en: 'QAR 18,000 a month', ar: '١٨٬٠٠٠ ريال قطري شهريًا' },
+    questions: [
+      {
+        key: 'work',
+        question: {
+          en: 'Which piece of your own work should we look at first?',
+          ar: 'ما أول ما ينبغي أن نطّلع عليه من أعمالكم؟',
+        },
+        hint: { en: 'A paper, a data set or a program, with its address', ar: 'بحث أو بيانات أو برنامج، مع رابطه' },
+        isRequired: true,
+      },
+      { key: 'start', question: { en: 'When could you begin?', ar: 'متى يمكنكم البدء؟' }, isRequired: false },
+    ],
     deadlineInDays: 44,
     publishedDaysAgo: 11,
   },
@@ -876,6 +888,21 @@ A monthly stipend for twelve months, travel to the workshops and a contribution 
     employmentType: 'part-time',
     seats: 10,
     stipend: { en: 'EUR 900 a month', ar: '٩٠٠ يورو شهريًا' },
+    questions: [
+      {
+        key: 'text',
+        question: { en: 'Which text would you translate?', ar: 'ما النص الذي تودّون ترجمته؟' },
+        isRequired: true,
+      },
+      {
+        key: 'languages',
+        question: {
+          en: 'How well do you know the two languages?',
+          ar: 'ما مدى إتقانكم للغتين؟',
+        },
+        isRequired: true,
+      },
+    ],
     deadlineInDays: 101,
     publishedDaysAgo: 2,
   },

@@ -15,6 +15,8 @@ import { opportunityListing } from './opportunity-listing.js';
 import { readEntries } from '../../platform/listing/read-entries.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { listCards, presentCards } from './opportunity-entries.js';
+import { isSavedBy } from './saved-opportunities.js';
+import type { FindApplied } from './saved-actions.js';
 import { readOpportunityFacets } from './opportunity-facets.js';
 
 async function list(query: OpportunityQuery, locale: Locale) {
@@ -28,7 +30,8 @@ async function list(query: OpportunityQuery, locale: Locale) {
   );
 }
 
-export const actions = {
+/** @param findApplied what of an answer is one's own comes from the subject of applications, which points here */
+export const opportunityActions = (findApplied: FindApplied) => ({
   listOpportunities: defineAction(calls.listOpportunities, ({ query, locale }) => list(query, locale)),
 
   listOpportunitiesOfArea: defineAction(calls.listOpportunitiesOfArea, async ({ params, query, locale }) => {
@@ -37,14 +40,22 @@ export const actions = {
     return list({ ...query, taSlug }, locale);
   }),
 
-  getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale }) => {
+  getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale, signedIn }) => {
     const row = await getRow(opportunityListing, params.id, locale);
     const [[card], [entry]] = [
       await listCards([row], locale),
       await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {}),
     ];
     if (!card || !entry) throw notFound();
-    return presentOpportunity(entry, card, await languagesOf('api::opportunity.opportunity', entry.documentId));
+    const presented = presentOpportunity(
+      entry,
+      card,
+      await languagesOf('api::opportunity.opportunity', entry.documentId),
+    );
+    if (!signedIn) return presented;
+    const { userId } = signedIn;
+    const hasApplied = (await findApplied(userId, [card.id])).has(card.id);
+    return { ...presented, hasApplied, isSaved: await isSavedBy(userId, card.id) };
   }),
 
   getOpportunityCalendar: defineAction(calls.getOpportunityCalendar, async ({ params, query, locale: header }) => {
@@ -66,4 +77,4 @@ export const actions = {
   getOpportunityFilters: defineAction(calls.getOpportunityFilters, async ({ query, locale }) =>
     readOpportunityFacets(await conditionsOf(query, locale), locale),
   ),
-};
+});

@@ -23,6 +23,8 @@ export interface OpportunityFacts {
   stipend: string | null;
   deadline: string | null;
   closed: boolean;
+  /** Where one applies, if not here. */
+  applyUrl: string | null;
   publishedAt: string;
   photo: Media | null;
 }
@@ -43,7 +45,7 @@ const noDeadline = 253_402_300_799_999;
 
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',
-  edition: 1,
+  edition: 2,
   counted: ['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode', 'closed', 'deadline'],
   countedValues: ['area'],
   uid: 'api::opportunity.opportunity',
@@ -110,6 +112,7 @@ function cardOf(source: Source): OpportunityListed {
     stipend,
     deadline,
     closed,
+    applyUrl,
     publishedAt,
   } = source;
   return {
@@ -128,6 +131,7 @@ function cardOf(source: Source): OpportunityListed {
     stipend,
     deadline,
     closed,
+    applyUrl,
     publishedAt,
     photo: mediaOf(source.photo),
     category: source.category?.documentId ?? null,

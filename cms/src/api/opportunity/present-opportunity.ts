@@ -14,7 +14,6 @@ export interface OpportunityEntry extends Version, OpportunityFacts {
   locale: Locale;
   publishedAt: string;
   description: RichText | null;
-  applyUrl: string | null;
 }
 
 /** What a card names beside the entry itself. */
@@ -50,6 +49,7 @@ export function presentCard(
     status: statusOf(entry),
     photo: pictureOf(entry.photo, 'cover', entry.slug, areas[0]?.id),
     publishedAt: new Date(entry.publishedAt).toISOString(),
+    applyMode: entry.applyUrl ? 'external' : 'internal',
   };
 }
 
@@ -62,7 +62,6 @@ export function presentOpportunity(
     ...card,
     locales,
     description: renderRichText(description),
-    applyMode: applyUrl ? 'external' : 'internal',
     applyUrl,
   };
 }

@@ -55,8 +55,26 @@ declare module 'knex/types/tables' {
 
 /** A submission's history, the oldest line first. */
 export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
-  const rows = await strapi.db.connection('audit_entries').where({ kind, document_id: documentId }).orderBy('id');
-  return rows.map(({ id, action, actor, from_status, to_status, reason, at }): AuditEntry => ({
+  return (await listHistories(kind, [documentId])).get(documentId) ?? [];
+}
+
+/** The histories of several submissions, by their document's id. One query. */
+export async function listHistories(
+  kind: SubmissionKind,
+  documentIds: readonly string[],
+): Promise<Map<string, AuditEntry[]>> {
+  const rows = await strapi.db
+    .connection('audit_entries')
+    .where({ kind })
+    .whereIn('document_id', [...documentIds])
+    .orderBy('id');
+  const histories = new Map<string, AuditEntry[]>(documentIds.map((id) => [id, []]));
+  for (const row of rows) histories.get(row.document_id)?.push(presentEntry(row));
+  return histories;
+}
+
+function presentEntry({ id, action, actor, from_status, to_status, reason, at }: Row): AuditEntry {
+  return {
     id: String(id),
     at: new Date(at).toISOString(),
     actor,
@@ -64,5 +82,5 @@ export async function listAuditEntries(kind: SubmissionKind, documentId: string)
     from: from_status,
     to: to_status,
     reason,
-  }));
+  };
 }

@@ -1,10 +1,13 @@
-const endings = {
+import { docxType } from '@scholars/contract/files';
+
+type KnownType = 'application/pdf' | 'image/jpeg' | 'image/png' | typeof docxType;
+const endings: Readonly<Record<KnownType, string>> = {
   'application/pdf': 'pdf',
+  [docxType]: 'docx',
   'image/jpeg': 'jpg',
   'image/png': 'png',
-} as const;
-type KnownType = keyof typeof endings;
-const words: Partial<Record<string, string>> = { passportDocument: 'passport', photo: 'photo' };
+};
+const words: Partial<Record<string, string>> = { passportDocument: 'passport', photo: 'photo', cv: 'cv' };
 
 /** A private file as its row tells it. */
 interface Named {

@@ -23,7 +23,7 @@ interface Received extends Submission {
   receivedAt: string;
 }
 
-type MailedStatus = (typeof submissionKinds)[SubmissionKind]['mailed'][number];
+export type MailedStatus = (typeof submissionKinds)[SubmissionKind]['mailed'][number];
 
 /** Whether the sender of such a submission hears of a step. */
 export function isMailedStatus(kind: SubmissionKind, status: string): status is MailedStatus {

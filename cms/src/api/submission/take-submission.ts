@@ -4,6 +4,7 @@ import { shownFileName } from '@scholars/contract/file-names';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { firstStatus } from '@scholars/contract/submission-status';
 import type { Receipt } from '@scholars/contract/submissions';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
@@ -24,8 +25,19 @@ export interface NewSubmission {
   language: Locale;
   /** '' when the sender gave none: then the same form sent twice is two submissions. */
   idempotencyKey: string;
+  /** Whose key it is. Those of public forms are nobody's. */
+  sender?: number;
   /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
   admit?: () => Promise<unknown>;
+  /** What is stored in place of what was sent, where that is more. As `admit`, it may refuse, and is not asked about what is stored. */
+  complete?: () => Promise<Completed>;
+  /** What else is done in the transaction, in place of the mail that confirms a public form. */
+  confirm?: (trx: Knex, receipt: Receipt) => Promise<unknown>;
+}
+
+interface Completed extends Pick<NewSubmission, 'fields' | 'files'> {
+  /** Columns of its kind that are none of its fields. */
+  own: Readonly<Record<string, unknown>>;
 }
 
 interface SentForm {
@@ -53,23 +65,26 @@ const keyPattern = /^[\x21-\x7e]{8,100}$/;
  * @throws ContractError 409 when the key was used with other contents, 400 for a key that is none
  */
 export async function takeSubmission(submission: NewSubmission): Promise<Receipt> {
-  const { kind, idempotencyKey } = submission;
-  if (!idempotencyKey) return judgeAndStore(submission);
-  if (!keyPattern.test(idempotencyKey)) throw new ContractError(400);
+  const { kind, sender } = submission;
+  if (!submission.idempotencyKey) return judgeAndStore(submission);
+  if (!keyPattern.test(submission.idempotencyKey)) throw new ContractError(400);
+  const idempotencyKey =
+    sender === undefined ? submission.idempotencyKey : sha256Hex(`${sender} ${submission.idempotencyKey}`);
   // A captcha that the first of two has used up would be refused to the second.
-  return inTurn(`form ${kind} ${idempotencyKey}`, () => judgeAndStore(submission));
+  return inTurn(`form ${kind} ${idempotencyKey}`, () => judgeAndStore({ ...submission, idempotencyKey }));
 }
 
 async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
-  const { kind, idempotencyKey, admit } = submission;
+  const { kind, idempotencyKey, admit, complete } = submission;
   const bodyHash = hashOf(submission);
   const first = await findFirstAnswer(kind, idempotencyKey, bodyHash);
   if (first) return first;
   await admit?.();
-  const files = submission.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
+  const whole = { own: {}, ...submission, ...(await complete?.()) };
+  const files = whole.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
   try {
     for (const { id, upload } of files) await writePrivateFile(id, upload.content);
-    return await store(submission, files, bodyHash);
+    return await store(whole, files, bodyHash);
   } catch (error) {
     // Where a file cannot be erased just now, the sweep does it: the answer is about what failed first.
     for (const { id } of files) await erasePrivateFile(id).catch(() => undefined);
@@ -85,11 +100,12 @@ interface StoredFile extends FormFile {
 }
 
 async function store(
-  { kind, fields, language, idempotencyKey }: NewSubmission,
+  { kind, fields, own, language, idempotencyKey, confirm }: NewSubmission & Completed,
   files: StoredFile[],
   bodyHash: string,
 ): Promise<Receipt> {
   const { referencePrefix, receivedMessage } = describedKind(kind);
+  const status = firstStatus(kind);
   return strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
     const receipt: Receipt = {
@@ -106,11 +122,11 @@ async function store(
         created_at: now.getTime(),
       });
     const row: { documentId: string } = await strapi.db.query(contentTypeOf(kind).uid).create({
-      data: { ...fields, reference: receipt.reference, status: 'new', version: 1, language, publishedAt: now },
+      data: { ...fields, ...own, reference: receipt.reference, status, version: 1, language, publishedAt: now },
     });
     await insertFiles(trx, kind, row.documentId, files, now);
-    await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: 'new' });
-    await queueReceipt(trx, kind, fields, language, receipt);
+    await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: status });
+    await (confirm ? confirm(trx, receipt) : queueReceipt(trx, kind, fields, language, receipt));
     return receipt;
   });
 }

@@ -5,9 +5,10 @@ import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-stat
 import { isPostgres } from '../../platform/database/dialect.js';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
-import { isMailedStatus } from './submission-mails.js';
+import { isMailedStatus, type MailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { addAuditEntry } from './audit.js';
+import { addAuditEntry, type NewAuditEntry } from './audit.js';
+import { followers } from './step-followers.js';
 import { getDetail } from './submission-detail.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
@@ -44,40 +45,50 @@ async function tryTransition(
   by: SignedIn,
 ): Promise<boolean> {
   const { table } = contentTypeOf(kind);
-  const row: Row | undefined = await trx(table).where({ document_id: documentId }).first('*');
+  const row: StepRow | undefined = await trx(table).where({ document_id: documentId }).first('*');
   if (!row) throw notFound();
   if (row.version !== version) return false;
   if (!nextStatuses(kind, row.status).some((status) => status === to))
     throw invalidFields({ to: ['error.transition'] });
   if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
-  const changed = await trx(table)
+  return takeStep(trx, kind, row, { to, reason }, { actorId: by.userId, actor: by.name });
+}
+
+/**
+ * Gives a submission another status, with its line in the history, and tells whom it concerns.
+ *
+ * @param row as it was when it was judged that it may
+ * @returns false when the submission has another version by now
+ */
+export async function takeStep(
+  trx: Knex,
+  kind: SubmissionKind,
+  row: StepRow,
+  { to, reason }: Pick<Transition, 'to' | 'reason'>,
+  by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
+): Promise<boolean> {
+  const { document_id: documentId, version, status: from } = row;
+  const changed = await trx(contentTypeOf(kind).table)
     .where({ document_id: documentId, version })
     .update({ status: to, version: version + 1, updated_at: timestamp(new Date()) });
   if (changed === 0) return false;
-  await addAuditEntry(trx, {
-    kind,
-    documentId,
-    action: 'transition',
-    actorId: by.userId,
-    actor: by.name,
-    from: row.status,
-    to,
-    reason,
-  });
-  if (isMailedStatus(kind, to)) {
-    const data = {
-      kind,
-      reference: row.reference,
-      name: String(row[columnOf(kind, describedKind(kind).senderField)] ?? ''),
-      status: to,
-      reason: isReasonNeeded(to) ? reason : '',
-    };
-    await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
-  }
+  await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
+  const mailedReason = isReasonNeeded(to) ? reason : '';
+  const follow = followers[kind];
+  if (follow) await follow(trx, { documentId, from, to, reason: mailedReason });
+  else if (isMailedStatus(kind, to)) await queueStatusMail(trx, kind, row, to, mailedReason);
   return true;
 }
 
-interface Row {
+async function queueStatusMail(trx: Knex, kind: SubmissionKind, row: StepRow, status: MailedStatus, reason: string) {
+  const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
+  const data = { kind, reference: row.reference, name, status, reason };
+  await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
+}
+
+/** What a step needs of a submission's row. */
+export interface StepRow {
+  document_id: string;
   status: string;
   version: number;
   reference: string;

@@ -35,7 +35,7 @@ export interface ActionInput<E extends Endpoint> {
 
 /** Only what is declared to depend on who asks may look at it: other answers are kept, and given to everybody. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'public'
-  ? E extends { personal: true }
+  ? E extends { personal: true | 'signed-in' }
     ? SignedIn | null
     : undefined
   : E['access'] extends 'link'

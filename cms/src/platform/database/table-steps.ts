@@ -1,5 +1,6 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
+import { makeApplicationTables } from './application-tables.js';
 import { makeFanOuts, makeFollowings } from './network-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
@@ -13,4 +14,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0002-scheduled-jobs', take: makeScheduledJobs },
   { name: '0003-followings', take: makeFollowings },
   { name: '0004-fan-outs', take: makeFanOuts },
+  { name: '0005-application-drafts', take: makeApplicationTables },
 ];

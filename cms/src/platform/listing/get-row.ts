@@ -18,6 +18,16 @@ export async function getRow<Row extends ListedRow>(
   return row;
 }
 
+/** The document that an id or a slug names at present, in any language; nothing where none is published. */
+export async function findDocumentId({ table }: ListingDefinition, idOrSlug: string): Promise<string | undefined> {
+  const row: Pick<ListedRow, 'document_id'> | undefined = await strapi.db
+    .connection(table)
+    .where({ document_id: idOrSlug })
+    .orWhere({ slug: idOrSlug })
+    .first('document_id');
+  return row?.document_id;
+}
+
 /** The row of a listed document by its slug; none where there is no such one. */
 export function findRowBySlug({ table }: ListingDefinition, slug: string, locale: Locale): Promise<ListedRow[]> {
   return strapi.db.connection(table).where({ locale, slug }).limit(1).select('id', 'document_id', 'entry_id');

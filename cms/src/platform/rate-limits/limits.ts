@@ -23,6 +23,8 @@ const rules = {
   providerLogin: { points: 30, duration: 300 },
   // Of each public form by itself.
   form: { points: 20, duration: 3600 },
+  // A draft is kept as one types, every few seconds.
+  application: { points: 600, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

@@ -1,6 +1,7 @@
 import { useList, type HttpError } from '@refinedev/core';
 import { noFilters, writeQueueFilters } from '@scholars/contract/queues/queue-filters';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { firstStatus } from '@scholars/contract/submission-status';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
   const { locale } = useLocale();
   const { result, query } = useList<QueueRow, HttpError>({
     resource: kind,
-    filters: writeQueueFilters({ ...noFilters(kind), statuses: ['new'] }),
+    filters: writeQueueFilters({ ...noFilters(kind), statuses: [firstStatus(kind)] }),
     sorters: [{ field: 'createdAt', order: 'desc' }],
     pagination: { pageSize: shownRows },
     errorNotification: false,
@@ -53,7 +54,7 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
         ))}
       </ul>
       {waiting > shownRows && (
-        <Link className={styles.more} to={queueAddress(locale, kind, { statuses: ['new'] })}>
+        <Link className={styles.more} to={queueAddress(locale, kind, { statuses: [firstStatus(kind)] })}>
           {t('dashboard.allWaiting', { count: waiting })}
         </Link>
       )}

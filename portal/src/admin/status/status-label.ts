@@ -8,10 +8,22 @@ export function statusLabel(t: Text<'admin'>, status: string): string {
 
 /** What the step to a status is called on its button. */
 export function stepLabel(t: Text<'admin'>, from: string, to: string): string {
-  if (to === 'in_review' && from !== 'new') return t('step.resume');
-  return isKnown(to) && to !== 'new' ? t(`step.${to}`) : to;
+  if (to === 'in_review' && !isFirst(from)) return t('step.resume');
+  return hasStep(to) ? t(`step.${to}`) : to;
 }
 
 function isKnown(status: string): status is keyof typeof statusTones {
   return Object.hasOwn(statusTones, status);
+}
+
+/** Where a submission is when it arrives: no step leads there. */
+const firsts = ['new', 'submitted'] as const;
+type First = (typeof firsts)[number];
+
+function isFirst(status: string): status is First {
+  return firsts.some((first) => first === status);
+}
+
+function hasStep(status: string): status is Exclude<keyof typeof statusTones, First | 'withdrawn'> {
+  return isKnown(status) && !isFirst(status) && status !== 'withdrawn';
 }

@@ -5,12 +5,21 @@ export type StatusTone = 'fresh' | 'active' | 'waiting' | 'good' | 'arranged' | 
 
 export const statusTones = {
   new: 'fresh',
+  submitted: 'fresh',
   in_review: 'active',
   needs_info: 'waiting',
+  more_info: 'waiting',
+  shortlisted: 'active',
+  interview: 'arranged',
+  decision_ready: 'active',
+  accepted: 'good',
   approved: 'good',
   answered: 'arranged',
   booked: 'arranged',
   declined: 'refused',
+  rejected: 'refused',
+  withdrawn: 'done',
+  expired: 'done',
   closed: 'done',
   archived: 'done',
 } as const satisfies Record<SubmissionStatus, StatusTone>;

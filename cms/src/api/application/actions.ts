@@ -1,0 +1,75 @@
+import * as calls from '@scholars/contract/applications';
+import { notFound } from '../../platform/errors/contract-error.js';
+import { defineAction, defineOwnedAction, listAnswer } from '../../platform/contract/define-action.js';
+import { findDocumentId } from '../../platform/listing/get-row.js';
+import { opportunityListing } from '../opportunity/opportunity-listing.js';
+import { judgeFiles } from '../submission/judge-files.js';
+import { getApplicable } from './applicable-opportunity.js';
+import { findDraft, keepDraft, presentDraft } from './application-drafts.js';
+import { listApplications, standing } from './applications.js';
+import { apply, requirePossible } from './apply.js';
+import { listMine, presentOne } from './list-mine.js';
+import { presentDraftAsApplication } from './present-application.js';
+import { findProfileCv } from './profile-cv.js';
+import { discardDraft, findCancellable, withdraw } from './withdraw.js';
+
+// An opportunity that is no longer published is still one's own to take back from.
+async function findOwn(userId: number, { id }: { id: string }) {
+  return findCancellable(userId, (await findDocumentId(opportunityListing, id)) ?? id);
+}
+
+export const actions = {
+  getApplicationForm: defineAction(calls.getApplicationForm, async ({ params, signedIn, locale }) => {
+    const { userId } = signedIn;
+    const { card, questions } = await getApplicable(params.id, locale);
+    const applications = await listApplications(userId, { opportunityId: card.id });
+    const shown = standing(applications) ?? applications[0];
+    const draft = await findDraft(userId, card.id);
+    const profileCv = await findProfileCv(userId);
+    return {
+      opportunity: card,
+      questions,
+      application: shown ? await presentOne(shown, userId, locale) : null,
+      draft: draft ? presentDraft(draft) : null,
+      profileCv: profileCv ? { name: profileCv.name, size: profileCv.size } : null,
+    };
+  }),
+
+  applyToOpportunity: defineAction(
+    calls.applyToOpportunity,
+    async ({ params, body, files, signedIn, locale, idempotencyKey }) => {
+      const { userId } = signedIn;
+      const opportunity = await getApplicable(params.id, locale);
+      if (!body.submit) {
+        await requirePossible(userId, opportunity);
+        const [file] = await judgeFiles('applications', files, 'draft');
+        const { coverLetter, phoneNumber, answers } = body;
+        const cv = body.cv === 'profile' ? body.cv : file?.upload;
+        const draft = await keepDraft(userId, opportunity.card.id, { coverLetter, phoneNumber, answers, cv });
+        return presentDraftAsApplication(draft, opportunity.card, locale);
+      }
+      const { reference } = await apply({ userId, opportunity, body, upload: files.cv, locale, idempotencyKey });
+      const [sent] = await listApplications(userId, { reference });
+      if (!sent) throw notFound();
+      return presentOne(sent, userId, locale);
+    },
+  ),
+
+  cancelApplication: defineOwnedAction(calls.cancelApplication, findOwn, async ({ owned, signedIn, locale }) => {
+    if ('draft' in owned) {
+      await discardDraft(owned.draft);
+      const discarded = presentDraftAsApplication(owned.draft, undefined, locale);
+      return { ...discarded, canCancel: false };
+    }
+    await withdraw(owned.application);
+    const { reference } = owned.application;
+    const [withdrawn] = await listApplications(signedIn.userId, { reference });
+    if (!withdrawn) throw notFound();
+    return presentOne(withdrawn, signedIn.userId, locale);
+  }),
+
+  listMyApplications: defineAction(calls.listMyApplications, async ({ query, signedIn, locale }) => {
+    const { rows, total } = await listMine(signedIn.userId, locale, query);
+    return listAnswer(rows, query, total);
+  }),
+};

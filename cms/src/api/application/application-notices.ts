@@ -1,0 +1,29 @@
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import type { NoticeTable } from '../notification/notices.js';
+import type { ToldStatus } from './application-mails.js';
+import { applicationTexts } from './application-texts.js';
+import { statusLabel } from './present-application.js';
+
+/** What applicants are notified of, and what its words need. */
+interface ApplicationNotices {
+  'application-status': { title: string; titleAr: string; status: ToldStatus };
+}
+
+declare module '../notification/notices.js' {
+  interface Notices extends ApplicationNotices {}
+}
+
+export const applicationNotices: NoticeTable<ApplicationNotices> = {
+  'application-status': {
+    type: 'application-status',
+    leadsTo: '/account/my-applications',
+    words({ title, titleAr, status }, locale) {
+      const t = applicationTexts(locale);
+      const opportunity = (locale === 'ar' && titleAr) || title;
+      return {
+        title: t('notices.application-status.title', { opportunity, status: statusLabel(status, locale) }),
+        message: `<p>${escapeHtml(t('notices.application-status.message'))}</p>`,
+      };
+    },
+  },
+};

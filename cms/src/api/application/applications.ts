@@ -1,0 +1,70 @@
+import { endedSteps } from '@scholars/contract/application-status';
+import type { Locale } from '@scholars/contract/locale';
+
+/** What is read of an application for its applicant. */
+export interface ApplicationEntry {
+  documentId: string;
+  reference: string;
+  status: string;
+  version: number;
+  language: Locale;
+  opportunityId: string;
+  opportunityTitle: string;
+  opportunityTitleAr: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const uid = 'api::application.application';
+const read = [
+  'documentId',
+  'reference',
+  'status',
+  'version',
+  'language',
+  'opportunityId',
+  'opportunityTitle',
+  'opportunityTitleAr',
+  'createdAt',
+  'updatedAt',
+];
+
+/** Somebody's applications, those that changed last first. One query. */
+export function listApplications(
+  applicantId: number,
+  where: { opportunityId?: string; reference?: string } = {},
+): Promise<ApplicationEntry[]> {
+  return strapi.db
+    .query(uid)
+    .findMany({ where: { applicantId, ...where }, select: read, orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] });
+}
+
+/** The one that stands in the way of another; nothing once it was withdrawn or has expired. */
+export function standing(applications: readonly ApplicationEntry[]): ApplicationEntry | undefined {
+  return applications.find(({ status }) => !endedSteps.some((ended) => ended === status));
+}
+
+/** Those of some opportunities that somebody has applied to. One query. */
+export async function findApplied(
+  applicantId: number,
+  opportunityIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids: string[] = await strapi.db
+    .connection('applications')
+    .where({ applicant_id: applicantId })
+    .whereIn('opportunity_id', [...opportunityIds])
+    .whereNotIn('status', [...endedSteps])
+    .pluck('opportunity_id');
+  return new Set(ids);
+}
+
+/**
+ * One that stands for each member and opportunity, also when several arrive at once. Made at start, because Strapi's schema knows
+ * no unique index over some of the rows; it leaves this one alone.
+ */
+export async function ensureOneApplication(): Promise<void> {
+  const ended = endedSteps.map((step) => `'${step}'`).join(', ');
+  await strapi.db.connection.raw(
+    `create unique index if not exists applications_one_stands on applications (applicant_id, opportunity_id) where status not in (${ended})`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { filledAtStart } from '../../platform/typed/filled-at-start.js';
+
+interface Step {
+  documentId: string;
+  from: string;
+  to: string;
+  /** What the sender is told with it; '' for nothing. */
+  reason: string;
+}
+
+type FollowStep = (trx: Knex, step: Step) => Promise<void>;
+
+/** Kinds that tell of their steps themselves, in place of the mail of public forms; each in the transaction of the step. */
+export const followers = filledAtStart<Partial<Record<SubmissionKind, FollowStep>>>();
+
+/** Call once, before anybody takes a step. */
+export function registerStepFollowers(all: Partial<Record<SubmissionKind, FollowStep>>): void {
+  Object.assign(followers, all);
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { applicationStatuses } from './application-status.js';
+import { endpoint } from './endpoint.js';
+import { applicationBody } from './forms/application.js';
+import { cvMaxBytes } from './limits.js';
+import { opportunityCard } from './opportunities.js';
+import { paging } from './query.js';
+import { instant, locale, reference } from './shapes.js';
+
+const status = z.enum(applicationStatuses);
+
+/** A moment at which the status that the applicant sees became another one. */
+export const applicationMoment = z.object({
+  status,
+  statusLabel: z.string(),
+  at: instant,
+  /** What the applicant was asked for then; '' for nothing. */
+  note: z.string(),
+});
+
+export const application = z.object({
+  id: z.string(),
+  /** `OA-2026-000123`; nothing while it is a draft. */
+  reference: z.nullable(z.string()),
+  /** Its title in the reader's language; '' for a slug once it is no longer published. */
+  opportunity: z.object({ ...reference.shape, locale }),
+  status,
+  statusLabel: z.string(),
+  submittedAt: z.nullable(instant),
+  updatedAt: instant,
+  /** Whether it may be withdrawn; a draft may be thrown away. */
+  canCancel: z.boolean(),
+  /** Whether the opportunity takes an application of this member now: this draft, or one after a withdrawn one. */
+  canApply: z.boolean(),
+  /** The oldest first; empty for a draft. */
+  timeline: z.array(applicationMoment),
+});
+export type Application = z.output<typeof application>;
+
+const cvFile = z.object({ name: z.string(), size: z.number() });
+
+export const applicationDraft = z.object({
+  coverLetter: z.string(),
+  phoneNumber: z.string(),
+  answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+  cv: z.nullable(z.union([z.literal('profile'), cvFile])),
+  savedAt: instant,
+});
+export type ApplicationDraft = z.output<typeof applicationDraft>;
+
+/** What a member needs to apply, or to see that they have. */
+export const applicationForm = z.object({
+  opportunity: opportunityCard,
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      hint: z.string(),
+      isRequired: z.boolean(),
+      /** The language that the question is written in. */
+      locale,
+    }),
+  ),
+  /** The one that stands, or the last that was. */
+  application: z.nullable(application),
+  draft: z.nullable(applicationDraft),
+  profileCv: z.nullable(cvFile),
+});
+export type ApplicationForm = z.output<typeof applicationForm>;
+
+export const getApplicationForm = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/apply/{id}',
+  access: 'member',
+  summary: 'What staff ask of applicants, and one’s own draft or application.',
+  data: applicationForm,
+});
+
+export const applyToOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/apply/{id}',
+  access: 'member',
+  summary: 'Applies to an opportunity, or keeps a draft.',
+  body: applicationBody,
+  multipart: { files: ['cv'], maxFileBytes: cvMaxBytes },
+  data: application,
+  limit: { name: 'application', by: 'session' },
+});
+
+export const cancelApplication = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/cancel/{id}',
+  access: 'member',
+  summary: 'Withdraws one’s application to an opportunity, or throws its draft away.',
+  data: application,
+  owned: 'application',
+});
+
+export const listMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/applications',
+  access: 'member',
+  summary: 'One’s own applications, those that changed last first, and drafts before them.',
+  query: z.object(paging),
+  data: application,
+  list: true,
+});
+
+export const listSavedOpportunities = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/saved',
+  access: 'member',
+  summary: 'The opportunities one has saved, the last one first.',
+  query: z.object(paging),
+  data: opportunityCard,
+  list: true,
+});
+
+export const saveOpportunity = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/{id}/save',
+  access: 'member',
+  summary: 'Saves an opportunity.',
+});
+
+export const unsaveOpportunity = endpoint({
+  method: 'DELETE',
+  path: '/api/job-opportunities/{id}/save',
+  access: 'member',
+  summary: 'Takes an opportunity off the saved ones.',
+});
