@@ -31,6 +31,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/opportunities.atom': { kept: { room: 'views', isList: true } },
   '/opportunities/a-slug': { kept: 'entries' },
   '/opportunities/a-slug.ics': { kept: 'entries' },
+  '/opportunities/a-slug/apply': { takesFiles: true },
   '/organizations': { kept: { room: 'views', isList: true } },
   '/organizations/a-slug': { kept: 'entries' },
   '/organizations/join-us': { kept: { room: 'site', onlyWhenDown: true } },

@@ -2,11 +2,20 @@ import { prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 import { publicRoutes, siteFileRoutes } from './public/routes';
 
 /** The members' own routes (spec §2), below the language. */
-export const memberRoutes: RouteConfigEntry[] = prefix('account', [
-  route('my-information', 'member/account/my-information.tsx'),
-  route('my-organizations', 'member/organizations/my-organizations.tsx'),
-  route('notifications', 'member/notifications/notifications.tsx'),
-]);
+export const memberRoutes: RouteConfigEntry[] = [
+  ...prefix('account', [
+    route('my-information', 'member/account/my-information.tsx'),
+    route('my-organizations', 'member/organizations/my-organizations.tsx'),
+    route('my-applications', 'member/applications/my-applications.tsx'),
+    route('notifications', 'member/notifications/notifications.tsx'),
+  ]),
+  // Below the page of the opportunity, and apart from it: that one is kept for everybody.
+  ...prefix('opportunities/:slug', [
+    route('apply', 'member/applications/apply.tsx'),
+    route('apply/review', 'member/applications/apply-review.tsx'),
+    route('save', 'member/applications/save-opportunity.ts'),
+  ]),
+];
 
 /** The first path segment is the language (spec §2); the root's middleware sends every other one but files about the site to /en. */
 export default [

@@ -49,6 +49,7 @@ export function OpportunityCard({ opportunity, now, level }: Props) {
           <Icon name="calendar" />
           <ClosingDate deadline={deadline} status={status} />
         </>,
+        status === 'open' && t(`applyMode.${opportunity.applyMode}`),
         marks?.foundBy && t(`foundBy.${marks.foundBy}`),
       ].filter(Boolean)}
       footer={

@@ -5,7 +5,7 @@ import { shownFileName } from '@scholars/contract/file-names';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { erasePrivateFile, readPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
-import { storedJson } from '../../platform/typed/stored-json.js';
+import { storedJson } from '../../platform/typed/trusted-types.js';
 
 interface DraftRow {
   id: string;

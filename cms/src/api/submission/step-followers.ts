@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { filledAtStart } from '../../platform/typed/filled-at-start.js';
+import { filledAtStart } from '../../platform/typed/trusted-types.js';
 
 interface Step {
   documentId: string;

@@ -4,6 +4,7 @@
 export interface LocaleFiles {
   account: typeof import('./en/account.json');
   admin: typeof import('./en/admin.json');
+  applications: typeof import('./en/applications.json');
   auth: typeof import('./en/auth.json');
   captcha: typeof import('./en/captcha.json');
   common: typeof import('./en/common.json');
@@ -61,6 +62,18 @@ export interface Placeholders {
     'conflict.unknown': 'status';
     'history.fileOpened': 'file';
     'history.fileErased': 'file';
+  };
+  applications: {
+    'apply.titleOf': 'opportunity';
+    'apply.closesOn': 'date';
+    'apply.cvOfProfile': 'name';
+    'apply.cvOfDraft': 'name';
+    'apply.saved': 'at';
+    'list.count': 'count';
+    'list.sentOn': 'date';
+    'list.writtenOn': 'date';
+    'withdraw.text': 'opportunity';
+    'withdraw.draftText': 'opportunity';
   };
   auth: {
     'fields.passwordHint': 'count';

@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text';
 import { useUser } from '~/session/root-data';
 import { daysUntil } from '~/shared/deadline';
 import { readableAddress, webAddress } from '~/shared/links/web-address';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import button from '~/ui/button.module.css';
 import { Card } from '~/ui/card';
 import { Icon } from '~/ui/icon';
@@ -50,6 +50,7 @@ export function ApplyBox({ opportunity, now }: { opportunity: Opportunity; now: 
       ) : (
         <Closed opportunity={opportunity} />
       )}
+      {opportunity.isSaved !== undefined && <SaveButton opportunity={opportunity} />}
     </Card>
   );
 }
@@ -73,24 +74,46 @@ function WayToApply({ opportunity }: { opportunity: Opportunity }) {
       </div>
     );
   }
-  if (opportunity.applyMode === 'internal' && !user) {
-    const here = localePath(locale, `/opportunities/${opportunity.slug}`);
+  if (opportunity.hasApplied) {
     return (
       <div data-print="no" className={styles.way}>
-        <ButtonLink wide to={`/auth/login?nextUrl=${encodeURIComponent(here)}`}>
-          {t('apply.signIn')}
+        <p>{t('apply.hasApplied')}</p>
+        <ButtonLink wide variant="secondary" to="/account/my-applications">
+          {t('apply.mine')}
         </ButtonLink>
-        <p className={styles.hint}>{t('apply.signInHint')}</p>
+      </div>
+    );
+  }
+  const form = `/opportunities/${opportunity.slug}/apply`;
+  if (user) {
+    return (
+      <div data-print="no" className={styles.way}>
+        <ButtonLink wide to={form}>
+          {t('apply.here')}
+        </ButtonLink>
       </div>
     );
   }
   return (
     <div data-print="no" className={styles.way}>
-      <p>{t('apply.notYet')}</p>
-      <ButtonLink wide variant="secondary" to="/contact-us">
-        {t('apply.contact')}
+      <ButtonLink wide to={`/auth/login?nextUrl=${encodeURIComponent(localePath(locale, form))}`}>
+        {t('apply.signIn')}
       </ButtonLink>
+      <p className={styles.hint}>{t('apply.signInHint')}</p>
     </div>
+  );
+}
+
+/** Marks it for later, for whom is signed in; a plain form, as the page may never start React. */
+function SaveButton({ opportunity: { slug, isSaved } }: { opportunity: Opportunity }) {
+  const t = useText('opportunities');
+  const { locale } = useLocale();
+  return (
+    <form method="post" action={localePath(locale, `/opportunities/${slug}/save`)} id="save" data-print="no">
+      <Button wide variant="secondary" name="intent" value={isSaved ? 'unsave' : 'save'}>
+        {t(isSaved ? 'apply.unsave' : 'apply.save')}
+      </Button>
+    </form>
   );
 }
 

@@ -89,6 +89,9 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
       <LocaleLink to="/account/my-information" className={styles.link}>
         {t('account.information')}
       </LocaleLink>
+      <LocaleLink to="/account/my-applications" className={styles.link}>
+        {t('account.applications')}
+      </LocaleLink>
       <LocaleLink to="/account/my-organizations" className={styles.link}>
         {t('account.organizations')}
       </LocaleLink>

@@ -1,0 +1,141 @@
+import type { ApplicationForm } from '@scholars/contract/applications';
+import { cvRule } from '@scholars/contract/files';
+import { coverLetterMaxLength, defaultDialingCode } from '@scholars/contract/limits';
+import { useMemo } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import { FieldGroup } from '~/shared/form/action-form';
+import formStyles from '~/shared/form/action-form.module.css';
+import type { Choice } from '~/shared/form/form-choices.server';
+import type { FieldSource, Refusal } from '~/shared/form/form-outcome';
+import { useActionForm } from '~/shared/form/use-action-form';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/fields/error-summary';
+import { FileField } from '~/ui/fields/file-field';
+import { PhoneField } from '~/ui/fields/phone-field';
+import { TextArea } from '~/ui/fields/text-area';
+import { foreignText } from '~/ui/foreign-text';
+import { Notice } from '~/ui/notice';
+import { useLocale } from '~/i18n/use-locale';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
+import { answerName, applicationFormOf } from './application-form';
+import { CvSource } from './cv-source';
+import { DraftState } from './draft-state';
+import { useKeptDraft } from './use-kept-draft';
+
+interface Props {
+  form: ApplicationForm;
+  /** Of the account, until the draft has one. */
+  phoneNumber: string;
+  dialingCodes: readonly Choice[];
+  refused: Refusal | undefined;
+  /** When a draft was kept by its button, where there is no JavaScript. */
+  keptAt: string | undefined;
+}
+
+/** What one writes to apply. It is kept as one types; its button leads on to the summary. */
+export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, keptAt }: Props) {
+  const t = useText('applications');
+  const { questions, draft } = form;
+  const definition = useMemo(() => applicationFormOf(questions), [questions]);
+  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, refused);
+  const kept = useKeptDraft(form, formProps.ref, draft?.savedAt ?? keptAt);
+  const navigation = useNavigation();
+  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || refused));
+  const isBusy = navigation.formMethod === 'POST';
+  const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
+
+  return (
+    <Form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        kept.noteInput();
+      }}
+      method="post"
+      encType="multipart/form-data"
+      className={formStyles.form}
+    >
+      {failure && (
+        <div ref={notice} tabIndex={-1} className={formStyles.notice}>
+          <Notice tone="danger" live="assertive">
+            <p>{failure}</p>
+          </Notice>
+        </div>
+      )}
+      <ErrorSummary problems={summary} />
+      <TextArea
+        name="coverLetter"
+        label={t('apply.coverLetter')}
+        hint={t('apply.coverLetterHint')}
+        required
+        rows={12}
+        error={source.errorOf('coverLetter')}
+        defaultValue={source.valueOf('coverLetter') ?? draft?.coverLetter}
+        counter={{ max: coverLetterMaxLength, count: (text) => [...text.trim()].length, unit: 'characters' }}
+      />
+      {questions.length > 0 && (
+        <FieldGroup legend={t('apply.questions')}>
+          {questions.map((question) => (
+            <QuestionField key={question.id} question={question} draft={draft} source={source} />
+          ))}
+        </FieldGroup>
+      )}
+      <CvSource form={form} source={source} />
+      <FileField
+        name="cv"
+        label={t('apply.cv')}
+        hint={t('apply.cvHint')}
+        accept={cvRule.accept}
+        required
+        error={source.errorOf('cv')}
+      />
+      <PhoneField
+        name="phoneNumber"
+        label={t('apply.phoneNumber')}
+        hint={t('apply.phoneHint')}
+        error={source.errorOf('phoneNumber')}
+        codes={dialingCodes}
+        defaultCode={source.valueOf('phoneNumberCode') ?? (code || defaultDialingCode)}
+        control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
+      />
+      <p>{t('apply.profile')}</p>
+      <DraftState state={kept.state} />
+      <div className={formStyles.actions}>
+        <Button size="large" busy={isBusy} name="intent" value="review">
+          {isBusy ? t('apply.reviewing') : t('apply.review')}
+        </Button>
+        {/* With JavaScript what is typed is kept by itself. */}
+        <noscript>
+          <Button variant="secondary" size="large" name="intent" value="keep" formNoValidate>
+            {t('apply.keep')}
+          </Button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}
+
+function QuestionField({
+  question: { id, question, hint, isRequired, locale },
+  draft,
+  source,
+}: {
+  question: ApplicationForm['questions'][number];
+  draft: ApplicationForm['draft'];
+  source: FieldSource;
+}) {
+  const { locale: pageLocale } = useLocale();
+  const name = answerName(id);
+  const foreign = foreignText(locale, pageLocale);
+  return (
+    <TextArea
+      name={name}
+      label={<span {...foreign}>{question}</span>}
+      hint={hint ? <span {...foreign}>{hint}</span> : undefined}
+      required={isRequired}
+      error={source.errorOf(name)}
+      defaultValue={source.valueOf(name) ?? draft?.answers.find(({ questionId }) => questionId === id)?.answer}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ApplicationStatus } from '@scholars/contract/application-status';
+import type { Application } from '@scholars/contract/applications';
+import { formatDate } from '@scholars/contract/format';
+import type { ComponentProps } from 'react';
+import { LocaleLink } from '~/i18n/locale-link';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button';
+import { foreignText } from '~/ui/foreign-text';
+import styles from './applications.module.css';
+import { Timeline } from './timeline';
+
+const tones: Record<ApplicationStatus, ComponentProps<typeof Badge>['tone']> = {
+  draft: 'neutral',
+  received: 'info',
+  under_review: 'info',
+  action_needed: 'warning',
+  shortlisted: 'accent',
+  interview: 'accent',
+  accepted: 'success',
+  not_selected: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+/** A member's applications, each with where it stands and what may be done. */
+export function ApplicationList({ applications }: { applications: readonly Application[] }) {
+  return (
+    <ul className={styles.list}>
+      {applications.map((application) => (
+        <li key={application.id} id={application.id} className={styles.item}>
+          <ApplicationItem application={application} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ApplicationItem({ application }: { application: Application }) {
+  const t = useText('applications');
+  const { locale } = useLocale();
+  const { id, reference, opportunity, status, statusLabel, submittedAt, updatedAt, timeline } = application;
+  const title = opportunity.title || t('list.unpublished');
+  const path = `/opportunities/${opportunity.slug}`;
+  const { canApply, canCancel } = application;
+  return (
+    <>
+      <div className={styles.itemHead}>
+        <h3 className={styles.itemTitle} {...foreignText(opportunity.locale, locale)}>
+          {opportunity.slug ? <LocaleLink to={path}>{title}</LocaleLink> : title}
+        </h3>
+        <Badge tone={tones[status]}>{statusLabel}</Badge>
+      </div>
+      <p className={styles.facts}>
+        {reference && (
+          <span>
+            {t('list.reference')} <bdi dir="ltr">{reference}</bdi>
+          </span>
+        )}
+        <span>
+          {submittedAt
+            ? t('list.sentOn', { date: formatDate(submittedAt, locale) })
+            : t('list.writtenOn', { date: formatDate(updatedAt, locale) })}
+        </span>
+      </p>
+      {timeline.length > 1 && <Timeline moments={timeline} />}
+      {(canApply || canCancel) && (
+        <div className={styles.actions}>
+          {canApply && (
+            <ButtonLink size="small" to={`${path}/apply`}>
+              <Named action={t(status === 'draft' ? 'list.goOn' : 'list.again')} title={title} />
+            </ButtonLink>
+          )}
+          {canCancel && (
+            <ButtonLink size="small" variant="quiet" to={`/account/my-applications?withdraw=${id}#withdraw`}>
+              <Named action={t(reference === null ? 'list.discard' : 'list.withdraw')} title={title} />
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a button does, and for who hears it alone also to what. */
+function Named({ action, title }: { action: string; title: string }) {
+  return (
+    <>
+      {action}
+      <span className="visually-hidden">: {title}</span>
+    </>
+  );
+}

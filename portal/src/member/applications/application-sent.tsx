@@ -1,0 +1,37 @@
+import type { Application } from '@scholars/contract/applications';
+import { useText } from '~/i18n/use-text';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Section } from '~/ui/section';
+import styles from './applications.module.css';
+import { Timeline } from './timeline';
+
+/** That an application has arrived, and where it stands. */
+export function ApplicationSent({ application }: { application: Application }) {
+  const t = useText('applications');
+  const { reference, opportunity, timeline, statusLabel } = application;
+  return (
+    <Section width="form">
+      <div className={styles.sent}>
+        <Notice tone="success" title={t('sent.title')} live="polite">
+          <p>
+            {t('sent.reference')} <strong dir="ltr">{reference}</strong>
+          </p>
+          <p>{t('sent.next')}</p>
+        </Notice>
+        <p>
+          {t('sent.status')}: <strong>{statusLabel}</strong>
+        </p>
+        <Timeline moments={timeline} />
+        <div className={styles.actions}>
+          <ButtonLink to="/account/my-applications">{t('sent.toList')}</ButtonLink>
+          {opportunity.slug && (
+            <ButtonLink variant="secondary" to={`/opportunities/${opportunity.slug}`}>
+              {t('sent.toOpportunity')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { applyToOpportunity, getApplicationForm, type ApplicationForm } from '@scholars/contract/applications';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
+import { localeContext } from '~/session/request-context.server';
+import { judgeForm } from '~/shared/form/judge-form';
+import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
+import { answerRefused, receiveForm, refusedBy } from '~/shared/form/receive-form.server';
+import { applicationFormOf, answerName, consentForm, draftBody } from './application-form';
+
+type Context = Readonly<RouterContextProvider>;
+
+export const applyPath = (slug: string) => `/opportunities/${slug}/apply`;
+
+/** The form, and what the member has written or sent. A page has one address, whichever of its names it was asked by. */
+export async function readApplicationForm(context: Context, slug: string, step = ''): Promise<ApplicationForm> {
+  const form = await cms({ context }).data(getApplicationForm, { params: { id: slug } });
+  if (form.opportunity.slug !== slug) throw leadTo(context, `${applyPath(form.opportunity.slug)}${step}`);
+  return form;
+}
+
+/** Whether an application of the member stands there. */
+export function isSent({ application }: ApplicationForm): boolean {
+  return application !== null && application.status !== 'withdrawn' && application.status !== 'expired';
+}
+
+/** Keeps what was posted as a draft, whatever is wrong with it; where all is right it leads on to the summary. */
+export async function receiveApplication(posted: FormData, context: Context, slug: string) {
+  const { questions } = await readApplicationForm(context, slug);
+  const definition = applicationFormOf(questions);
+  const content = readForm(definition, posted);
+  const kept = await cms({ context }).send(applyToOpportunity, {
+    params: { id: slug },
+    body: draftBody(questions, content.input),
+  });
+  if (!kept.ok) return answerRefused(refusedBy(kept, definition, content), context);
+  if (textOf(posted, 'intent') === 'keep') return { keptAt: kept.data.updatedAt };
+  const received = await receiveForm(definition, posted, context, async () => ({ ok: true as const, data: null }));
+  if (!received.ok) return answerRefused(received, context);
+  throw leadTo(context, `${applyPath(slug)}/review`);
+}
+
+/** Sends the draft as it is kept, once its writer has agreed. */
+export async function sendApplication(posted: FormData, context: Context, slug: string) {
+  const { draft } = await readApplicationForm(context, slug, '/review');
+  // Sent already, by a second press or from another device: the page of the form says so.
+  if (!draft) throw leadTo(context, applyPath(slug));
+  const { coverLetter, phoneNumber, answers, cv } = draft;
+  const received = await receiveForm(consentForm, posted, context, ({ consent }) =>
+    cms({ context }).send(applyToOpportunity, {
+      params: { id: slug },
+      body: { submit: true, coverLetter, phoneNumber, answers, consent, ...(cv === 'profile' && { cv }) },
+      idempotencyKey: textOf(posted, 'submissionId') || undefined,
+    }),
+  );
+  if (!received.ok) return answerRefused(received, context);
+  throw leadTo(context, applyPath(slug));
+}
+
+/** Whether a draft could be sent as it is. */
+export async function isComplete({ questions, draft }: ApplicationForm): Promise<boolean> {
+  if (!draft?.cv) return false;
+  const definition = applicationFormOf(questions);
+  const typed = {
+    coverLetter: draft.coverLetter,
+    cvFrom: draft.cv === 'profile' ? 'profile' : 'draft',
+    ...Object.fromEntries(draft.answers.map(({ questionId, answer }) => [answerName(questionId), answer])),
+  };
+  const content: FormContent = { input: { ...typed, phoneNumber: draft.phoneNumber }, typed, ticked: {} };
+  return (await judgeForm(definition, content, (ref) => ref)).ok;
+}
+
+export function leadTo(context: Context, path: string): Response {
+  return redirect(localePath(context.get(localeContext), path));
+}

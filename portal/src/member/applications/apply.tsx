@@ -1,0 +1,86 @@
+import { formatDate } from '@scholars/contract/format';
+import { getText } from '~/i18n/texts.server';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
+import { requireMember } from '~/session/next-url.server';
+import { dialingCodeChoices } from '~/shared/form/form-choices.server';
+import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
+import type { PageHandle } from '~/shared/page-handle';
+import { pageMeta } from '~/shared/page-meta';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { PageHeader } from '~/ui/page-header';
+import { Section } from '~/ui/section';
+import type { Route } from './+types/apply';
+import { ApplicationFields } from './application-fields';
+import { ApplicationSent } from './application-sent';
+import { isSent, readApplicationForm, receiveApplication } from './apply.server';
+
+export const handle = { ns: ['applications', 'messages'], takesFiles: true } satisfies PageHandle;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { user } = requireMember({ context });
+  const locale = context.get(localeContext);
+  const form = await readApplicationForm(context, params.slug);
+  const title = getText(locale, 'applications')('apply.titleOf', { opportunity: form.opportunity.title });
+  return {
+    form,
+    isSent: isSent(form),
+    phoneNumber: user.phoneNumber,
+    dialingCodes: dialingCodeChoices(locale),
+    documentTitle: documentTitleOf(title, context),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requireMember({ context });
+  return receiveApplication(await readPosted(request, context), context, params.slug);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
+
+/** Where a member applies to an opportunity, or sees that they have. */
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('applications');
+  const { locale } = useLocale();
+  const { form, dialingCodes, phoneNumber } = loaderData;
+  const { opportunity, application } = form;
+  const posted = usePostedOutcome(actionData);
+  const path = `/opportunities/${opportunity.slug}`;
+  const canApply = opportunity.applyMode === 'internal' && opportunity.status === 'open';
+  return (
+    <>
+      <PageHeader
+        title={opportunity.title}
+        locale={opportunity.locale}
+        breadcrumb={[{ label: opportunity.title, to: path }, { label: t('apply.title') }]}
+      />
+      {loaderData.isSent && application ? (
+        <ApplicationSent application={application} />
+      ) : canApply ? (
+        <Section title={t('apply.title')} lead={t('apply.lead')} width="form">
+          {opportunity.deadline && <p>{t('apply.closesOn', { date: formatDate(opportunity.deadline, locale) })}</p>}
+          <ApplicationFields
+            form={form}
+            phoneNumber={phoneNumber}
+            dialingCodes={dialingCodes}
+            refused={posted && 'refused' in posted ? posted.refused : undefined}
+            keptAt={posted && 'keptAt' in posted ? posted.keptAt : undefined}
+          />
+        </Section>
+      ) : (
+        <Section width="form">
+          <Notice>
+            <p>{t(opportunity.applyMode === 'external' ? 'apply.elsewhere' : 'apply.notOpen')}</p>
+          </Notice>
+          <ButtonLink to={path} variant="secondary">
+            {t('apply.back')}
+          </ButtonLink>
+        </Section>
+      )}
+    </>
+  );
+}

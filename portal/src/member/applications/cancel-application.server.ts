@@ -1,0 +1,25 @@
+import { cancelApplication } from '@scholars/contract/applications';
+import { data, type RouterContextProvider } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { textOf } from '~/shared/form/read-form';
+
+/** What became of taking an application back. */
+export interface CancelOutcome {
+  isDone: boolean;
+  wasDraft: boolean;
+  /** Why it was not done, in the page's language. */
+  message: string;
+}
+
+/** Withdraws what the page's form names by its opportunity. */
+export async function cancelByForm(posted: FormData, context: Readonly<RouterContextProvider>) {
+  const id = textOf(posted, 'opportunity') || 'none';
+  const sent = await cms({ context }).send(cancelApplication, { params: { id } });
+  const outcome: CancelOutcome = {
+    isDone: sent.ok,
+    wasDraft: sent.ok && sent.data.reference === null,
+    message: sent.ok ? '' : sent.message,
+  };
+  // A refusal is about the application and ends no session.
+  return data(outcome, { status: sent.ok ? 200 : sent.status === 401 || sent.status === 403 ? 422 : sent.status });
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@scholars/contract/format';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import styles from './applications.module.css';
+
+/** What has become of what was typed last. */
+export type KeptState =
+  | { is: 'saved'; at: string }
+  | { is: 'saving' | 'unsaved' | 'new' }
+  /** It cannot be kept, and this is why. */
+  | { is: 'refused'; message: string };
+
+/** Says when the draft was saved, or that it is not yet. */
+export function DraftState({ state }: { state: KeptState }) {
+  const t = useText('applications');
+  const { locale } = useLocale();
+  return (
+    <p className={styles.state} role="status" data-state={state.is}>
+      {state.is === 'saved' && (
+        <>
+          <Icon name="check" />
+          <span>{t('apply.saved', { at: formatDateTime(state.at, locale) })}</span>
+        </>
+      )}
+      {state.is === 'saving' && t('apply.saving')}
+      {state.is === 'unsaved' && t('apply.unsaved')}
+      {state.is === 'refused' && state.message}
+    </p>
+  );
+}
