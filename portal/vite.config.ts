@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, minify, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { minifiedText } from './minified-text';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,19 +19,6 @@ const dateModules =
   /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|[\\/]contract[\\/]dist[\\/]typed-date\.js$/;
 const submissionModules =
   /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
-
-/** Scripts that are written into every page: `import source from './x.js?minified'` is their text, made small. */
-const minifiedText: Plugin = {
-  name: 'minified-text',
-  enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith('.js?minified')) return undefined;
-    const file = id.slice(0, -'?minified'.length);
-    this.addWatchFile(file);
-    const { code } = await minify(file, await readFile(file, 'utf8'), { compress: true, mangle: true });
-    return `export default ${JSON.stringify(code)};`;
-  },
-};
 
 /** The router's package names its development build, which carries the texts of its warnings, for every use; browsers get the other one. */
 const routerWithoutWarnings: Plugin = {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { minifiedText } from './minified-text';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '~': folder('./src') };
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [minifiedText],
         resolve: { alias },
         test: {
           name: 'node',
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [minifiedText],
         resolve: { alias },
         test: {
           name: 'document',

@@ -1,3 +1,4 @@
+import { gatheringSlug } from './fixed-values.js';
 import { describedKind, kindNames } from './queues/submission-kinds.js';
 
 /**
@@ -11,7 +12,7 @@ export const siteAddresses: Readonly<Record<'page' | 'event', ReadonlyMap<string
     ...addressesOf('/privacy', '/terms-and-conditions'),
     ...addressesOf(...kindNames.flatMap((kind) => describedKind(kind).formPath ?? [])),
   ]),
-  event: new Map(addressesOf('/annual-gathering-24')),
+  event: new Map(addressesOf(`/${gatheringSlug}`)),
 };
 
 /** By the slug of what staff write for the page, which is the last part of its path. */

@@ -1,3 +1,4 @@
+import startOnTouch from './start-on-touch.js?minified';
 import type { StaticFile, StaticFiles } from './static-files';
 
 // Changes to a page's HTML that make it readable sooner. Each looks for one shape that React Router
@@ -59,8 +60,6 @@ export function lowerPreloads(head: string): string {
 }
 
 const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
-/** A form may be sent by what touches nothing, e.g. a program that fills in for a person. */
-const startingEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'submit'];
 
 /**
  * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
@@ -82,9 +81,10 @@ export function bootOnInteraction({ head, rest }: PageParts): PageParts & { late
   };
 }
 
-/** A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page yet. */
+/** A call of the function whose text that file is. */
 function waitingScript(script: string, modules: readonly (string | undefined)[]): string {
-  return `{const events=${inScript(startingEvents)};const start=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const name of events)removeEventListener(name,start,true);const nonce=document.querySelector("script[nonce]")?.nonce;for(const link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;for(const href of ${inScript(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;if(nonce)link.nonce=nonce;document.head.append(link)}const script=document.createElement("script");script.type="module";if(nonce)script.nonce=nonce;script.textContent=${inScript(script)};document.head.append(script);script.remove()};for(const name of events)addEventListener(name,start,{capture:true,passive:true})}`;
+  const called = startOnTouch.replace(/^export default ?/, '').replace(/;?\s*$/, '');
+  return `(${called})(${inScript(modules)},${inScript(script)})`;
 }
 
 /** A value as it may stand within a script element. */

@@ -6,7 +6,7 @@ import { cms } from '~/api/cms.server';
 import { readPosted } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ErrorPage } from '~/shared/error-page';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { Route } from './+types/site-layout';
 import { subscribe } from './footer/subscribe.server';
 import { SiteFrame, type FrameData } from './site-frame';

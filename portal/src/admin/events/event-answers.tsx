@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';

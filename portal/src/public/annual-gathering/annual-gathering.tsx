@@ -1,7 +1,7 @@
 import { getEvent } from '@scholars/contract/events';
 import { cms } from '~/api/cms.server';
 import { useText } from '~/i18n/use-text';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { documentTitleOf } from '~/shared/form/receive-form.server';
 import { pageMeta } from '~/shared/page-meta';
 import { eventData } from '~/shared/structured-data/event-data';

@@ -3,7 +3,7 @@ import { replace, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from '~/session/request-context.server';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { answerAnchor } from './gathering';
 import { answerFormFor } from './gathering-forms';

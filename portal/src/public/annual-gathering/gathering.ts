@@ -1,6 +1,6 @@
 import type { Event } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { formatDate, formatMonth, formatNumber, formatTime } from '@scholars/contract/format';
 
 /** Where the page opens after an answer was posted. */

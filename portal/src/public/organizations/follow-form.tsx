@@ -4,7 +4,7 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
-import styles from './follow-form.module.css';
+import styles from './organization-detail.module.css';
 
 /** Follows the organization, or stops; a visitor is led to the login and back. Works without script. */
 export function FollowForm({ isFollowing, refused }: { isFollowing: boolean; refused: Refusal | undefined }) {

@@ -9,7 +9,7 @@ import type { TypedValues } from '~/shared/form/read-form';
 import { answerScript, answerWithPage } from '~/shared/form/submission/receive-submission.server';
 import { SubmissionForm } from '~/shared/form/submission/submission-form';
 import { SubmissionPage } from '~/shared/form/submission/submission-page';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/travel-intake';
 import { TravelIntakeFields } from './travel-intake-fields';

@@ -1,6 +1,6 @@
 import type { AgsCategory } from '@scholars/contract/shapes';
 import { siteSlugOfArea } from '@scholars/contract/thematic-area-slugs';
-import { gatheringSlug } from '~/shared/gathering-slug';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 
 /** What the header needs of a thematic area. */
 export interface NavigationArea {
