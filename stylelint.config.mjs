@@ -1,8 +1,9 @@
 // `npm run validate -- stylesheets` checks by these what is written in the portal's stylesheets.
 
 /**
- * Where a layout may change. Below the first there is no room even for all tools of the header; at the second phones end, at
- * the third tablets; up to the fourth and the fifth the header makes do with less. Values, as a media query can read no token.
+ * Where a layout may change. Below the first there is no room even for all tools of the header; at the second phones
+ * end, at the third tablets; up to the fourth and the fifth the header makes do with less. Values, as a media query can
+ * read no token.
  */
 const breakpoints = {
   narrow: '23rem',

@@ -7,8 +7,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const frameworkModules =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
-// The rules of the frame's form come with the first use of it, as those of every form. The blocks are those that pages of forms
-// show too: in the forms' script every page of blocks would load that as well.
+// The rules of the frame's form come with the first use of it, as those of every form. The blocks are those that pages
+// of forms show too: in the forms' script every page of blocks would load that as well.
 const baseModules =
   /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|page-handle|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|fixed-values)\.js$/;
 // Dates are asked for on few pages.
@@ -20,7 +20,10 @@ const dateModules =
 const submissionModules =
   /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
 
-/** The router's package names its development build, which carries the texts of its warnings, for every use; browsers get the other one. */
+/**
+ * The router's package names its development build, which carries the texts of its warnings, for every use; browsers
+ * get the other one.
+ */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
   apply: 'build',
@@ -39,8 +42,8 @@ const routerWithoutWarnings: Plugin = {
 };
 
 /**
- * The HTTP server is built with the routes that it runs, so that what both use is there once. The router's plugin would name
- * every entry as if there were one.
+ * The HTTP server is built with the routes that it runs, so that what both use is there once. The router's plugin would
+ * name every entry as if there were one.
  */
 const serverEntries: Plugin = {
   name: 'server-entries',
@@ -75,7 +78,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page runs in two files, and what every form runs in two more, instead of thirty small ones.
+                // What every page runs in two files, and what every form runs in two more, instead of thirty small
+                // ones.
                 { name: 'framework', test: frameworkModules },
                 { name: 'base', test: baseModules },
                 { name: 'fields', test: fieldModules },

@@ -8,12 +8,12 @@ import { readConfigurationInForce } from './lib/configured.mjs';
 const rounds = 5;
 
 /**
- * `npm run bench`, beside a running product: the processor time that each kind of answer takes of portal and CMS together,
- * as a ratio to an empty answer of the same process, and how much slower a page is beside sign-ins. Ratios of one run can be
- * compared between machines; requests a second cannot. It fails when sign-ins slow the site down.
+ * `npm run bench`, beside a running product: the processor time that each kind of answer takes of portal and CMS
+ * together, as a ratio to an empty answer of the same process, and how much slower a page is beside sign-ins. Ratios of
+ * one run can be compared between machines; requests a second cannot. It fails when sign-ins slow the site down.
  *
- * `npm run bench -- --beside 3100,3101` asks a second product (its portal's and its CMS's port) the same in the same rounds, says how
- * many times dearer it is, and whether it answers the same.
+ * `npm run bench -- --beside 3100,3101` asks a second product (its portal's and its CMS's port) the same in the same
+ * rounds, says how many times dearer it is, and whether it answers the same.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
@@ -37,7 +37,9 @@ await runCommand(async () => {
   return (await benchSignIns(ours.origins)) ? 0 : 1;
 });
 
-/** The middle of the rounds for each question and product; the products take turns, so that both meet the same machine. */
+/**
+ * The middle of the rounds for each question and product; the products take turns, so that both meet the same machine.
+ */
 async function measure(runs, start) {
   const figures = [];
   for (const [index, { name, isFloor, count }] of runs[0].questions.entries()) {

@@ -17,8 +17,9 @@ const figures = {
 };
 
 /**
- * `npm run lighthouse`, beside a running product: what Lighthouse says of some pages on a slow telephone, the middle one of
- * three runs. It is fetched with npx and no dependency; on a busy machine only the blocking time (TBT) and what follows from it differ.
+ * `npm run lighthouse`, beside a running product: what Lighthouse says of some pages on a slow telephone, the middle
+ * one of three runs. It is fetched with npx and no dependency; on a busy machine only the blocking time (TBT) and what
+ * follows from it differ.
  */
 await runCommand(async () => {
   const { PORT } = readConfigurationInForce();

@@ -15,7 +15,10 @@ const cruisedFolders = ['contract/src', 'cms/src', 'cms/config', 'cms/seeds', 'p
 const atOnce = 2;
 
 /** @typedef {[string, ...string[]]} Command a program and its arguments */
-/** @typedef {{ name: string, folder: string, commands: Command[], environment?: Record<string, string> }} Check its commands run one after the other */
+/**
+ * @typedef {{ name: string, folder: string, commands: Command[], environment?: Record<string, string> }} Check its
+ *   commands run one after the other
+ */
 
 /** The longest first, so that none of them runs alone in the end. @type {Check[]} */
 const checks = [

@@ -1,7 +1,8 @@
 import { dirname, join, relative } from 'node:path';
 import { derivedText, environment } from '../src/platform/environment/environment';
 
-// Strapi loads it by this path, written in small letters; from its own folder, so that only names of this package are in it.
+// Strapi loads it by this path, written in small letters; from its own folder, so that only names of this package are
+// in it.
 const mailProvider = relative(
   dirname(require.resolve('@strapi/email/strapi-server')),
   join(__dirname, '../src/platform/mail/strapi-provider'),
@@ -9,7 +10,8 @@ const mailProvider = relative(
 
 export default () => ({
   'users-permissions': { config: { jwtSecret: derivedText('users-permissions-jwt'), jwtManagement: 'refresh' } },
-  // What Strapi mails by itself goes through the outbox too; by default it would be handed straight to the receiver's server.
+  // What Strapi mails by itself goes through the outbox too; by default it would be handed straight to the receiver's
+  // server.
   email: { config: { provider: mailProvider, settings: { defaultFrom: environment.mailFrom } } },
   upload: {
     config: {

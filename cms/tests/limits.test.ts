@@ -133,7 +133,9 @@ describe('Who a visitor is', () => {
   });
 });
 
-/** Calls that are counted by themselves; `most` tries of one visitor, or of one account where a session tells who it is. */
+/**
+ * Calls that are counted by themselves; `most` tries of one visitor, or of one account where a session tells who it is.
+ */
 const counted: [name: string, most: number, status: number, body: () => object][] = [
   ['login', 25, 401, () => ({ email: newPerson(), password: 'wrong' })],
   ['register', 10, 200, () => registrationOf(newPerson())],
@@ -200,7 +202,10 @@ it('Every call by which a visitor changes something or tries a token is limited'
   for (const name of known) expect(Object.keys(endpoints)).toContain(name);
 });
 
-/** Whoever reads the mailbox has a link that works in any case, and is told so; no limit of one kind is used up by another. */
+/**
+ * Whoever reads the mailbox has a link that works in any case, and is told so; no limit of one kind is used up by
+ * another.
+ */
 describe.each<[what: string, path: string, body: (email: string) => object]>([
   ['Registrations', '/api/register', (email) => registrationOf(email)],
   ['Resets', '/api/request-reset-password', (email) => ({ email })],

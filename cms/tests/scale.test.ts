@@ -5,7 +5,8 @@ const cms = useCms();
 
 // A request from another site passes by the kept answers.
 const fresh = { headers: { Origin: 'https://other.example' } };
-// The most queries that each may take, in either language. Words are looked up in both, and corrected where they find nothing.
+// The most queries that each may take, in either language. Words are looked up in both, and corrected where they find
+// nothing.
 const queriesMax = {
   '/api/job-opportunities': 1,
   '/api/job-opportunities?page=3&sort=deadline': 2,

@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 
-// The member and observer states of the United Nations and the states in wide use beside them: about 195 names (spec §3).
+// The member and observer states of the United Nations and the states in wide use beside them: about 195 names (spec
+// §3).
 const notCountries = new Set(
   'AC AI AS AW AX BL BM BQ CC CK CW CX EH FK FO GF GG GI GL GP GU HK IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PR RE SH SJ SX TA TC TK VA VG VI WF YT'.split(
     ' ',

@@ -70,8 +70,8 @@ export const identity = z.object({ provider: z.enum(signInProviders), subject: z
 export type Identity = z.output<typeof identity>;
 
 /**
- * Names what a browser is known by, between portal and CMS: sign-ins from one that an account was signed in to before have
- * a limit of their own. It opens nothing; the portal keeps it out of reach of scripts.
+ * Names what a browser is known by, between portal and CMS: sign-ins from one that an account was signed in to before
+ * have a limit of their own. It opens nothing; the portal keeps it out of reach of scripts.
  */
 export const knownBrowserHeader = 'X-Known-Browser';
 

@@ -14,8 +14,8 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /**
- * The one table from what coordinators call the steps of an application to what its applicant sees (product §4). Some of theirs are
- * one to the applicant: that a decision is ready says nothing before it is made.
+ * The one table from what coordinators call the steps of an application to what its applicant sees (product §4). Some
+ * of theirs are one to the applicant: that a decision is ready says nothing before it is made.
  */
 const shownAs = {
   draft: 'draft',

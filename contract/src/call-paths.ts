@@ -22,8 +22,9 @@ const byLength = groupByLength([
 
 /**
  * The address of the contract that a path spells, letter by letter. Routers are lenient: they ignore case and a last
- * slash, and some decode. So there must be one spelling, which everybody in between judges alike: no other is known here,
- * nor a parameter that another router could take for a literal part (`/members/Filters`), nor one with an encoded letter.
+ * slash, and some decode. So there must be one spelling, which everybody in between judges alike: no other is known
+ * here, nor a parameter that another router could take for a literal part (`/members/Filters`), nor one with an encoded
+ * letter.
  *
  * @param pathname as it was sent, without its query
  */

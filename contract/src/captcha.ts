@@ -36,7 +36,9 @@ export const captcha = z.discriminatedUnion('kind', [
 ]);
 export type Captcha = z.output<typeof captcha>;
 
-/** With the 422 of a sign-in to an account that somebody guesses at: the next try needs the answer to a hard challenge. */
+/**
+ * With the 422 of a sign-in to an account that somebody guesses at: the next try needs the answer to a hard challenge.
+ */
 export const harderCaptcha = z.object({ captcha: z.literal('hard') });
 export type HarderCaptcha = z.output<typeof harderCaptcha>;
 

@@ -1,7 +1,9 @@
 import { findCallPath } from './call-paths.js';
 import type { Endpoint } from './endpoint.js';
 
-/** Whether this call's answer is the same for everybody, members too, or for all who are not signed in: it may be kept. */
+/**
+ * Whether this call's answer is the same for everybody, members too, or for all who are not signed in: it may be kept.
+ */
 export function isCommonRead({ method, access, personal, raw, isUnique }: Endpoint): boolean {
   return method === 'GET' && access === 'public' && personal !== true && !raw && !isUnique;
 }
@@ -9,10 +11,13 @@ export function isCommonRead({ method, access, personal, raw, isUnique }: Endpoi
 /** Whether nothing in a parsed query, and nobody's session, makes the answer one person's own. */
 export function isForEverybody({ personal, personalQuery }: Endpoint, query: unknown, isSignedIn: boolean): boolean {
   if (isSignedIn && personal === 'signed-in') return false;
-  return !personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined); // its schema is an object
+  // its schema is an object
+  return !personalQuery?.some((name) => (query as Record<string, unknown>)[name] !== undefined);
 }
 
-/** The call whose answer anybody may be given, and its parameters; none for a value that a router would have to decode. */
+/**
+ * The call whose answer anybody may be given, and its parameters; none for a value that a router would have to decode.
+ */
 export function findCommonRead(
   method: string,
   path: string,

@@ -13,10 +13,11 @@ type Compiled = string | readonly string[];
 const placeholder = /\{\{\s*(\w+)\s*\}\}/;
 
 /**
- * The texts of a namespace, looked up by their whole key and put together as i18next would: its own look-up walks the key
- * and asks for plural, context and nesting each time, which on a server is a quarter of a page.
+ * The texts of a namespace, looked up by their whole key and put together as i18next would: its own look-up walks the
+ * key and asks for plural, context and nesting each time, which on a server is a quarter of a page.
  *
- * @returns nothing for what i18next alone can do: an unknown key, another namespace, nested texts, a context, a missing value
+ * @returns nothing for what i18next alone can do: an unknown key, another namespace, nested texts, a context, a missing
+ *   value
  */
 export function compileTexts(locale: Locale, bundle: object): (key: string, values?: TextValues) => string | undefined {
   const texts = new Map(flatten(bundle, ''));
@@ -47,7 +48,8 @@ export function compileTexts(locale: Locale, bundle: object): (key: string, valu
 
 function flatten(value: unknown, key: string): [string, Compiled][] {
   if (typeof value === 'string') return compile(value).map((compiled) => [key, compiled]);
-  return Object.entries(value as object).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name)); // a locale file is texts and groups of texts
+  // a locale file is texts and groups of texts
+  return Object.entries(value as object).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name));
 }
 
 /** None for a text in words that only i18next understands. */

@@ -20,7 +20,9 @@ export type OwnedKind =
   | 'conversation'
   | 'message';
 
-/** How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`. */
+/**
+ * How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`.
+ */
 interface CallLimit {
   name:
     | 'register'
@@ -46,7 +48,10 @@ interface CallLimit {
 export interface Download {
   /** What it may be. */
   types: readonly [string, ...string[]];
-  /** How long anybody may keep a file that is the same for everybody. Without it it is kept nowhere, and nothing in it can run. */
+  /**
+   * How long anybody may keep a file that is the same for everybody. Without it it is kept nowhere, and nothing in it
+   * can run.
+   */
   keptSeconds?: number;
 }
 
@@ -63,9 +68,9 @@ export interface Endpoint {
   /** How the body travels; `multipart` names the file fields it may carry. */
   multipart?: { files: readonly string[]; maxFileBytes: number };
   /**
-   * The answer of this public call depends on who asks. Without it the answer is the same for everybody: it may be
-   * kept and given to members too, and no session is looked up for it. Of `signed-in` the answer is the same for all who
-   * are not, and is kept for them.
+   * The answer of this public call depends on who asks. Without it the answer is the same for everybody: it may be kept
+   * and given to members too, and no session is looked up for it. Of `signed-in` the answer is the same for all who are
+   * not, and is kept for them.
    */
   personal?: true | 'signed-in';
   /** Names of the query that make the answer one person's own: with one of them it is never kept. */
@@ -76,8 +81,8 @@ export interface Endpoint {
   /** The answer is not an envelope: a file, or the shape of Strapi's REST. */
   raw?: Download | 'strapi';
   /**
-   * The address names one of these that the caller has. Its action is given it (`defineOwnedAction`), and whoever has no such
-   * one is answered 404, as if nobody had it.
+   * The address names one of these that the caller has. Its action is given it (`defineOwnedAction`), and whoever has
+   * no such one is answered 404, as if nobody had it.
    */
   owned?: OwnedKind;
   limit?: CallLimit;

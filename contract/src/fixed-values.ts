@@ -1,4 +1,6 @@
-/** What the network's work is divided into (spec §2). Without a schema, so that pages need not load the schemas for it. */
+/**
+ * What the network's work is divided into (spec §2). Without a schema, so that pages need not load the schemas for it.
+ */
 export const agsCategories = ['education', 'research', 'innovation'] as const;
 export type AgsCategory = (typeof agsCategories)[number];
 

@@ -2,7 +2,8 @@ import { writtenTag } from './format.js';
 import type { Locale } from './locale.js';
 
 /*
- * Apart from the other formats: those are in the scripts of every page, and this is read by the back office and the CMS.
+ * Apart from the other formats: those are in the scripts of every page, and this is read by the back office and the
+ * CMS.
  */
 
 /** Days from the first to the last, what they share written once: `12–14 March 2026`; each is `YYYY-MM-DD`. */

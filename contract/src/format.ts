@@ -1,8 +1,8 @@
 import type { Locale } from './locale.js';
 
 /**
- * How the site writes numbers and dates, in pages, mails and pictures. Calendar and digits are named, so that the server's
- * and the browser's `Intl` write the same; `intlTag` leaves both to the machine.
+ * How the site writes numbers and dates, in pages, mails and pictures. Calendar and digits are named, so that the
+ * server's and the browser's `Intl` write the same; `intlTag` leaves both to the machine.
  */
 export const writtenTag = {
   en: 'en-GB-u-ca-gregory-nu-latn',
@@ -34,7 +34,10 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'lo
   return dateFormat(locale, dateStyles[style], isDateOnly(value)).format(parseDate(value));
 }
 
-/** A date with its day of the week: `Tuesday 6 April 2027`. Put together here, because browsers differ in what they put between the two. */
+/**
+ * A date with its day of the week: `Tuesday 6 April 2027`. Put together here, because browsers differ in what they put
+ * between the two.
+ */
 export function formatFullDate(value: string, locale: Locale): string {
   return `${formatDate(value, locale, 'weekday')} ${formatDate(value, locale)}`;
 }

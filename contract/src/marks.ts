@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { locale } from './shapes.js';
 
-/** A stretch of a text as it was written, and whether it is what was searched for. Put together they are the whole text. */
+/**
+ * A stretch of a text as it was written, and whether it is what was searched for. Put together they are the whole text.
+ */
 export const textSegment = z.object({ text: z.string(), isMatch: z.boolean() });
 export type TextSegment = z.output<typeof textSegment>;
 

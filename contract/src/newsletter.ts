@@ -1,7 +1,9 @@
 import { endpoint } from './endpoint.js';
 import { newsletterSubscription } from './forms/site.js';
 
-/** Where a subscription stands. Only `confirmed` ones get the newsletter; nobody but the address's owner changes that. */
+/**
+ * Where a subscription stands. Only `confirmed` ones get the newsletter; nobody but the address's owner changes that.
+ */
 export const newsletterStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 

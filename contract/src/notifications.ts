@@ -32,7 +32,10 @@ const notification = z.object({
   }),
 });
 export type Notification = z.output<typeof notification>;
-/** The newest, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which `countChatUnread` counts. */
+/**
+ * The newest, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which `countChatUnread`
+ * counts.
+ */
 export const notificationList = z.object({
   notifications: z.array(notification),
   countUnread: z.number(),

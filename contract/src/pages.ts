@@ -4,7 +4,10 @@ import { agsCategory, instant, locale, namedReference, picture } from './shapes.
 
 /** Pages that staff write: a title, a text, and blocks that they put in order. */
 
-/** What a block may link to: a path of this site without its language, or a web address. Control characters could hide another scheme. */
+/**
+ * What a block may link to: a path of this site without its language, or a web address. Control characters could hide
+ * another scheme.
+ */
 const linkPattern = /^(?:\/(?![/\\])[^\s\\\p{Cc}]*|https?:\/\/[^\s/\\\p{Cc}][^\s\\\p{Cc}]*)$/u;
 export function isPageLink(link: string): boolean {
   return linkPattern.test(link);

@@ -1,7 +1,7 @@
 /*
- * Every variable that the product reads from its environment: name, rule, default, and what is said of a bad one. CMS, portal
- * and the scripts that start them read it here and nowhere else. It is JavaScript, because scripts read it before anything is
- * installed or built.
+ * Every variable that the product reads from its environment: name, rule, default, and what is said of a bad one. CMS,
+ * portal and the scripts that start them read it here and nowhere else. It is JavaScript, because scripts read it
+ * before anything is installed or built.
  */
 
 const portMax = 65_535;
@@ -16,7 +16,8 @@ const sampleSecretStart = 'replace-this';
 export class ConfigurationError extends Error {}
 
 /**
- * Reads every variable. An empty value counts as not set. NODE_ENV is for whoever starts the product, and decides APP_ENV.
+ * Reads every variable. An empty value counts as not set. NODE_ENV is for whoever starts the product, and decides
+ * APP_ENV.
  *
  * @param {Environment} environment
  * @throws {ConfigurationError}
@@ -80,7 +81,8 @@ export function requireSecret({ SECRET }) {
 }
 
 /**
- * Half a group of settings would fail only when somebody first uses it. For who uses it: the portal is given no secret of others.
+ * Half a group of settings would fail only when somebody first uses it. For who uses it: the portal is given no secret
+ * of others.
  *
  * @param {Settings} settings
  */
@@ -187,7 +189,11 @@ function readMailAddress(name, text) {
   return text;
 }
 
-/** A host without a domain cannot stand in an address; then mails are for reading on this machine anyway. @param {string} url */
+/**
+ * A host without a domain cannot stand in an address; then mails are for reading on this machine anyway.
+ *
+ * @param {string} url
+ */
 function mailDomainOf(url) {
   const { hostname } = new URL(url);
   return /^[a-z][a-z0-9.-]*$/i.test(hostname) ? hostname.replace(/^www\./, '') : 'localhost';

@@ -2,8 +2,8 @@ import { gatheringSlug } from './fixed-values.js';
 import { describedKind, kindNames } from './queues/submission-kinds.js';
 
 /**
- * Where entries are on the site that have a page made for them, below the language, by their slugs: what the search finds and
- * sitemaps list. An entry that is not here has no address. The pages of forms are those of the kinds.
+ * Where entries are on the site that have a page made for them, below the language, by their slugs: what the search
+ * finds and sitemaps list. An entry that is not here has no address. The pages of forms are those of the kinds.
  */
 export const siteAddresses: Readonly<Record<'page' | 'event', ReadonlyMap<string, string>>> = {
   page: new Map([

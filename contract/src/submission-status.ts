@@ -7,8 +7,8 @@ export type SubmissionStatus = { [Kind in SubmissionKind]: StatusOf<Kind> }[Subm
 const reasonNeeded: readonly string[] = ['needs_info', 'more_info', 'declined'];
 
 /**
- * The statuses that a coordinator may choose after a status (product §5): the CMS enforces them, and the back office offers only
- * what is possible. Empty at an end, or for a status that this kind does not have.
+ * The statuses that a coordinator may choose after a status (product §5): the CMS enforces them, and the back office
+ * offers only what is possible. Empty at an end, or for a status that this kind does not have.
  */
 export function nextStatuses(kind: SubmissionKind, from: string): readonly SubmissionStatus[] {
   const { flow } = describedKind(kind);

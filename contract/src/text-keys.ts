@@ -1,6 +1,6 @@
 /*
- * What TypeScript knows of a locale file: texts and groups of texts, as `typeof` of the English JSON gives them. A counted
- * text is `name_one`, `name_other`, … in the file, and is asked for as `name` with a `count`.
+ * What TypeScript knows of a locale file: texts and groups of texts, as `typeof` of the English JSON gives them. A
+ * counted text is `name_one`, `name_other`, … in the file, and is asked for as `name` with a `count`.
  */
 
 /** The whole keys of a file's texts, as they are written: `list.count_other`. */

@@ -31,9 +31,9 @@ export function readTypedDate(typed: TypedDate): DateReading {
 }
 
 /**
- * The parts of a whole date in a text, e.g. a pasted one: `6/4/2027`, `2027-04-06`, `٦ أبريل ٢٠٢٧`, `Tuesday 6 April
- * 2027`. The day comes first unless the year does, or the month has its name; undefined where there are not three parts.
- * The parts are numbers in Western digits and may still be no date.
+ * The parts of a whole date in a text, e.g. a pasted one: `6/4/2027`, `2027-04-06`, `٦ أبريل ٢٠٢٧`,
+ * `Tuesday 6 April 2027`. The day comes first unless the year does, or the month has its name; undefined where there
+ * are not three parts. The parts are numbers in Western digits and may still be no date.
  */
 export function splitDate(text: string): TypedDate | undefined {
   const plain = tidy(text);

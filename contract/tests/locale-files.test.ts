@@ -5,8 +5,8 @@ import { locales, type Locale } from '../src/locale.js';
 import { messageText } from '../src/message-catalogues.js';
 
 /*
- * The words of all parts, which are written in one way (`text-keys.ts`, `compile-texts.ts`): of pages in the portal, of mails,
- * notices, calendars and pictures beside their subjects in the CMS.
+ * The words of all parts, which are written in one way (`text-keys.ts`, `compile-texts.ts`): of pages in the portal, of
+ * mails, notices, calendars and pictures beside their subjects in the CMS.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

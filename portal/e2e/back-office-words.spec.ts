@@ -13,7 +13,10 @@ const codes = /\S+@\S+|https?:\/\/\S+|\b[A-Z]{2}-\d{4}-\d{6}\b|\b(?:PDF|PNG|JPEG
 const isStrange = {
   /** A word in Latin letters where Arabic is meant. */
   ar: ({ text }: Spoken) => /[A-Za-z]{2}/.test(text.replaceAll(codes, '')),
-  /** The name of a drawing or of a text in code where a word is meant: caret-up, left, queue.title. One small word may stand within a sentence. */
+  /**
+   * The name of a drawing or of a text in code where a word is meant: caret-up, left, queue.title. One small word may
+   * stand within a sentence.
+   */
   en: ({ role, text }: Spoken) =>
     /^[a-z]+(?:[-_.][a-zA-Z]+)+$/.test(text.trim()) || (role !== 'StaticText' && /^[a-z]+$/.test(text.trim())),
 };

@@ -27,7 +27,9 @@ function noteRequests(page: Page): { readonly asked: string[] } {
   return { asked };
 }
 
-/** Each control is marked, and tied to its message; the first one has the focus; the list above leads to all of them. */
+/**
+ * Each control is marked, and tied to its message; the first one has the focus; the list above leads to all of them.
+ */
 async function expectRefused(form: Locator, errors: Record<string, string>, hasList = true): Promise<void> {
   for (const [name, message] of Object.entries(errors)) {
     const control = form.locator(`[name="${name}"]`).first();

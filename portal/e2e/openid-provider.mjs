@@ -14,7 +14,9 @@ const people = new Map();
 // It warns that its keys and its memory are for a development only: they are.
 console.warn = () => {};
 
-/** A real OpenID provider, at which anybody may be anybody; agreeing to what the site asks for is part of signing in. */
+/**
+ * A real OpenID provider, at which anybody may be anybody; agreeing to what the site asks for is part of signing in.
+ */
 const provider = new Provider(ORCID_ISSUER, {
   clients: [
     {

@@ -4,7 +4,10 @@ import { expect } from '@playwright/test';
 
 const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
 
-/** The mails of a template to an address, once there is one; as they were sent, with folded lines joined and links whole. */
+/**
+ * The mails of a template to an address, once there is one; as they were sent, with folded lines joined and links
+ * whole.
+ */
 export async function waitForMails(address: string, template: string): Promise<string[]> {
   await expect.poll(() => findMails(address, template).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return findMails(address, template);

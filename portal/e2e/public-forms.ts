@@ -49,7 +49,10 @@ export function submitButton(page: Page): Locator {
   return page.locator('main form[enctype="multipart/form-data"] button[type="submit"]');
 }
 
-/** The names of the fields that show an error, in the order of the page; a date is one, however many of its parts are marked. */
+/**
+ * The names of the fields that show an error, in the order of the page; a date is one, however many of its parts are
+ * marked.
+ */
 export async function fieldsWithError(page: Page): Promise<string[]> {
   const invalid = await page.locator('main [aria-invalid="true"]').all();
   const names = await Promise.all(invalid.map(async (field) => (await field.getAttribute('name')) ?? ''));

@@ -68,7 +68,10 @@ const languages = [
 
 /** The frame works by the page's own few lines; React, which starts with the first touch, must change nothing. */
 type Stage = 'before React' | 'with React';
-/** What React must leave as it was does not depend on the language: the language written from right to left stands for both. */
+/**
+ * What React must leave as it was does not depend on the language: the language written from right to left stands for
+ * both.
+ */
 const stagesOf: Record<'en' | 'ar', Stage[]> = { en: ['before React'], ar: ['before React', 'with React'] };
 
 async function open(page: Page, path: string, stage: Stage): Promise<void> {

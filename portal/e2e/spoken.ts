@@ -18,8 +18,8 @@ const telling = [
 
 /**
  * Every name, description and text of a page as the browser computes it for assistive technology, and every attribute
- * that holds such a text, on whatever element. Left out are the words of people, which stand in an element that says so (`bdi`,
- * `dir="auto"`, another `lang`) and what people typed.
+ * that holds such a text, on whatever element. Left out are the words of people, which stand in an element that says so
+ * (`bdi`, `dir="auto"`, another `lang`) and what people typed.
  */
 export async function spokenOn(page: Page): Promise<Spoken[]> {
   const client = await page.context().newCDPSession(page);

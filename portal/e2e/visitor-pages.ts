@@ -33,7 +33,10 @@ export const formPages = [
   '/auth/reset-password',
 ];
 
-/** Other states of these pages, each with an address of its own: a list without a match, links of mails that work no more. */
+/**
+ * Other states of these pages, each with an address of its own: a list without a match, links of mails that work no
+ * more.
+ */
 export const readingStates = ['/opportunities?q=zzzzzz&country=ZZ'];
 export const formStates = [
   `/auth/reset-password?token=${'x'.repeat(43)}`,

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 
 export type Locale = 'en' | 'ar';
 
-/** A text of the pages as a reader of a language sees it, e.g. `word('ar', 'auth', 'login.submit')`. @throws where there is none */
+/**
+ * A text of the pages as a reader of a language sees it, e.g. `word('ar', 'auth', 'login.submit')`.
+ *
+ * @throws where there is none
+ */
 export function word(locale: Locale, namespace: string, key: string): string {
   const texts: unknown = JSON.parse(
     readFileSync(join(import.meta.dirname, `../src/i18n/locales/${locale}/${namespace}.json`), 'utf8'),

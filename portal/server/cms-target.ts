@@ -20,8 +20,8 @@ const socketPath = '/socket.io/';
 const reads = ['GET', 'HEAD'];
 
 /**
- * Whether a path is meant for the CMS, in any spelling that a lenient reader could take so: then it reaches the CMS or is
- * refused, and is never a page's.
+ * Whether a path is meant for the CMS, in any spelling that a lenient reader could take so: then it reaches the CMS or
+ * is refused, and is never a page's.
  */
 export function isForCms(pathname: string): boolean {
   return meant.test(decodedPath(pathname));
@@ -33,8 +33,8 @@ export function isForApi(address: string): boolean {
 }
 
 /**
- * What a request asks of the CMS, where its path is one that the CMS is to be asked, letter by letter: what it would take
- * for the same in another spelling would go past everything that the portal does for that path.
+ * What a request asks of the CMS, where its path is one that the CMS is to be asked, letter by letter: what it would
+ * take for the same in another spelling would go past everything that the portal does for that path.
  */
 export function resolveTarget(
   method: string | undefined,

@@ -25,7 +25,9 @@ interface Settings {
  */
 export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log }: Settings) {
   return {
-    /** What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded. */
+    /**
+     * What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded.
+     */
     readOf(req: IncomingMessage, { pathname, spelling, search, cookieHeader }: PortalRequest): CommonRead | undefined {
       const call = spelling === pathname ? findCommonRead(req.method ?? '', pathname) : undefined;
       const query = call && plainQuery(search);

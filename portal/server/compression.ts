@@ -46,7 +46,8 @@ export async function encodeFor(raw: Buffer, acceptEncoding: string | undefined)
 const underWay = new WeakMap<Encoded, Map<Encoding, Promise<void>>>();
 
 /**
- * Adds to a body that is kept the encoding that this visitor accepts, where it is not there yet: once, however many ask.
+ * Adds to a body that is kept the encoding that this visitor accepts, where it is not there yet: once, however many
+ * ask.
  *
  * @returns whether the body has grown
  */

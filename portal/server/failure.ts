@@ -34,8 +34,8 @@ export function answerFailure(
 }
 
 /**
- * Takes no more notice of what is still being sent. Closing at once would reset the connection, and the browser would lose
- * the answer with it.
+ * Takes no more notice of what is still being sent. Closing at once would reset the connection, and the browser would
+ * lose the answer with it.
  */
 export function readRestBriefly(req: IncomingMessage): void {
   req.resume();

@@ -49,7 +49,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     const request = pending.get(req);
     if (!request) return;
     request.question = question;
-    // The CMS may refuse before it has read a body. Were it to close the connection then, its answer would be lost with it.
+    // The CMS may refuse before it has read a body. Were it to close the connection then, its answer would be lost with
+    // it.
     question.setHeader('Connection', 'keep-alive');
     const { kind, endpoint } = request.target;
     const isQuick = req.method === 'GET' && kind === 'call' && !endpoint?.raw;

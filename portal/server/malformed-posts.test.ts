@@ -11,7 +11,9 @@ vi.mock('../src/shell/before-react', () => ({ BeforeReact: () => null }));
 
 type Page = { action?: unknown };
 
-/** Every page that takes a post, under its own name, and the footer's newsletter, which the frame of all pages takes. */
+/**
+ * Every page that takes a post, under its own name, and the footer's newsletter, which the frame of all pages takes.
+ */
 const pages = Object.entries(
   import.meta.glob<Page>(['../src/{public,member}/**/*.tsx', '!**/*.test.tsx'], { eager: true }),
 )

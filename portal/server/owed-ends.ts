@@ -28,8 +28,8 @@ export function idOf(token: string): string {
 }
 
 /**
- * Keeps owed ends on disk, one sealed file each. Without a data folder, or where it cannot be written, they live as long
- * as the process.
+ * Keeps owed ends on disk, one sealed file each. Without a data folder, or where it cannot be written, they live as
+ * long as the process.
  */
 export function createOwedStore({ dataDir, sealer, log }: Settings) {
   const folder = dataDir && path.join(dataDir, 'owed-ends');

@@ -62,8 +62,8 @@ export function lowerPreloads(head: string): string {
 const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /**
- * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the stylesheets
- * whose text is in the page already.
+ * Lets the page's scripts wait for the visitor's first touch: everything before it is native HTML. So do the
+ * stylesheets whose text is in the page already.
  *
  * @returns with the scripts that will be put in then
  */

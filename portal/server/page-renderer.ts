@@ -94,8 +94,8 @@ export async function createPageRenderer({
 }
 
 /**
- * What the server asks of the routes' own instance of a module: in development they are loaded anew when they change, and
- * a context is found by its identity. Everything else of `src` is imported.
+ * What the server asks of the routes' own instance of a module: in development they are loaded anew when they change,
+ * and a context is found by its identity. Everything else of `src` is imported.
  */
 function entryOf(build: ServerBuild): typeof entry {
   // The build's type knows only what React Router itself reads of the entry module.

@@ -12,7 +12,9 @@ beforeAll(async () => {
   findPage = createPageTable(routes);
 }, 60_000);
 
-/** What every page says of itself to the server, by its address below the language. One that is not here says nothing. */
+/**
+ * What every page says of itself to the server, by its address below the language. One that is not here says nothing.
+ */
 const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsFromAnywhere'>> = {
   '/robots.txt': { kept: 'site' },
   '/sitemap.xml': { kept: 'site' },

@@ -16,13 +16,16 @@ export interface FoundPage {
 
 export type FindPage = (pathname: string) => FoundPage | undefined;
 
-/** What may stand where a route has a name: slugs, and nothing that a lenient reader could take for the same in two spellings. */
+/**
+ * What may stand where a route has a name: slugs, and nothing that a lenient reader could take for the same in two
+ * spellings.
+ */
 const parameter = '[\\w-]{1,120}';
 
 /**
- * Finds the page at an address, by the addresses and handles of the build's routes. Only the spelling that the routes themselves
- * have is found, letter by letter: the router reads others too, and each would be a page more to keep. What is not found
- * falls under the defaults of a handle.
+ * Finds the page at an address, by the addresses and handles of the build's routes. Only the spelling that the routes
+ * themselves have is found, letter by letter: the router reads others too, and each would be a page more to keep. What
+ * is not found falls under the defaults of a handle.
  */
 export function createPageTable(routes: Routes): FindPage {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));

@@ -5,7 +5,10 @@ import { createLog } from './log';
 import { createPortalServer } from './portal-server';
 import { stopOnSignal } from './shutdown';
 
-/** Runs the portal from its sources, for development. The routes follow what is changed; the server itself does at its next start. */
+/**
+ * Runs the portal from its sources, for development. The routes follow what is changed; the server itself does at its
+ * next start.
+ */
 export async function serveSources(vite: ViteDevServer): Promise<void> {
   try {
     const configuration = readConfiguration(process.env);
@@ -20,7 +23,8 @@ export async function serveSources(vite: ViteDevServer): Promise<void> {
       developmentFiles: (req, res) =>
         new Promise((resolve) => {
           res.on('close', () => resolve(true));
-          // A worker obeys the policy of its own file. Here it imports others; built, it is one file and imports nothing.
+          // A worker obeys the policy of its own file. Here it imports others; built, it is one file and imports
+          // nothing.
           const policy = res.getHeader('Content-Security-Policy');
           res.removeHeader('Content-Security-Policy');
           vite.middlewares(req, res, () => {

@@ -12,7 +12,8 @@ export default function startOnTouch(modules, source) {
   /** @param {Event} event */
   function start(event) {
     const { type, movementX, movementY } = /** @type {Partial<PointerEvent>} */ (event);
-    // A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page yet.
+    // A mouse that rests where the page appears has not moved, though browsers say so: then nobody has touched the page
+    // yet.
     if (type === 'pointermove' && !movementX && !movementY) return;
     for (const name of events) removeEventListener(name, start, true);
     /** @type {HTMLScriptElement | null} */

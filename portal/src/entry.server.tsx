@@ -23,8 +23,8 @@ export { createRequestContext } from '~/session/request-context.server';
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page whole, to a text: it is then kept, compressed and hashed by the server. No page waits for anything while
- * it renders, so React need not stream it, and the router's data, which wait in a stream, can be read before.
+ * Renders a page whole, to a text: it is then kept, compressed and hashed by the server. No page waits for anything
+ * while it renders, so React need not stream it, and the router's data, which wait in a stream, can be read before.
  */
 export default async function handleRequest(
   request: Request,

@@ -17,7 +17,10 @@ export const memberRoutes: RouteConfigEntry[] = [
   ]),
 ];
 
-/** The first path segment is the language (spec §2); the root's middleware sends every other one but files about the site to /en. */
+/**
+ * The first path segment is the language (spec §2); the root's middleware sends every other one but files about the
+ * site to /en.
+ */
 export default [
   ...siteFileRoutes,
   // The back office's own routes are the browser's (Refine): the server knows one address.

@@ -8,8 +8,9 @@ import routes from '~/routes';
 import { isPageHandle } from '~/shared/page-handle';
 
 /*
- * A page's texts are there before it is hydrated only where its handle names their namespaces. What it reads is read from the
- * sources of all that its module imports, also later; types do not reach from a component to the page that it is drawn in.
+ * A page's texts are there before it is hydrated only where its handle names their namespaces. What it reads is read
+ * from the sources of all that its module imports, also later; types do not reach from a component to the page that it
+ * is drawn in.
  */
 
 const sources = path.resolve(import.meta.dirname, '../src');

@@ -17,8 +17,9 @@ const ours: Record<string, TestRoute> = {
 };
 
 /**
- * A build of the real root, login, logout and not-found, with the routes of a test below the language.
- * `siteFiles` stand beside the languages. It has the shape that React Router's compiler gives, so that pages go through the server as they do.
+ * A build of the real root, login, logout and not-found, with the routes of a test below the language. `siteFiles`
+ * stand beside the languages. It has the shape that React Router's compiler gives, so that pages go through the server
+ * as they do.
  */
 export function siteBuild(routes: Record<string, TestRoute>, siteFiles: Record<string, TestRoute> = {}): ServerBuild {
   const all: Record<string, TestRoute & { parentId?: string }> = {

@@ -6,7 +6,9 @@ type Routes = ServerBuild['routes'];
 
 const modules = import.meta.glob<object>('../src/{public,member,admin}/**/*.{ts,tsx}');
 
-/** The routes of the site with their modules, as the build has them; of what only surrounds pages, the addresses alone. */
+/**
+ * The routes of the site with their modules, as the build has them; of what only surrounds pages, the addresses alone.
+ */
 export async function loadSiteRoutes(): Promise<Routes> {
   const flat: Record<string, unknown> = { root: { id: 'root', path: '', module: {} } };
   const add = async (entry: RouteConfigEntry, parentId: string): Promise<void> => {

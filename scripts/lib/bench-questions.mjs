@@ -21,8 +21,8 @@ const pageOf = (n, some) => {
 };
 
 /**
- * What the bench asks. `floor`: the empty answer of the same process, which the others are compared with. A question whose address
- * depends on `n` is never asked twice, so nothing that is kept can answer it.
+ * What the bench asks. `floor`: the empty answer of the same process, which the others are compared with. A question
+ * whose address depends on `n` is never asked twice, so nothing that is kept can answer it.
  *
  * @param {{ portal: string, cms: string }} origins
  * @param {readonly string[]} slugs of opportunities

@@ -43,8 +43,8 @@ export async function buildStale(names, { signal } = {}) {
 }
 
 /**
- * After this the next start builds the package anew: for what writes into its output by another way. What was compiled is gone,
- * as above; the rest, which takes long, stays.
+ * After this the next start builds the package anew: for what writes into its output by another way. What was compiled
+ * is gone, as above; the rest, which takes long, stays.
  */
 export function forgetBuild(name) {
   const outputFolder = path.join(packages[name].folder, packages[name].output);

@@ -1,6 +1,7 @@
 import { packages } from './packages.mjs';
 
-// A rendered page is a few megabytes of short-lived objects: with a larger nursery, most are gone before they are looked at again.
+// A rendered page is a few megabytes of short-lived objects: with a larger nursery, most are gone before they are
+// looked at again.
 const nursery = '--max-semi-space-size=64';
 const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
 const commands = {

@@ -7,7 +7,10 @@ interface Desk {
   getPlugin(name: 'content-manager'): { apis: { addRichTextBlocks(change: (blocks: Blocks) => Blocks): void } };
 }
 
-/** The site shows headings of three levels below the page's own, and neither pictures nor listings of code within a text. */
+/**
+ * The site shows headings of three levels below the page's own, and neither pictures nor listings of code within a
+ * text.
+ */
 const notShown = new Set(['heading-one', 'heading-five', 'heading-six', 'image', 'code']);
 
 export default {

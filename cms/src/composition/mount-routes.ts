@@ -8,8 +8,8 @@ import { queueRoutes } from '../api/submission/queue-routes.js';
 import { actions, builtNames } from './actions.js';
 
 /**
- * Mounts whatever is answered below `/api`. Strapi would take routes from files, kind by kind; as one API they stand in one order,
- * in which a queue's `/:id` comes after all calls of the contract. Call while Strapi registers.
+ * Mounts whatever is answered below `/api`. Strapi would take routes from files, kind by kind; as one API they stand in
+ * one order, in which a queue's `/:id` comes after all calls of the contract. Call while Strapi registers.
  */
 export function mountRoutes(strapi: Core.Strapi): void {
   strapi.get('apis').add('contract', {
@@ -21,7 +21,10 @@ export function mountRoutes(strapi: Core.Strapi): void {
   });
 }
 
-/** Calls that the contract declares and nobody has built yet: they exist, keep strangers out as they will, and answer 501. */
+/**
+ * Calls that the contract declares and nobody has built yet: they exist, keep strangers out as they will, and answer
+ * 501.
+ */
 function plannedActions(): Action[] {
   return Object.entries(endpoints)
     .filter(([name]) => !builtNames.has(name))

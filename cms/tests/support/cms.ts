@@ -148,7 +148,10 @@ export async function rowOf<Row>(query: PromiseLike<Row | undefined>): Promise<R
 /** Header by which the portal proves itself when it says who the visitor is. */
 export const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
 
-/** One CMS for the facts of a file, started before the first and stopped after the last. An error that it logs fails the test. */
+/**
+ * One CMS for the facts of a file, started before the first and stopped after the last. An error that it logs fails the
+ * test.
+ */
 export function useCms(options: CmsOptions = {}): Cms {
   const cms = new Cms();
   let root = '';

@@ -1,4 +1,5 @@
-// A process that takes the steps of the tables and one of its own, at the moment it is told to; a database without Strapi.
+// A process that takes the steps of the tables and one of its own, at the moment it is told to; a database without
+// Strapi.
 const { join } = require('node:path');
 const knex = require('knex');
 

@@ -56,7 +56,10 @@ const complete = z.object({
   consent: accepted('consent.required'),
 });
 
-/** What `POST /api/job-opportunities/apply/{id}` takes: an application, or with `submit: false` its draft (product §4, §8). */
+/**
+ * What `POST /api/job-opportunities/apply/{id}` takes: an application, or with `submit: false` its draft (product §4,
+ * §8).
+ */
 export const applicationBody = z.pipe(
   z.transform((input: unknown) => {
     const sent = typeof input === 'object' && input !== null ? input : {};

@@ -37,8 +37,8 @@ export interface FieldGroup<Field extends string = string> {
 export type Flow = Readonly<Record<string, readonly string[]>>;
 
 /**
- * All that sets one kind of submission apart. The CMS takes, keeps and lists submissions by it, and the back office shows them
- * by it. A field's label is the text `admin.field.<name>`.
+ * All that sets one kind of submission apart. The CMS takes, keeps and lists submissions by it, and the back office
+ * shows them by it. A field's label is the text `admin.field.<name>`.
  */
 export interface KindDescription<
   Field extends string = string,
@@ -56,8 +56,8 @@ export interface KindDescription<
   /** The files that its form takes, by their fields. */
   files: Readonly<Record<string, FormFile>>;
   /**
-   * The page of its form on the site, below the language; its last part is the slug of what staff write for it. None where members
-   * alone send it, from a page that no search finds.
+   * The page of its form on the site, below the language; its last part is the slug of what staff write for it. None
+   * where members alone send it, from a page that no search finds.
    */
   formPath?: `/${string}`;
   /** What its form is guarded by, where a captcha guards it. */

@@ -28,7 +28,10 @@ function comparisonOf(format: FieldFormat | undefined): { compared: Comparison; 
   return { compared: format === 'date' ? 'day' : 'text' };
 }
 
-/** What a queue may be sorted by: what its columns and its offered orders name. `id` keeps rows of equal value in their places. */
+/**
+ * What a queue may be sorted by: what its columns and its offered orders name. `id` keeps rows of equal value in their
+ * places.
+ */
 export function sortableFields(kind: SubmissionKind): ReadonlySet<string> {
   const { columns, orders } = describedKind(kind);
   return new Set(['reference', 'status', 'createdAt', ...columns.map(({ field }) => field), ...orders, 'id']);

@@ -20,8 +20,8 @@ const limitDefault = 25;
 
 /**
  * Reads the query of a queue's list, in the spelling of Strapi's REST as `qs` nests it: `filters[field][$operator]`,
- * `filters[$or][i][field][$operator]`, `sort`, `fields`, `pagination[page]` with `pagination[pageSize]`, or `pagination[start]`
- * with `pagination[limit]`. Export, counts and bulk steps narrow by the same.
+ * `filters[$or][i][field][$operator]`, `sort`, `fields`, `pagination[page]` with `pagination[pageSize]`, or
+ * `pagination[start]` with `pagination[limit]`. Export, counts and bulk steps narrow by the same.
  *
  * @returns the problems by parameter for whatever the kind does not describe
  */

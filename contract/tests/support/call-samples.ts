@@ -55,8 +55,8 @@ const page = { page: '1' };
 const alert = { name: 'Water', query: { q: 'water' }, frequency: 'weekly' } as const;
 
 /**
- * One right call of each endpoint, as it may be sent on the demo's content; what is asked for by `unknown` is nobody's. A call
- * without a sample does not compile, so that tests over all calls miss none.
+ * One right call of each endpoint, as it may be sent on the demo's content; what is asked for by `unknown` is nobody's.
+ * A call without a sample does not compile, so that tests over all calls miss none.
  */
 const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } = {
   changeOldPassword: { body: { oldPassword: 'three quiet lakes', ...passwords } },

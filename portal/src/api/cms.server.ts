@@ -125,8 +125,8 @@ function askOrRecall(facts: RequestFacts, locale: Locale, endpoint: Endpoint, qu
 }
 
 /**
- * Ends the session in the browser and leads to the login, except from the login's own area (spec §8) and from mailed links,
- * which work for visitors and whose address belongs into no other.
+ * Ends the session in the browser and leads to the login, except from the login's own area (spec §8) and from mailed
+ * links, which work for visitors and whose address belongs into no other.
  */
 async function dropSession(context: Context, status: number): Promise<void> {
   const facts = context.get(factsContext);
@@ -141,7 +141,10 @@ async function dropSession(context: Context, status: number): Promise<void> {
   throw redirect(loginPath(locale, path));
 }
 
-/** A failure that is ours is told in the specification's words (spec §8), but where the CMS says more exactly what is away. */
+/**
+ * A failure that is ours is told in the specification's words (spec §8), but where the CMS says more exactly what is
+ * away.
+ */
 function ownFault(context: Context, { status, envelope }: Answer): string | undefined {
   const locale = context.get(localeContext);
   const isOwn =

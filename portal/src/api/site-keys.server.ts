@@ -10,7 +10,10 @@ export type SiteKeys = Readonly<Record<string, string>>;
 const freshMs = 30_000;
 const kept = new Map<Locale, { keys: SiteKeys; until: number; version: string | undefined }>();
 
-/** Read for every page, so they are kept for half a minute or until staff change something, and beyond that while the CMS is down. */
+/**
+ * Read for every page, so they are kept for half a minute or until staff change something, and beyond that while the
+ * CMS is down.
+ */
 export async function readSiteKeys(context: Readonly<RouterContextProvider>): Promise<SiteKeys> {
   const locale = context.get(localeContext);
   const version = context.get(factsContext).contentVersion;

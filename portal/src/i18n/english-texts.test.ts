@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const folder = path.resolve(import.meta.dirname, 'locales/en');
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** TypeScript knows the keys of a JSON file, and nothing of its texts. `npx vitest run english-texts -u` writes the file. */
+/**
+ * TypeScript knows the keys of a JSON file, and nothing of its texts. `npx vitest run english-texts -u` writes the
+ * file.
+ */
 it('the locale files of pages and the placeholders of their texts stand in english-texts.ts', async () => {
   const names = readdirSync(folder)
     .map((file) => file.replace(/\.json$/, ''))

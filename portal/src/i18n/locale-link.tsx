@@ -26,8 +26,8 @@ const routerProps = new Set([
 ]);
 
 /**
- * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place to
- * go and handlers for it, is for the browser, where it is worked out again.
+ * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place
+ * to go and handlers for it, is for the browser, where it is worked out again.
  */
 function WrittenLink({ to, target, children, ...rest }: Props) {
   const attributes = Object.fromEntries(Object.entries(rest).filter(([name]) => !routerProps.has(name)));

@@ -5,13 +5,17 @@ import type { i18n } from 'i18next';
 import type { LocaleFiles, Placeholders } from './locales/english-texts';
 import type { Namespace } from './namespaces';
 
-/** The texts of a namespace by their keys, in the page's language. Of several namespaces: those that all of them have. */
+/**
+ * The texts of a namespace by their keys, in the page's language. Of several namespaces: those that all of them have.
+ */
 export type Text<N extends Namespace> = <Key extends TextKey<LocaleFiles[N]>>(
   key: Key,
   ...values: ValuesOf<ValueName<N, Key>>
 ) => string;
 
-/** Keys of texts that are neither counted nor have placeholders: for tables of keys, and for names that come as data. */
+/**
+ * Keys of texts that are neither counted nor have placeholders: for tables of keys, and for names that come as data.
+ */
 export type PlainKey<N extends Namespace> = Exclude<
   TextKey<LocaleFiles[N]>,
   CountedKey<LocaleFiles[N]> | (N extends keyof Placeholders ? keyof Placeholders[N] : never)

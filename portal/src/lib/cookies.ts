@@ -14,8 +14,8 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /**
- * The name under which a cookie is kept. The prefix makes browsers refuse it from other hosts, also those below the same
- * domain, and over http; they accept it with `Secure` only.
+ * The name under which a cookie is kept. The prefix makes browsers refuse it from other hosts, also those below the
+ * same domain, and over http; they accept it with `Secure` only.
  */
 export function hostCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;

@@ -34,7 +34,8 @@ export interface ReadListPage {
  * Reads a list's address as the list's own page does.
  *
  * @param path below the language
- * @returns nothing where the page is not for others: it says what of the address it does not know, or leads to a tidier one
+ * @returns nothing where the page is not for others: it says what of the address it does not know, or leads to a tidier
+ *   one
  */
 export function readListPage(path: string, params: URLSearchParams): ReadListPage | undefined {
   const list = lists.find(({ definition }) => definition.path === path);

@@ -3,8 +3,8 @@ import { readCookie, writeCookie } from '~/lib/cookies';
 import { createSealer } from './seal.server';
 
 /**
- * What the CMS knows a browser by, from whom somebody has signed in before (docs/decisions/0023). It opens nothing, outlives
- * the session, and no script can read it.
+ * What the CMS knows a browser by, from whom somebody has signed in before (docs/decisions/0023). It opens nothing,
+ * outlives the session, and no script can read it.
  */
 export interface KnownBrowser {
   read(cookieHeader: string | null | undefined): string | undefined;

@@ -1,4 +1,7 @@
-/** Names by which an address carries a right: of mailed links, of invitations, and of a provider that sends somebody back. */
+/**
+ * Names by which an address carries a right: of mailed links, of invitations, and of a provider that sends somebody
+ * back.
+ */
 const rights = ['token', 'invitation', 'code'];
 
 /**

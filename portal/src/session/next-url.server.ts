@@ -5,7 +5,10 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { factsContext, localeContext, pagePathContext } from './request-context.server';
 import type { Session } from './sessions.server';
 
-/** Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out again. */
+/**
+ * Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out
+ * again.
+ */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {
   const given = new URL(request.url).searchParams.getAll('nextUrl');
   const next = safeNextUrl(given.length === 1 ? given[0] : given);

@@ -7,9 +7,9 @@ import type { Sealer } from './seal.server';
 const goodForMs = 60 * 60_000;
 
 /**
- * A page that was posted to by a document, i.e. without JavaScript, and has done its work is answered by a way to itself:
- * going back or reloading then sends nothing again, and asks nothing. What the action said travels sealed in the address,
- * as there is no other place that every browser and every portal shares.
+ * A page that was posted to by a document, i.e. without JavaScript, and has done its work is answered by a way to
+ * itself: going back or reloading then sends nothing again, and asks nothing. What the action said travels sealed in
+ * the address, as there is no other place that every browser and every portal shares.
  *
  * @returns undefined where the page itself is the answer: to a refusal, which is to be mended, and to programs, e.g.
  *   the one-click way out of a mailing list, which must not be led elsewhere (RFC 8058)

@@ -34,7 +34,10 @@ export interface PageOutcome {
   /** A view of a list without entries: not worth keeping either, as anybody can make up more of them. */
   findsNothing?: boolean;
   boot?: 'interaction' | undefined;
-  /** The page, where one was rendered: its text is worked on, so it does not become the bytes of a response and text again. */
+  /**
+   * The page, where one was rendered: its text is worked on, so it does not become the bytes of a response and text
+   * again.
+   */
   html?: string;
   /** How long the CMS asks to wait before trying again. */
   retryAfterSeconds?: number | undefined;

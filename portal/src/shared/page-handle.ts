@@ -11,24 +11,26 @@ export interface PageHandle {
    * where several share the module.
    */
   overlayHeader?: boolean | readonly string[];
-  /** Kept for other visitors, and where. A page that does not say so is rendered for each request: safe, only slower. */
+  /**
+   * Kept for other visitors, and where. A page that does not say so is rendered for each request: safe, only slower.
+   */
   kept?: PageRoom | KeptPageRule;
   /** Sitemaps list it, though staff write no entry for it (such pages stand in the contract's `siteAddresses`). */
   inSitemap?: true;
   /** Its form carries a file: it may send as much as the largest one. */
   takesFiles?: true;
   /**
-   * Mail programs and their providers post here on a reader's behalf (RFC 8058), from wherever they are. The token in the
-   * address is the whole right: the page's action looks at no session, and a site that forged the request would have to know
-   * the token.
+   * Mail programs and their providers post here on a reader's behalf (RFC 8058), from wherever they are. The token in
+   * the address is the whole right: the page's action looks at no session, and a site that forged the request would
+   * have to know the token.
    */
   takesPostsFromAnywhere?: true;
 }
 
 /**
- * Each kind of page has room of its own, so that none pushes out another. The site's own pages have an end, and all of them
- * fit: they are what is wanted when nothing can be rendered. Of entries there are many, and of views of lists as many as
- * anybody cares to ask for.
+ * Each kind of page has room of its own, so that none pushes out another. The site's own pages have an end, and all of
+ * them fit: they are what is wanted when nothing can be rendered. Of entries there are many, and of views of lists as
+ * many as anybody cares to ask for.
  */
 export type PageRoom = 'site' | 'entries' | 'views';
 

@@ -68,8 +68,9 @@
   const waitForReactMs = 15000;
 
   /**
-   * A form that is judged before it is sent (use-judged-form.ts), and is sent before React is there to judge it, waits for
-   * that, so that nothing goes out that cannot be right. Should React never come, it is sent as it is and the server judges.
+   * A form that is judged before it is sent (use-judged-form.ts), and is sent before React is there to judge it, waits
+   * for that, so that nothing goes out that cannot be right. Should React never come, it is sent as it is and the
+   * server judges.
    */
   document.addEventListener(
     'submit',

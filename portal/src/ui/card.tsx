@@ -52,7 +52,10 @@ interface EntryCardProps {
   area?: number;
 }
 
-/** An entry of a register: a line between hairlines. The title is the link and all of it its target; its picture is decoration. */
+/**
+ * An entry of a register: a line between hairlines. The title is the link and all of it its target; its picture is
+ * decoration.
+ */
 export function EntryCard({
   to,
   title,
@@ -110,7 +113,10 @@ export function EntryCard({
   );
 }
 
-/** Entries in columns as wide as there is room for, those with a cover one below the other; a `<ul>`, so that the number is announced. */
+/**
+ * Entries in columns as wide as there is room for, those with a cover one below the other; a `<ul>`, so that the number
+ * is announced.
+ */
 export function CardGrid({ children, columns = 'wide' }: { children: ReactNode[]; columns?: 'wide' | 'narrow' }) {
   return (
     <ul className={classNames(styles.grid, styles[columns])}>

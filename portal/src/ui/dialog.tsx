@@ -36,7 +36,8 @@ export function Dialog({ open, title, onClose, children, actions, tone = 'plain'
       data-tone={tone}
       aria-labelledby={titleId}
       closedby="any"
-      // Also heard when `open` went first; then there is nothing left to tell. React lets that of a dialog within this one rise.
+      // Also heard when `open` went first; then there is nothing left to tell. React lets that of a dialog within this
+      // one rise.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
     >
       <div className={styles.sheet}>

@@ -15,7 +15,10 @@ interface Props {
   /** Language of title and lead, where they come from the CMS. */
   locale?: Locale;
   breadcrumb?: readonly Crumb[];
-  /** `band`: on ink with the star pattern. Pages with `handle.overlayHeader` must choose it: their header is transparent. */
+  /**
+   * `band`: on ink with the star pattern. Pages with `handle.overlayHeader` must choose it: their header is
+   * transparent.
+   */
   tone?: 'paper' | 'band';
   /** Thematic area whose hue the paper takes. */
   area?: number;

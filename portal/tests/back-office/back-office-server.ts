@@ -7,7 +7,9 @@ import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/sub
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { nestedQuery } from './nested-query';
 
-/** What a coordinator's browser talks to, in memory: it answers as the contract says, and remembers what it was asked. */
+/**
+ * What a coordinator's browser talks to, in memory: it answers as the contract says, and remembers what it was asked.
+ */
 export interface BackOfficeServer {
   submissions: Record<SubmissionKind, SubmissionDetail[]>;
   mails: MailJob[];
@@ -23,7 +25,8 @@ type Answer = { status?: number; body: unknown };
 
 export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails' | 'guests'>> = {}): BackOfficeServer {
   const server: BackOfficeServer = {
-    submissions: Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as BackOfficeServer['submissions'], // one list for each kind
+    // one list for each kind
+    submissions: Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as BackOfficeServer['submissions'],
     mails: content.mails ?? [],
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },

@@ -50,8 +50,8 @@ export async function checkPasswordLink(purpose: PasswordLink, token: string): P
 }
 
 /**
- * Sets the password by a mailed link, which also proves the address. All sessions of the person end, and so do all links
- * by which a password could be set; a mail tells.
+ * Sets the password by a mailed link, which also proves the address. All sessions of the person end, and so do all
+ * links by which a password could be set; a mail tells.
  *
  * @throws ContractError 401 for a bad link, 422 for a bad password, which leaves the link good
  */

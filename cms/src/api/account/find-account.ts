@@ -12,7 +12,9 @@ export interface Account {
   language: Locale;
 }
 
-/** The columns of Strapi's table that are read and written past Strapi; SQLite keeps what is true or false as 1 and 0. */
+/**
+ * The columns of Strapi's table that are read and written past Strapi; SQLite keeps what is true or false as 1 and 0.
+ */
 interface Row {
   id: number;
   document_id: string;

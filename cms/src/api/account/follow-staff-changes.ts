@@ -11,9 +11,9 @@ interface Saved {
 }
 
 /**
- * Follows what staff change of an account in Strapi's admin: with a new address, a new password or a block, its sessions
- * and mailed links end; with the account its sign-ins and notifications go too. Our own changes go past Strapi and see to
- * it themselves.
+ * Follows what staff change of an account in Strapi's admin: with a new address, a new password or a block, its
+ * sessions and mailed links end; with the account its sign-ins and notifications go too. Our own changes go past Strapi
+ * and see to it themselves.
  */
 export function followStaffChanges(): void {
   strapi.db.lifecycles.subscribe({

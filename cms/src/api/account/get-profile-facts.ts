@@ -22,7 +22,8 @@ const withParts = {
 /**
  * The same, remembered until content changes: reading a whole profile takes a dozen queries, and each page asks.
  *
- * @param memberRows ids of the profile's rows as they are now, so that an account that gets or loses one is seen at once
+ * @param memberRows ids of the profile's rows as they are now, so that an account that gets or loses one is seen at
+ *   once
  */
 export async function getProfileFacts(userId: number, memberRows: readonly number[]): Promise<ProfileFacts | null> {
   if (memberRows.length === 0) return null;

@@ -4,9 +4,9 @@ import { derivedKey } from '../../platform/environment/environment.js';
 import type { Account } from './find-account.js';
 
 /*
- * What a browser is known by, once somebody has signed in from it: for each account `<id>.<browser>.<time>.<mac>`, joined
- * by commas. It opens nothing. It gives its sign-ins a count of their own, so that strangers who guess at the account do
- * not hold up its owner. The portal keeps it in a sealed cookie, out of reach of scripts.
+ * What a browser is known by, once somebody has signed in from it: for each account `<id>.<browser>.<time>.<mac>`,
+ * joined by commas. It opens nothing. It gives its sign-ins a count of their own, so that strangers who guess at the
+ * account do not hold up its owner. The portal keeps it in a sealed cookie, out of reach of scripts.
  */
 const key = derivedKey('known-browser');
 /** A browser of a family, or of a library, does not grow its cookie without end. */

@@ -16,10 +16,10 @@ export interface LoginTry {
 }
 
 /**
- * Judges a sign-in within its limits (docs/decisions/0023). A try is counted before it is judged, so that guesses sent at
- * once do not slip through, and given back unless it failed. Failures count by account and address together; those of an
- * account from everywhere together end in a question for more work, never in a refusal: else anybody could keep its owner
- * out. A browser that is known to the account has a count of its own and is held by no other.
+ * Judges a sign-in within its limits (docs/decisions/0023). A try is counted before it is judged, so that guesses sent
+ * at once do not slip through, and given back unless it failed. Failures count by account and address together; those
+ * of an account from everywhere together end in a question for more work, never in a refusal: else anybody could keep
+ * its owner out. A browser that is known to the account has a count of its own and is held by no other.
  *
  * @throws ContractError 429 with the time to wait, 422 for the captcha, and whatever `judge` throws
  */

@@ -27,8 +27,8 @@ const arabicScript = /\p{Script=Arabic}/u;
 
 /**
  * Makes the profile of a confirmed account from what was registered. Does nothing where it is made already, so it may
- * be called again after a crash in between. One after the other: two at once would both find a person's profile missing,
- * or two people's address free.
+ * be called again after a crash in between. One after the other: two at once would both find a person's profile
+ * missing, or two people's address free.
  */
 export function makeMember(userId: number): Promise<void> {
   return inTurn('make-member', () => makeNext(userId));
@@ -61,7 +61,9 @@ export async function makeMissingMembers(): Promise<void> {
   }
 }
 
-/** Between registration and confirmation the person of a provider may have got another account; that one stays theirs. */
+/**
+ * Between registration and confirmation the person of a provider may have got another account; that one stays theirs.
+ */
 async function connectIfFree(userId: number, identity: string): Promise<void> {
   try {
     await connectIdentity(userId, identity);

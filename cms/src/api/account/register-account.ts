@@ -168,8 +168,8 @@ async function mailConfirmation(
 }
 
 /**
- * Mails the confirmation again to whom a resend token speaks for; for nobody, and for who has confirmed, nothing is sent
- * and the answer is the same, after the same work.
+ * Mails the confirmation again to whom a resend token speaks for; for nobody, and for who has confirmed, nothing is
+ * sent and the answer is the same, after the same work.
  *
  * @throws ContractError 401 for a token that is unknown or expired, 429 past the limit of the address
  */

@@ -99,7 +99,11 @@ export async function endSession(userId: number, id: string, db: Knex = strapi.d
   await db('account_sessions').where({ user_id: userId, id }).delete();
 }
 
-/** Ends a person's sessions, in the transaction of the change that asks for it. @param except the id of one that goes on */
+/**
+ * Ends a person's sessions, in the transaction of the change that asks for it.
+ *
+ * @param except the id of one that goes on
+ */
 export async function endSessionsOf(db: Knex, userId: number, except = ''): Promise<void> {
   await db('account_sessions').where({ user_id: userId }).whereNot({ id: except }).delete();
 }

@@ -59,8 +59,8 @@ export async function findApplied(
 }
 
 /**
- * One that stands for each member and opportunity, also when several arrive at once. Made at start, because Strapi's schema knows
- * no unique index over some of the rows; it leaves this one alone.
+ * One that stands for each member and opportunity, also when several arrive at once. Made at start, because Strapi's
+ * schema knows no unique index over some of the rows; it leaves this one alone.
  */
 export async function ensureOneApplication(): Promise<void> {
   const ended = endedSteps.map((step) => `'${step}'`).join(', ');

@@ -27,10 +27,11 @@ interface Sent {
 }
 
 /**
- * Sends an application: it is stored with its CV and the profile as it is now, and its draft goes, together or not at all.
+ * Sends an application: it is stored with its CV and the profile as it is now, and its draft goes, together or not at
+ * all.
  *
- * @throws ContractError 409 where the opportunity takes none, or one of this member stands there; 422 without a CV or an answer
- *   that staff require
+ * @throws ContractError 409 where the opportunity takes none, or one of this member stands there; 422 without a CV or
+ *   an answer that staff require
  */
 export async function apply({ userId, opportunity, body, upload, locale, idempotencyKey }: Sent): Promise<Receipt> {
   const { card, questions } = opportunity;

@@ -6,7 +6,10 @@ import { listDrafts } from './application-drafts.js';
 import { listApplications, standing, type ApplicationEntry } from './applications.js';
 import { presentApplication, presentDraftAsApplication } from './present-application.js';
 
-/** A page of a member's applications: drafts first, then those that changed last. As many queries however many there are. */
+/**
+ * A page of a member's applications: drafts first, then those that changed last. As many queries however many there
+ * are.
+ */
 export async function listMine(
   userId: number,
   locale: Locale,

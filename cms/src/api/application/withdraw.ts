@@ -4,7 +4,10 @@ import { takeStep, type StepRow } from '../submission/transition.js';
 import { deleteDraft, eraseAll, findDraft, type Draft } from './application-drafts.js';
 import { listApplications, standing, type ApplicationEntry } from './applications.js';
 
-/** What a member has at an opportunity that can be taken back, or could have been: the application that stands, else the draft. */
+/**
+ * What a member has at an opportunity that can be taken back, or could have been: the application that stands, else the
+ * draft.
+ */
 export type Cancellable = { application: ApplicationEntry } | { draft: Draft };
 
 export async function findCancellable(userId: number, opportunityId: string): Promise<Cancellable | undefined> {

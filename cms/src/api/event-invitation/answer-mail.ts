@@ -6,7 +6,10 @@ import { openCode } from './invitation-code.js';
 import { invitationLink } from './present-invitation.js';
 import type { InvitationEntry } from './find-invitation.js';
 
-/** The mail that confirms an answer, in the invitation's language. What somebody needs is not repeated in it: mail is read by others too. */
+/**
+ * The mail that confirms an answer, in the invitation's language. What somebody needs is not repeated in it: mail is
+ * read by others too.
+ */
 export function answerMail(event: EventEntry, invitation: InvitationEntry) {
   const { language, attending, guests, travelOffered, fullName } = invitation;
   const data: EventAnswer = {

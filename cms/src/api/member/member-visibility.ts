@@ -29,7 +29,10 @@ interface ChosenVisibility {
   visibility?: Readonly<Record<string, string>> | null;
 }
 
-/** Whether a section of a member's profile may be shown to somebody. A choice that nobody knows shows it to its owner alone. */
+/**
+ * Whether a section of a member's profile may be shown to somebody. A choice that nobody knows shows it to its owner
+ * alone.
+ */
 export function canSee(section: MemberSection, viewer: Viewer, { visibility }: ChosenVisibility): boolean {
   const chosen = visibility?.[section] ?? untilChosen[section];
   return seenBy[isVisibility(chosen) ? chosen : 'private'].includes(viewer);
@@ -50,7 +53,10 @@ export function asSeenBy<Profile extends ChosenVisibility & Partial<Record<Membe
   return { ...seen, ...emptied } as unknown as Seen<Profile>; // the sign of its viewer is a type's alone
 }
 
-/** Whether a member is in the directory, and so in lists, searches, pages and pictures: whoever left it is shown nowhere. */
+/**
+ * Whether a member is in the directory, and so in lists, searches, pages and pictures: whoever left it is shown
+ * nowhere.
+ */
 export function isInDirectory({ directoryVisible }: { directoryVisible: boolean }): boolean {
   return directoryVisible;
 }

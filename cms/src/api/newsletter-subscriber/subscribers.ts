@@ -72,7 +72,11 @@ export async function confirmSubscription(token: string): Promise<void> {
   });
 }
 
-/** Ends a subscription; when it has ended, or its entry was erased, that is as good. @throws ContractError 401 as above */
+/**
+ * Ends a subscription; when it has ended, or its entry was erased, that is as good.
+ *
+ * @throws ContractError 401 as above
+ */
 export async function endSubscription(token: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const documentId = await redeemLinkToken(trx, 'newsletter-unsubscribe', token);

@@ -4,7 +4,10 @@ import { filledAtStart } from '../../platform/typed/trusted-types.js';
 import { notificationRow } from './notify.js';
 import { isNoticeName, type NoticeName, type Notices } from './notices.js';
 
-/** Many people of one sort, e.g. the followers of an organization: those after an account's id, in the order of these ids. */
+/**
+ * Many people of one sort, e.g. the followers of an organization: those after an account's id, in the order of these
+ * ids.
+ */
 type Audience = (trx: Knex, of: string, afterUserId: number, limit: number) => Promise<number[]>;
 
 /** What an audience is of: each subject declares its own (`declare module`). */
@@ -81,7 +84,10 @@ export async function stopFanOut(): Promise<void> {
   await running;
 }
 
-/** Notifies whoever waits for it, batch by batch: a batch and how far it came are one transaction, so nobody is notified twice. */
+/**
+ * Notifies whoever waits for it, batch by batch: a batch and how far it came are one transaction, so nobody is notified
+ * twice.
+ */
 export function fanOut(): Promise<void> {
   isStopping = false;
   return inTurn('fan-outs', async () => {
@@ -101,7 +107,8 @@ async function notifyBatch(subject: string): Promise<boolean> {
     if (!row) return false;
     const users = await usersOf(trx, row);
     const params = JSON.parse(row.params) as never; // what `notifyMany` wrote with the same name
-    const rows = users.map((userId) => notificationRow(userId, row.notice as NoticeName, params, row.created_at)); // `usersOf` has looked
+    // `usersOf` has looked
+    const rows = users.map((userId) => notificationRow(userId, row.notice as NoticeName, params, row.created_at));
     if (rows.length > 0) await trx.batchInsert('notifications', rows, 50);
     const last = users.at(-1) ?? row.after_user_id;
     const isOver = users.length < batchSize;

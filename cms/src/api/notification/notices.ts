@@ -3,8 +3,8 @@ import type { NotificationType } from '@scholars/contract/notifications';
 import { filledAtStart } from '../../platform/typed/trusted-types.js';
 
 /**
- * What people are notified of, and what its words need. Each subject declares its own here, beside its words (`declare module`).
- * Both are kept with the row: a name is never given to something else.
+ * What people are notified of, and what its words need. Each subject declares its own here, beside its words
+ * (`declare module`). Both are kept with the row: a name is never given to something else.
  */
 export interface Notices {}
 export type NoticeName = keyof Notices;

@@ -4,8 +4,8 @@ import { notices, type NoticeName, type Notices } from './notices.js';
 import type { NotificationRow } from './present-notification.js';
 
 /**
- * Tells a person something, in the transaction of what happened. Only its name and its parameters are kept: the words are
- * made when it is read, in the reader's language.
+ * Tells a person something, in the transaction of what happened. Only its name and its parameters are kept: the words
+ * are made when it is read, in the reader's language.
  *
  * @param at when it happened, in milliseconds since 1970
  */

@@ -11,7 +11,10 @@ const relatedMax = 6;
 // Only the newest of each kind of kinship are weighed, so that the work does not grow with the number of opportunities.
 const candidatesMax = 60;
 
-/** Open opportunities that share areas (2 points each), the category (2) or the partner (3); the most kin first, then the newest. */
+/**
+ * Open opportunities that share areas (2 points each), the category (2) or the partner (3); the most kin first, then
+ * the newest.
+ */
 export async function findRelated(row: OpportunityRow, locale: Locale): Promise<ListedRow[]> {
   const { connection } = strapi.db;
   const areas = connection(`${listing.table}_values`)

@@ -34,7 +34,9 @@ export async function isSavedBy(userId: number, opportunityId: string): Promise<
   return (await table().where({ user_id: userId, opportunity_id: opportunityId }).first('user_id')) !== undefined;
 }
 
-/** A page of what somebody has saved, the last one first. One that is not published at present is left out, and kept. */
+/**
+ * A page of what somebody has saved, the last one first. One that is not published at present is left out, and kept.
+ */
 export async function listSaved(
   userId: number,
   locale: Locale,

@@ -16,8 +16,8 @@ interface Version {
 const uid = 'api::opportunity.opportunity';
 
 /**
- * Has the followers of an organization told of an opportunity once it is published for the first time, while one can still
- * apply. Call once, while Strapi registers.
+ * Has the followers of an organization told of an opportunity once it is published for the first time, while one can
+ * still apply. Call once, while Strapi registers.
  */
 export function tellFollowersOfOpenings(): void {
   strapi.documents.use(async (context, next) => {

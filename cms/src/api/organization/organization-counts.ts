@@ -1,6 +1,9 @@
 import type { Locale } from '@scholars/contract/locale';
 
-/** What other subjects count for an organization, by its document id. They point to organizations, so it is they who are asked. */
+/**
+ * What other subjects count for an organization, by its document id. They point to organizations, so it is they who are
+ * asked.
+ */
 export interface OrganizationCounts {
   openOpportunities(locale: Locale): Promise<ReadonlyMap<string, number>>;
   members(locale: Locale, organization: string): Promise<number>;

@@ -121,7 +121,8 @@ const presenters: { [T in Type]: (parts: PartsOf<T>, locale: Locale) => Shown<T>
 export function presentBlock({ __component, ...parts }: BlockEntry, locale: Locale): PageBlock[] {
   const type = __component.replace(/^block\./, '');
   if (!isType(type)) return [];
-  const present = presenters[type] as (parts: unknown, locale: Locale) => object; // the stored parts fit the type beside them
+  // the stored parts fit the type beside them
+  const present = presenters[type] as (parts: unknown, locale: Locale) => object;
   return [{ type, ...present(parts, locale) } as PageBlock]; // of its own type's shape
 }
 

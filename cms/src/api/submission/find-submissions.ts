@@ -6,7 +6,10 @@ import { contentTypeOf } from './content-type-of.js';
 /** A row of a queue as Strapi's REST gives it. */
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
-/** The rows that a query asks for, and how many meet its conditions on all its pages: two statements, however many rows there are. */
+/**
+ * The rows that a query asks for, and how many meet its conditions on all its pages: two statements, however many rows
+ * there are.
+ */
 export async function findSubmissions(
   kind: SubmissionKind,
   { where, sort, fields, start, limit }: QueueQuery,

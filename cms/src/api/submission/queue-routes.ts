@@ -8,8 +8,8 @@ import { ContractError, notFound } from '../../platform/errors/contract-error.js
 import { findSubmission, findSubmissions } from './find-submissions.js';
 
 /**
- * The list and the single read of each kind, in the spelling and the shape of Strapi's REST, which Refine's provider speaks. A route
- * for each kind: what is no queue is not found, whoever asks.
+ * The list and the single read of each kind, in the spelling and the shape of Strapi's REST, which Refine's provider
+ * speaks. A route for each kind: what is no queue is not found, whoever asks.
  */
 export const queueRoutes = contractRoutes(kindNames.flatMap((kind) => [listOf(kind), rowOf(kind)]));
 

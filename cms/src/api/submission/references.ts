@@ -8,7 +8,10 @@ declare module 'knex/types/tables' {
   }
 }
 
-/** The next reference of a kind and year, e.g. `FF-2026-000123`; numbers are never given twice. Call within the submission's transaction. */
+/**
+ * The next reference of a kind and year, e.g. `FF-2026-000123`; numbers are never given twice. Call within the
+ * submission's transaction.
+ */
 export async function nextReference(trx: Knex, prefix: string, year: number): Promise<string> {
   await trx('reference_counters').insert({ prefix, year, last: 0 }).onConflict(['prefix', 'year']).ignore();
   await trx('reference_counters').where({ prefix, year }).increment('last', 1);

@@ -12,7 +12,9 @@ interface Step {
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;
 
-/** Kinds that tell of their steps themselves, in place of the mail of public forms; each in the transaction of the step. */
+/**
+ * Kinds that tell of their steps themselves, in place of the mail of public forms; each in the transaction of the step.
+ */
 export const followers = filledAtStart<Partial<Record<SubmissionKind, FollowStep>>>();
 
 /** Call once, before anybody takes a step. */

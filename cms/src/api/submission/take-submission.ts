@@ -27,9 +27,15 @@ export interface NewSubmission {
   idempotencyKey: string;
   /** Whose key it is. Those of public forms are nobody's. */
   sender?: number;
-  /** Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is stored already. */
+  /**
+   * Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is
+   * stored already.
+   */
   admit?: () => Promise<unknown>;
-  /** What is stored in place of what was sent, where that is more. As `admit`, it may refuse, and is not asked about what is stored. */
+  /**
+   * What is stored in place of what was sent, where that is more. As `admit`, it may refuse, and is not asked about
+   * what is stored.
+   */
   complete?: () => Promise<Completed>;
   /** What else is done in the transaction, in place of the mail that confirms a public form. */
   confirm?: (trx: Knex, receipt: Receipt) => Promise<unknown>;

@@ -27,7 +27,9 @@ function live(ctx: StrapiContext) {
   ctx.body = { success: true, data: null };
 }
 
-/** The database answers too, and there is space to store something; a failure becomes 503 in the envelope middleware. */
+/**
+ * The database answers too, and there is space to store something; a failure becomes 503 in the envelope middleware.
+ */
 async function ready(ctx: StrapiContext) {
   await strapi.db.connection.raw('select 1');
   // Where, is for the log alone: anybody may ask.

@@ -9,9 +9,9 @@ interface Passport {
 }
 
 /**
- * Erases passport copies some days after the return date (product §5), and says so in the submission's
- * history. The file goes first: a row that still names it is found again by the next run. One that cannot be erased keeps
- * no other from it.
+ * Erases passport copies some days after the return date (product §5), and says so in the submission's history. The
+ * file goes first: a row that still names it is found again by the next run. One that cannot be erased keeps no other
+ * from it.
  *
  * @returns how many were erased
  * @throws AggregateError once all were tried, where some could not be

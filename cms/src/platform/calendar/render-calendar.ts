@@ -6,7 +6,9 @@ import { environment } from '../environment/environment.js';
 type CalendarTime = { start: Date; end: Date } | { allDay: { from: string; to: string } };
 
 export type CalendarEvent = CalendarTime & {
-  /** Stays the same however the event changes, so that a calendar that took it in before replaces it; without an `@`. */
+  /**
+   * Stays the same however the event changes, so that a calendar that took it in before replaces it; without an `@`.
+   */
   uid: string;
   title: string;
   /** Plain text. */

@@ -7,11 +7,15 @@ import type { GoodAnswer } from './spent-captchas.js';
 
 /*
  * altcha's proof of work, in its mode with a known counter: the browser tries counters from 0 on until it meets the one
- * that was drawn, and each try costs `cost` rounds of PBKDF2. So the work has an end that is known (docs/decisions/0011).
+ * that was drawn, and each try costs `cost` rounds of PBKDF2. So the work has an end that is known
+ * (docs/decisions/0011).
  */
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 5_000;
-/** From how many tries to how many. A hard one takes a browser some seconds, the phone of a patient person half a minute. */
+/**
+ * From how many tries to how many. A hard one takes a browser some seconds, the phone of a patient person half a
+ * minute.
+ */
 const counters = { usual: [100, 300], hard: [2_800, 3_600] } as const;
 
 const secrets = { hmacSignatureSecret: derivedText('captcha'), hmacKeySignatureSecret: derivedText('captcha-key') };

@@ -2,8 +2,9 @@ import { byPathPrecision } from '@scholars/contract/endpoints';
 import type { Action } from './define-action.js';
 
 /**
- * Strapi routes for actions of the contract, the most literal paths first. Strapi's own permission check is off (`auth: false`): it
- * costs several milliseconds, and answers in another shape; who may call is the `access` policy's to say.
+ * Strapi routes for actions of the contract, the most literal paths first. Strapi's own permission check is off
+ * (`auth: false`): it costs several milliseconds, and answers in another shape; who may call is the `access` policy's
+ * to say.
  */
 export function contractRoutes(actions: readonly Action[]) {
   const sorted = [...actions].sort((a, b) => byPathPrecision(a.endpoint, b.endpoint));

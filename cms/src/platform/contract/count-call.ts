@@ -4,8 +4,8 @@ import type { StrapiContext } from './strapi-context.js';
 import { visitorAddress } from './visitor-address.js';
 
 /**
- * Counts a call by the limit that it declares, if it counts at this point: each one, or those with a right body. What a subject
- * counts beside it, by an account or an address of a mail, it counts itself (`countTry`).
+ * Counts a call by the limit that it declares, if it counts at this point: each one, or those with a right body. What a
+ * subject counts beside it, by an account or an address of a mail, it counts itself (`countTry`).
  *
  * @throws ContractError 429 with the seconds to wait
  */

@@ -91,8 +91,8 @@ export function defineAction<E extends UnownedEndpoint, Given extends Answer<E>>
 type OwnedEndpoint = Endpoint & { owned: string; access: 'member' | 'coordinator' };
 
 /**
- * As `defineAction`, for a call on something that is its caller's own. `act` is given it as `owned`; whoever has no such one is
- * answered 404, before anything of a body is read: the answer tells nothing of other people's.
+ * As `defineAction`, for a call on something that is its caller's own. `act` is given it as `owned`; whoever has no
+ * such one is answered 404, before anything of a body is read: the answer tells nothing of other people's.
  *
  * @param find what the address names, among those of this person
  */

@@ -1,6 +1,7 @@
 /**
- * The names in what an action gives, however deep, that its call does not declare; never where there are none. TypeScript
- * finds them in an object that is written where its type is known, and lets them pass in one that a function infers.
+ * The names in what an action gives, however deep, that its call does not declare; never where there are none.
+ * TypeScript finds them in an object that is written where its type is known, and lets them pass in one that a function
+ * infers.
  */
 export type Undeclared<Given, Declared> = unknown extends Declared
   ? never

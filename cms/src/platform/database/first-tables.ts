@@ -3,7 +3,10 @@ import { isPostgres } from './dialect.js';
 
 type Define = (table: Knex.CreateTableBuilder, trx: Knex) => void;
 
-/** As they were before there were steps: never changed here, as a database that has them takes only the steps that follow. */
+/**
+ * As they were before there were steps: never changed here, as a database that has them takes only the steps that
+ * follow.
+ */
 const tables: Record<string, Define> = {
   account_sessions(table) {
     table.string('id', 36).primary();

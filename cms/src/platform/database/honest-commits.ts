@@ -12,13 +12,15 @@ interface PooledClient {
 }
 
 /**
- * Makes a COMMIT that fails a failure. knex tells of it by a promise beside, which Strapi's `db.transaction` does not look
- * at: on a full disk a form was answered as stored, and was not. SQLite may also leave the transaction open, in which case
- * every later one would fail; so a connection that comes out of the pool in a transaction is rolled back first.
+ * Makes a COMMIT that fails a failure. knex tells of it by a promise beside, which Strapi's `db.transaction` does not
+ * look at: on a full disk a form was answered as stored, and was not. SQLite may also leave the transaction open, in
+ * which case every later one would fail; so a connection that comes out of the pool in a transaction is rolled back
+ * first.
  */
 export function makeCommitsHonest(): void {
   const { connection } = strapi.db;
-  const begin = connection.transaction.bind(connection) as (...given: unknown[]) => Promise<Knex.Transaction>; // of all its forms
+  // of all its forms
+  const begin = connection.transaction.bind(connection) as (...given: unknown[]) => Promise<Knex.Transaction>;
   const transaction = async (...given: unknown[]) => {
     const trx = await begin(...given);
     // With a function to run, knex itself waits for the end, and this is its result.

@@ -30,8 +30,8 @@ export async function takeTableSteps(connection: Knex, steps: readonly TableStep
 }
 
 /**
- * Throws where a later version has been at work. Call before Strapi brings its tables up to its schemas, as that would drop
- * the columns that this version does not know, with all that is in them.
+ * Throws where a later version has been at work. Call before Strapi brings its tables up to its schemas, as that would
+ * drop the columns that this version does not know, with all that is in them.
  */
 export async function refuseNewerDatabase(connection: Knex, steps: readonly TableStep[]): Promise<void> {
   if (!(await connection.schema.hasTable(tableName))) return;

@@ -49,7 +49,9 @@ export const environment = {
   serveAdmin: settings.CMS_ADMIN === 'on',
 } as const;
 
-/** A key for one purpose, derived from SECRET; 32 bytes unless another length is given. The purposes never share a key. */
+/**
+ * A key for one purpose, derived from SECRET; 32 bytes unless another length is given. The purposes never share a key.
+ */
 export function derivedKey(purpose: string, bytes = 32): Buffer {
   return Buffer.from(hkdfSync('sha256', environment.secret, 'scholars-network', purpose, bytes));
 }

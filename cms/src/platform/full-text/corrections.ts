@@ -23,7 +23,10 @@ const end = '\uffff';
 
 export const isCorrectable = (word: string) => word.length >= correctedMinLength && /\p{L}/u.test(word);
 
-/** Whether any text of these listings has a word that begins in one of these ways. Only for words that the vocabulary has, see `isCorrectable`. */
+/**
+ * Whether any text of these listings has a word that begins in one of these ways. Only for words that the vocabulary
+ * has, see `isCorrectable`.
+ */
 export async function isKnown(listings: readonly string[], beginnings: readonly string[]): Promise<boolean> {
   // One after the other, as each is a range of an index, and all of them are none.
   for (const word of beginnings) {
@@ -36,8 +39,8 @@ export async function isKnown(listings: readonly string[], beginnings: readonly 
 }
 
 /**
- * Words one typing error away, the likeliest first: those with the same first letter, then those of the reader's language, then those
- * that more entries have.
+ * Words one typing error away, the likeliest first: those with the same first letter, then those of the reader's
+ * language, then those that more entries have.
  */
 export async function findCorrections(
   listings: readonly string[],
@@ -59,8 +62,8 @@ export async function findCorrections(
 }
 
 /**
- * One error leaves either the first or the last letters of a word as they are, so each half is looked up along an index: the
- * two together never cover the two letters in the middle that may be swapped.
+ * One error leaves either the first or the last letters of a word as they are, so each half is looked up along an
+ * index: the two together never cover the two letters in the middle that may be swapped.
  */
 async function wordsNear(listings: readonly string[], locale: Locale, word: string): Promise<KnownWord[]> {
   const firstLetters = word.slice(0, Math.floor(word.length / 2));

@@ -6,7 +6,10 @@ import { countWords, writeVocabulary } from './vocabulary.js';
 import { writtenWords, type WrittenWord } from '../words/fold.js';
 import { indexedPlaces, indexedStem, indexedWord, textFields, wordsOfIndexed, type EntryTexts } from './index-words.js';
 
-/** Goes up when texts are indexed in another way (fields, folding, words), so that installations make their listings anew. */
+/**
+ * Goes up when texts are indexed in another way (fields, folding, words), so that installations make their listings
+ * anew.
+ */
 export const fullTextEdition = 2;
 
 /** What an entry is found by: what each of its versions says. */
@@ -128,10 +131,10 @@ export function matchesIn(locale: Locale, table: string, { words }: SearchedText
 const firstOtherTier = 4;
 
 /**
- * Narrows to what has every word in the reader's language, or to what needs the other's as well, and orders by how well entries
- * match, the best first. Of the own: those whose title is the search text, whose title begins with it, whose title has all of its words, then
- * the others. Of the rest: those whose titles have all words, then the others. Within each by BM25 or `ts_rank`. Selects the
- * first of these as `tier`.
+ * Narrows to what has every word in the reader's language, or to what needs the other's as well, and orders by how well
+ * entries match, the best first. Of the own: those whose title is the search text, whose title begins with it, whose
+ * title has all of its words, then the others. Of the rest: those whose titles have all words, then the others. Within
+ * each by BM25 or `ts_rank`. Selects the first of these as `tier`.
  */
 export function orderByRelevance(
   query: Knex.QueryBuilder,
@@ -219,7 +222,10 @@ const tsqueryOf = (words: readonly SearchedWord[], among: readonly Locale[], wei
     )
     .join(' & ');
 
-/** What of the index a word of a search may be: a word that begins so, a word that is its stem, or one with the same stem. */
+/**
+ * What of the index a word of a search may be: a word that begins so, a word that is its stem, or one with the same
+ * stem.
+ */
 function termsOf({ forms, stems }: SearchedWord, among: readonly Locale[]): { text: string; isBegun: boolean }[] {
   const wholes = stems.filter((stem) => !forms.some((form) => stem.startsWith(form)));
   return among.flatMap((locale) => [

@@ -2,7 +2,10 @@ import type { Locale } from '@scholars/contract/locale';
 import { stemsOf } from '../words/stems-of.js';
 import type { WrittenWord } from '../words/fold.js';
 
-/** One version of an entry as it was written; a word of the title weighs more than one of the summary, and that more than one of the body. */
+/**
+ * One version of an entry as it was written; a word of the title weighs more than one of the summary, and that more
+ * than one of the body.
+ */
 export interface EntryTexts {
   title: string;
   summary: string;
@@ -12,8 +15,9 @@ export interface EntryTexts {
 export const textFields = ['title', 'summary', 'body'] as const satisfies readonly (keyof EntryTexts)[];
 
 /**
- * What each word of the index begins with: the language of its text, and whether it is a word of the text or the stem of one. So one
- * index answers for a language alone and for both, and a word of a search that is only begun matches no stem.
+ * What each word of the index begins with: the language of its text, and whether it is a word of the text or the stem
+ * of one. So one index answers for a language alone and for both, and a word of a search that is only begun matches no
+ * stem.
  */
 const marks = { word: { en: 'e', ar: 'a' }, stem: { en: 'x', ar: 'y' } } as const satisfies Record<
   string,
@@ -24,8 +28,8 @@ export const indexedWord = (locale: Locale, word: string): string => marks.word[
 export const indexedStem = (locale: Locale, stem: string): string => marks.stem[locale] + stem;
 
 /**
- * The words of a text, one place after the other: each with its stems. Also where it is its own stem, as an inflected word would
- * else have more of what is searched for than the word itself, and stand before it.
+ * The words of a text, one place after the other: each with its stems. Also where it is its own stem, as an inflected
+ * word would else have more of what is searched for than the word itself, and stand before it.
  */
 export function indexedPlaces(locale: Locale, words: readonly WrittenWord[]): string[][] {
   return words

@@ -78,7 +78,10 @@ function articleSwapped({ forms: [form = ''], spelling }: SearchedWord): Choice[
   return rest ? [corrected([rest], spelling.replace(/^لا/, 'ال'))] : [];
 }
 
-/** One choice for each word: the fewest corrections first, then the likeliest ones. What was typed itself is not among them. */
+/**
+ * One choice for each word: the fewest corrections first, then the likeliest ones. What was typed itself is not among
+ * them.
+ */
 function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
   let combinations: { words: Choice[]; edits: number; rank: number }[] = [{ words: [], edits: 0, rank: 0 }];
   for (const options of choices) {

@@ -50,7 +50,9 @@ export function countWords() {
     remove(locale: Locale, folded: readonly string[]): void {
       for (const word of new Set(folded)) if (isKept(word)) note(locale, word, -1, () => '');
     },
-    /** Those that change anything, in an order that is the same for every writer, so that two never wait for each other. */
+    /**
+     * Those that change anything, in an order that is the same for every writer, so that two never wait for each other.
+     */
     changes(): WordChange[] {
       return [...known.entries()]
         .filter(([, { entries }]) => entries !== 0)

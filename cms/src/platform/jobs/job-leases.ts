@@ -30,7 +30,11 @@ export async function lastRuns(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ name, last_run_at }) => [name, Number(last_run_at)]));
 }
 
-/** Takes a job for one run alone: of several that ask, one changes the row. @returns the run's name; nothing where another has it */
+/**
+ * Takes a job for one run alone: of several that ask, one changes the row.
+ *
+ * @returns the run's name; nothing where another has it
+ */
 export async function takeLease(name: string): Promise<string | undefined> {
   const now = Date.now();
   const run = randomUUID();

@@ -43,8 +43,8 @@ export async function runDueJobs(jobs: Jobs): Promise<void> {
 }
 
 /**
- * Runs jobs now, one after the other, each by itself: one that fails, as on a full disk, is noted, logged and tried again the next
- * time, and keeps no other from its work. One that another process is at is left to it.
+ * Runs jobs now, one after the other, each by itself: one that fails, as on a full disk, is noted, logged and tried
+ * again the next time, and keeps no other from its work. One that another process is at is left to it.
  */
 export async function runJobs(jobs: Jobs, now: number = Date.now()): Promise<void> {
   for (const [name, job] of Object.entries(jobs)) {

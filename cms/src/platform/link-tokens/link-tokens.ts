@@ -61,8 +61,8 @@ declare module 'knex/types/tables' {
 }
 
 /**
- * Makes the token of a mailed link: 256 random bits, of which only the hash is kept. Where the purpose's last one counts,
- * those before it end in the same transaction; of several made at once one is left.
+ * Makes the token of a mailed link: 256 random bits, of which only the hash is kept. Where the purpose's last one
+ * counts, those before it end in the same transaction; of several made at once one is left.
  *
  * @returns the token, base64url; it exists nowhere else, so it goes into the mail at once
  */
@@ -88,7 +88,8 @@ export async function issueLinkToken(
 /** They stay as rows until their term is over, as used ones do: limits count how many were mailed. */
 async function endOlder(trx: Knex, purpose: LinkPurpose, subject: string, now: number): Promise<void> {
   if (!trx.isTransaction) throw new Error(`A token for ${purpose} is made in a transaction`);
-  // Two at once do not see each other's rows, so the second waits for the first one's commit. SQLite has one writer anyway.
+  // Two at once do not see each other's rows, so the second waits for the first one's commit. SQLite has one writer
+  // anyway.
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose} ${subject}`]);
   await trx('link_tokens').where({ purpose, subject }).whereNull('used_at').update({ used_at: now });
 }
@@ -96,7 +97,8 @@ async function endOlder(trx: Knex, purpose: LinkPurpose, subject: string, now: n
 /**
  * Whom a token speaks for, without using it up. Never call it inside a transaction; there, redeem.
  *
- * @throws ContractError 401 for a token that is unknown, used, replaced by a newer one, expired or made for another purpose
+ * @throws ContractError 401 for a token that is unknown, used, replaced by a newer one, expired or made for another
+ *   purpose
  */
 export async function readLinkToken(purpose: LinkPurpose, token: string): Promise<string> {
   const row = await findLive(strapi.db.connection, purpose, token);

@@ -14,7 +14,10 @@ export interface CardRow<Card> extends ListedRow {
   card: Card;
 }
 
-/** A listing's card as it is stored: one text, read by the id of its row. It stands beside the listing, which stays slim. */
+/**
+ * A listing's card as it is stored: one text, read by the id of its row. It stands beside the listing, which stays
+ * slim.
+ */
 export interface StoredCard {
   id: number;
   card: string;

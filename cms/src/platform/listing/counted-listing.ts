@@ -21,7 +21,9 @@ type ByLocale = Record<Locale, CountedRows>;
 const rowsEach = 5000;
 const listings = new Map<string, Promise<ByLocale>>();
 
-/** The rows of a listing as they are counted. Read once, when they are first asked for, and kept in step from then on. */
+/**
+ * The rows of a listing as they are counted. Read once, when they are first asked for, and kept in step from then on.
+ */
 export async function countedRows(definition: ListingDefinition, locale: Locale): Promise<CountedRows> {
   const { table } = definition;
   const rows = await (listings.get(table) ?? beginReading(definition));

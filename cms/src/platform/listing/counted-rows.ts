@@ -27,8 +27,8 @@ const failsSeveral = 255;
 const valuesMax = 32;
 
 /**
- * The rows of a listing in one language as far as they are counted, column by column: 20,000 rows are counted under any filters
- * in a fraction of a millisecond. Rows stand in the order of their ids; a removed one is passed over.
+ * The rows of a listing in one language as far as they are counted, column by column: 20,000 rows are counted under any
+ * filters in a fraction of a millisecond. Rows stand in the order of their ids; a removed one is passed over.
  */
 export class CountedRows {
   #size = 0;
@@ -40,7 +40,9 @@ export class CountedRows {
   readonly #numbers: Map<string, { cells: Float64Array }>;
   readonly #several: Map<string, Texts>;
 
-  /** @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of */
+  /**
+   * @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of
+   */
   constructor(
     private readonly names: { texts: readonly string[]; numbers: readonly string[]; several: readonly string[] },
   ) {
@@ -121,7 +123,10 @@ export class CountedRows {
     return n;
   }
 
-  /** For each facet its values with the number of rows each would leave: a facet's own filters do not count (product §4). */
+  /**
+   * For each facet its values with the number of rows each would leave: a facet's own filters do not count (product
+   * §4).
+   */
   countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Map<string, number>[] {
     const names = [...new Set(filters.map(({ facet }) => facet))];
     const failing = this.#failing(filters, names);

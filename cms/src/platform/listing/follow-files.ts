@@ -9,7 +9,10 @@ interface Shown {
   related_type: string;
 }
 
-/** Follows what staff change of a file in the media library (its text, its picture): cards show it. Call once, when Strapi is loaded. */
+/**
+ * Follows what staff change of a file in the media library (its text, its picture): cards show it. Call once, when
+ * Strapi is loaded.
+ */
 export function followFiles(): void {
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],

@@ -50,7 +50,8 @@ function documentIdOf(result: unknown): string | undefined {
 
 /** What staff write is localized; what people send is not, and no page shows it. */
 function isContent(uid: UID.ContentType): boolean {
-  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } }; // each plugin's own
+  // each plugin's own
+  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } };
   return pluginOptions?.i18n?.localized === true;
 }
 

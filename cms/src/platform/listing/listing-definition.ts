@@ -10,7 +10,9 @@ export interface Projection extends EntryTexts {
   columns: Record<string, CountedCell>;
   /** Values of facets that an entry has several of; the same in every language. */
   values: Record<string, string[]>;
-  /** What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards. */
+  /**
+   * What a card in a list says of the entry itself, as its presenter takes it; null where nothing is listed as cards.
+   */
   card: object | null;
 }
 

@@ -15,8 +15,8 @@ declare module 'knex/types/tables' {
 const tablesEdition = 3;
 
 /**
- * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing (a
- * restored database): all of it can be read again from what is published. Once it is filled, `noteShape` says so.
+ * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing
+ * (a restored database): all of it can be read again from what is published. Once it is filled, `noteShape` says so.
  *
  * @returns whether the listing is to be filled
  */
@@ -33,7 +33,8 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.string('title_sort', 255).notNullable();
     // What `_values` has of the entry, for who reads all rows at once.
     t.text('value_lists').notNullable();
-    // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an id.
+    // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an
+    // id.
     t.integer('text_id');
     t.unique(['document_id', 'locale']);
     t.unique(['text_id', 'locale']);

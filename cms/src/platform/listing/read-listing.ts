@@ -42,7 +42,9 @@ export async function countListed(
 /** `relevance` is that to the words that narrow. */
 export type Order = { column: string; direction: 'asc' | 'desc' } | 'relevance';
 
-/** The order of a directory: by relevance where words are searched for, else by name, unless something else is asked. */
+/**
+ * The order of a directory: by relevance where words are searched for, else by name, unless something else is asked.
+ */
 export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest' | 'relevance' }): Order {
   const asked = sort ?? 'relevance';
   if (asked === 'relevance' && hasWords(q)) return 'relevance';
@@ -97,8 +99,8 @@ export interface RankedRow extends ListedRow {
 }
 
 /**
- * The same, the best first: what the reader's language finds, then what only the other's words find, each read by itself, as the
- * first is mostly enough. One of the conditions must be words.
+ * The same, the best first: what the reader's language finds, then what only the other's words find, each read by
+ * itself, as the first is mostly enough. One of the conditions must be words.
  */
 export async function listRanked(
   definition: ListingDefinition,
@@ -155,8 +157,8 @@ export async function aboutSearch(
 }
 
 /**
- * Facets by their names: the values of each with the number of entries that each would leave. A facet's own filter does not
- * count (product §4). Counted in memory; what words find is asked of the table once.
+ * Facets by their names: the values of each with the number of entries that each would leave. A facet's own filter does
+ * not count (product §4). Counted in memory; what words find is asked of the table once.
  */
 export async function countFacets<Name extends string>(
   definition: ListingDefinition,
@@ -183,5 +185,6 @@ async function idsOf(definition: ListingDefinition, locale: Locale, condition: C
   const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(
     connection.raw(`${list} as ids`),
   );
-  return typeof row?.ids === 'string' ? storedJson<number[]>(row.ids) : (row?.ids ?? []); // PostgreSQL's driver has parsed it
+  // PostgreSQL's driver has parsed it
+  return typeof row?.ids === 'string' ? storedJson<number[]>(row.ids) : (row?.ids ?? []);
 }

@@ -71,7 +71,10 @@ export async function finishJob({ id, attempts, give_up_at }: ClaimedJob, failur
   });
 }
 
-/** Puts back what a process that died had claimed. It may have been sent, so the reader may get it twice, under one Message-ID. */
+/**
+ * Puts back what a process that died had claimed. It may have been sent, so the reader may get it twice, under one
+ * Message-ID.
+ */
 export async function requeueLostJobs(): Promise<void> {
   await strapi.db
     .connection('mail_jobs')
@@ -80,7 +83,11 @@ export async function requeueLostJobs(): Promise<void> {
     .update({ state: 'queued', claimed_at: null });
 }
 
-/** Makes a job due now, with its full time ahead. @returns false when it is sent, being sent, or has nothing left to send */
+/**
+ * Makes a job due now, with its full time ahead.
+ *
+ * @returns false when it is sent, being sent, or has nothing left to send
+ */
 export async function resendJob(id: string): Promise<boolean> {
   const now = Date.now();
   const changed = await strapi.db

@@ -133,7 +133,9 @@ function shownAddress(url: string): string {
 const leftToRight =
   /https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]|[\p{L}\p{N}._+%&#;-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b[A-Z]{2}-\d{4}-\d{6}\b|\+\d[\d ]{5,}\d/gu;
 
-/** Escapes a text and isolates what is written left to right. The site's own addresses become links, strangers' do not. */
+/**
+ * Escapes a text and isolates what is written left to right. The site's own addresses become links, strangers' do not.
+ */
 function inline(text: string): string {
   const site = escapeHtml(`${siteRoot()}/`);
   return escapeHtml(text).replace(leftToRight, (found) => {

@@ -55,7 +55,8 @@ async function sendDueMails(): Promise<number> {
       if (failures.includes('server-away')) return serverAwayMs;
     }
   } catch (error) {
-    // The database is away, most likely; claimed jobs are taken back later. After a stop that had to lose patience it is gone.
+    // The database is away, most likely; claimed jobs are taken back later. After a stop that had to lose patience it
+    // is gone.
     if (!isStopping) strapi.log.warn(`Mail worker: ${error instanceof Error ? error.name : 'unknown error'}`);
   }
   return serverAwayMs;

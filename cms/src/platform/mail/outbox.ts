@@ -30,8 +30,8 @@ export async function queueMail<Name extends TemplateName>(
 }
 
 /**
- * Queues a mail that Strapi has composed, once for each recipient. It reports no change of ours, so it has a transaction
- * of its own.
+ * Queues a mail that Strapi has composed, once for each recipient. It reports no change of ours, so it has a
+ * transaction of its own.
  */
 export async function queueComposedMail(recipients: string[], mail: ComposedMail): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

@@ -16,8 +16,9 @@ interface StrapiMail {
 }
 
 /**
- * Strapi's email provider (config/plugins.ts): whatever Strapi itself mails, e.g. to staff who forgot their password, is
- * queued like our own mails and leaves by the same server. It is sent by the worker, so this never waits for a server.
+ * Strapi's email provider (config/plugins.ts): whatever Strapi itself mails, e.g. to staff who forgot their password,
+ * is queued like our own mails and leaves by the same server. It is sent by the worker, so this never waits for a
+ * server.
  */
 export function init() {
   return {

@@ -3,8 +3,8 @@ import { type MailContent, composedByStrapi, type ComposedMail } from './compose
 import { filledAtStart } from '../typed/trusted-types.js';
 
 /**
- * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each subject
- * declares its own here, beside where they are written (`declare module`).
+ * Every mail of the product by its name: a pure function of the language and the data, which must survive JSON. Each
+ * subject declares its own here, beside where they are written (`declare module`).
  */
 export interface MailTemplates {}
 
@@ -26,6 +26,7 @@ export function registerTemplates(all: MailTemplates): void {
 export function renderTemplate(name: string, locale: Locale, data: unknown): MailContent | ComposedMail {
   if (name === composedByStrapi) return data as ComposedMail; // `queueComposedMail` took it
   if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template named ${name}`);
-  const render = templates[name as TemplateName] as (locale: Locale, data: unknown) => MailContent; // `queueMail` took the data by the template's own type
+  // `queueMail` took the data by the template's own type
+  const render = templates[name as TemplateName] as (locale: Locale, data: unknown) => MailContent;
   return render(locale, data);
 }

@@ -6,11 +6,11 @@ export interface Follower<Message> {
 }
 
 /**
- * A kind of change by which something goes stale that processes remember. Whoever changes it announces that, once it is committed;
- * whoever remembers it compares versions or follows. Neither knows the other.
+ * A kind of change by which something goes stale that processes remember. Whoever changes it announces that, once it is
+ * committed; whoever remembers it compares versions or follows. Neither knows the other.
  *
- * All processes are told here and nowhere else. There is one for now, so a message goes straight to the followers; to another
- * process it has to go as JSON.
+ * All processes are told here and nowhere else. There is one for now, so a message goes straight to the followers; to
+ * another process it has to go as JSON.
  */
 export class Change<Message = void> {
   #version = 0;

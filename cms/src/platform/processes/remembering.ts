@@ -8,8 +8,8 @@ interface Settings {
 }
 
 /**
- * Remembers what was read for a key until something changes; who asks meanwhile waits for the same reading. A failed one is not
- * remembered: whoever awaits it sees the failure.
+ * Remembers what was read for a key until something changes; who asks meanwhile waits for the same reading. A failed
+ * one is not remembered: whoever awaits it sees the failure.
  */
 export function remembering<Value>({ until, max }: Settings) {
   const kept = new LRUCache<string, { version: number; value: Promise<Value> }>({ max });

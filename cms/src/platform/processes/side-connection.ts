@@ -13,8 +13,8 @@ interface ConnectionMaker {
 let opened: Promise<SideConnection> | undefined;
 
 /**
- * PostgreSQL's one connection of this process beside the pool, for what belongs to a session: locks that outlast a transaction.
- * One of the pool would be taken from requests for as long. A lost one is opened anew.
+ * PostgreSQL's one connection of this process beside the pool, for what belongs to a session: locks that outlast a
+ * transaction. One of the pool would be taken from requests for as long. A lost one is opened anew.
  */
 export function sideConnection(): Promise<SideConnection> {
   opened ??= open();

@@ -12,9 +12,9 @@ const patienceMs = 30_000;
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Does work in its turn: of several under one name, in all processes, one is done at a time. On PostgreSQL a lock of the session
- * says whose turn it is, and a process that dies loses it; SQLite has one process. Never call it inside a transaction, or for a
- * name within the same name.
+ * Does work in its turn: of several under one name, in all processes, one is done at a time. On PostgreSQL a lock of
+ * the session says whose turn it is, and a process that dies loses it; SQLite has one process. Never call it inside a
+ * transaction, or for a name within the same name.
  *
  * @throws ContractError 503 where another process keeps the turn for too long
  */

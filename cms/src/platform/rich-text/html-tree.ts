@@ -22,7 +22,8 @@ const kept: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
-// Nobody writes deeper; who nests further wants to see the stack overflow, and what is within stands in the last of these.
+// Nobody writes deeper; who nests further wants to see the stack overflow, and what is within stands in the last of
+// these.
 const deepest = 40;
 const empty = new Set(['br', 'hr', 'img']);
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;

@@ -9,9 +9,10 @@ interface Column {
 }
 
 /**
- * Texts that were kept as Markdown or HTML in a text column become blocks in a column of JSON. Called before Strapi brings the
- * tables up to its schemas, as that would turn the column and lose or refuse what is in it. All columns change in one transaction,
- * and a column that is JSON already is left alone: it may be stopped at any moment, and run again.
+ * Texts that were kept as Markdown or HTML in a text column become blocks in a column of JSON. Called before Strapi
+ * brings the tables up to its schemas, as that would turn the column and lose or refuse what is in it. All columns
+ * change in one transaction, and a column that is JSON already is left alone: it may be stopped at any moment, and run
+ * again.
  */
 export async function moveTextsToBlocks(): Promise<void> {
   const columns = await textColumnsOfBlocks();

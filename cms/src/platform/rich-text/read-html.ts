@@ -27,8 +27,8 @@ function htmlOfMarkdown(source: string): string {
 }
 
 /**
- * HTML as a rich text. All its words stay; of its form what a rich text knows. A table keeps its rows, a picture what describes
- * it, leading to it; the paragraphs of a list's item are its lines, those behind an inner list too.
+ * HTML as a rich text. All its words stay; of its form what a rich text knows. A table keeps its rows, a picture what
+ * describes it, leading to it; the paragraphs of a list's item are its lines, those behind an inner list too.
  */
 export function richTextOfHtml(html: string): RichText {
   return blocksOf(parseHtml(html), { lines: 'paragraph', marks: [], url: '', isPreformatted: false });

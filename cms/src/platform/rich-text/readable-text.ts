@@ -3,7 +3,10 @@ import { isRichText, type BlockNode, type InlineNode, type RichText } from './ri
 // A heading and an item of a list end without a mark; run together with what follows they would read as nonsense.
 const endMark = /[.!?:;…،؛؟]$/;
 
-/** The words of a rich text on one line, for the index and for excerpts. It is text: it may hold `<`, and must be escaped where it is shown. */
+/**
+ * The words of a rich text on one line, for the index and for excerpts. It is text: it may hold `<`, and must be
+ * escaped where it is shown.
+ */
 export function readableText(text: RichText | null | undefined): string {
   return isRichText(text) ? onOneLine(text.map(partOf).join(' ')) : '';
 }

@@ -11,7 +11,8 @@ import {
   type TextNode,
 } from './rich-text.js';
 
-// One allow-list for what people and staff write (product §2). Only what stands in it is written below; it is the second look.
+// One allow-list for what people and staff write (product §2). Only what stands in it is written below; it is the
+// second look.
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'b', 'i', 'u', 's', 'code', 'ul', 'ol', 'li', 'a', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -21,7 +22,10 @@ const allowed: sanitizeHtml.IOptions = {
 };
 const tags: Record<Mark, string> = { bold: 'b', italic: 'i', underline: 'u', strikethrough: 's', code: 'code' };
 
-/** What is written in Strapi's editor as HTML that may leave. Blocks without a word are left out: an empty heading is announced as one. */
+/**
+ * What is written in Strapi's editor as HTML that may leave. Blocks without a word are left out: an empty heading is
+ * announced as one.
+ */
 export function renderRichText(text: RichText | null | undefined): string {
   return text ? sanitizeHtml(renderBlocks(text), allowed) : '';
 }

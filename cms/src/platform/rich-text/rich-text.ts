@@ -49,8 +49,8 @@ interface OtherNode {
 export type BlockNode = ParagraphNode | HeadingNode | ListNode | OtherNode;
 
 /**
- * A text with headings, lists and links as Strapi's `blocks` field keeps it: structure and words, never HTML. What reads it
- * takes it as it is: Strapi checks its form whenever it is saved.
+ * A text with headings, lists and links as Strapi's `blocks` field keeps it: structure and words, never HTML. What
+ * reads it takes it as it is: Strapi checks its form whenever it is saved.
  */
 export type RichText = BlockNode[];
 
@@ -63,7 +63,10 @@ export function isRichText(value: unknown): value is RichText {
   );
 }
 
-/** Where a link may lead: to the web, to mail, to a telephone, or to a path of this site. Strapi asks for no more; what came past it may hold anything. */
+/**
+ * Where a link may lead: to the web, to mail, to a telephone, or to a path of this site. Strapi asks for no more; what
+ * came past it may hold anything.
+ */
 export function isSafeLink(url: string): boolean {
   return (
     /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(url) &&

@@ -1,8 +1,8 @@
 import { marks, type InlineNode, type TextNode } from './rich-text.js';
 
 /**
- * A line as an editor would have made it: texts that are marked alike are one, and so are parts of a link; white space is
- * one, and none stands at the line's ends or beside a line break.
+ * A line as an editor would have made it: texts that are marked alike are one, and so are parts of a link; white space
+ * is one, and none stands at the line's ends or beside a line break.
  */
 export function tidyLine(nodes: readonly InlineNode[]): InlineNode[] {
   const line: InlineNode[] = [];

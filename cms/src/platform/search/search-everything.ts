@@ -53,8 +53,8 @@ async function countTypes(searched: SearchedText, locale: Locale): Promise<Recor
 }
 
 /**
- * Scores of different listings cannot be compared: a word is rarer in one than in another. So hits are ranked by how well their
- * title fits, then by their place among their own kind: the best of each, then the second best.
+ * Scores of different listings cannot be compared: a word is rarer in one than in another. So hits are ranked by how
+ * well their title fits, then by their place among their own kind: the best of each, then the second best.
  */
 async function rankedRows(
   types: readonly SearchedType[],

@@ -99,7 +99,8 @@ export function sitePageHits(all: readonly SitePages[]): PresentRows {
   };
 }
 
-// What people read of a block. Names of members are not among them: who leaves the directory is not found by a page either.
+// What people read of a block. Names of members are not among them: who leaves the directory is not found by a page
+// either.
 const readParts = new Set([
   'kicker',
   'title',

@@ -8,8 +8,8 @@ import { siteName } from './site-name.js';
 type TextsIn<Files> = (locale: Locale) => (key: TextKey<Files>, values?: TextValues) => string;
 
 /**
- * Makes the texts of a pair of locale files: `const texts = defineTexts({ en, ar })`, then `texts(locale)('mails.…')`. They
- * are written as the portal's are.
+ * Makes the texts of a pair of locale files: `const texts = defineTexts({ en, ar })`, then `texts(locale)('mails.…')`.
+ * They are written as the portal's are.
  *
  * @throws when a text is asked for that is not there, or without a value for one of its placeholders
  */

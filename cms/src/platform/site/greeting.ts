@@ -6,7 +6,8 @@ import en from './locales/en.json';
 const texts = defineTexts({ en, ar });
 
 const nameMaxLength = 80;
-// Anybody may type anybody's address into a form: what looks like an address or a number must not reach them as our greeting.
+// Anybody may type anybody's address into a form: what looks like an address or a number must not reach them as our
+// greeting.
 const noName = /https?:|www\.|[/\\@<>]|[\p{L}\p{N}]\.\p{L}{2,}|\d{4,}|\p{Cc}/iu;
 
 /** The first line of a mail: with the name, where it reads as one. */

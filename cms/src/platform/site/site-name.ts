@@ -26,8 +26,8 @@ interface KeyRow {
 }
 
 /**
- * Reads name and address, unless they are still as they were read. Whoever words a text does so before, so that the words stay
- * functions without waiting.
+ * Reads name and address, unless they are still as they were read. Whoever words a text does so before, so that the
+ * words stay functions without waiting.
  */
 export function refreshSiteName(): Promise<void> {
   return read('name and address', readKeys);

@@ -2,7 +2,9 @@
 const codes =
   /^(ENOSPC|EDQUOT|EFBIG|EROFS|SQLITE_FULL|SQLITE_READONLY(_\w+)?|SQLITE_IOERR_(WRITE|TRUNCATE|FSYNC|SHMSIZE)|53100|25006)$/;
 
-/** True for an error that says that nothing more can be written: reading goes on, and storing will once there is space. */
+/**
+ * True for an error that says that nothing more can be written: reading goes on, and storing will once there is space.
+ */
 export function isOutOfSpace(error: unknown): error is { code: string } {
   return (
     typeof error === 'object' &&

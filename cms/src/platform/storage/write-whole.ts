@@ -4,8 +4,8 @@ import { isOutOfSpace } from './out-of-space.js';
 import { noteFailedFile } from './space.js';
 
 /**
- * Writes a file for its owner alone, so that it is wholly there or not at all, also after a power cut. What could not be
- * finished leaves nothing behind, on a full disk too.
+ * Writes a file for its owner alone, so that it is wholly there or not at all, also after a power cut. What could not
+ * be finished leaves nothing behind, on a full disk too.
  */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.part`;

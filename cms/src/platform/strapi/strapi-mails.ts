@@ -9,7 +9,10 @@ export function prepareStrapiMails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', environment.adminUrl);
 }
 
-/** Strapi's page of its email settings shows the provider's name, where the configuration needs its path. Call once it is loaded. */
+/**
+ * Strapi's page of its email settings shows the provider's name, where the configuration needs its path. Call once it
+ * is loaded.
+ */
 export function nameMailProvider(strapi: Core.Strapi): void {
   strapi.config.set('plugin::email.provider', 'outbox');
 }

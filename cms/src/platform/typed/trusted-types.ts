@@ -5,7 +5,8 @@ export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name, index: number) => Value,
 ): Record<Name, Value> {
-  return Object.fromEntries(names.map((name, index) => [name, valueOf(name, index)])) as Record<Name, Value>; // one for each
+  // one for each
+  return Object.fromEntries(names.map((name, index) => [name, valueOf(name, index)])) as Record<Name, Value>;
 }
 
 /** The names of an object that has no others. */
@@ -23,7 +24,10 @@ export function storedJson<Value>(text: string): Value {
   return JSON.parse(text) as Value; // nobody else writes it
 }
 
-/** What a call of Strapi's documents names and saves; Strapi types it by the content type, which is a variable in a middleware. */
+/**
+ * What a call of Strapi's documents names and saves; Strapi types it by the content type, which is a variable in a
+ * middleware.
+ */
 export interface DocumentParams {
   documentId?: string;
   data?: Record<string, unknown>;

@@ -1,7 +1,7 @@
 /**
- * Light stems of a folded Arabic word without its article: what is left without the particles joined to its beginning and the
- * inflection at its end. Roots are not looked for: they make one word of علم, معلّم and عالمي. A word has a further stem where
- * its first letter may be a particle: of وجامعه both وجامع and جامع.
+ * Light stems of a folded Arabic word without its article: what is left without the particles joined to its beginning
+ * and the inflection at its end. Roots are not looked for: they make one word of علم, معلّم and عالمي. A word has a
+ * further stem where its first letter may be a particle: of وجامعه both وجامع and جامع.
  */
 export function arabicStems(word: string): string[] {
   const stem = stemOf(word);
@@ -16,8 +16,8 @@ export function arabicStems(word: string): string[] {
 }
 
 /**
- * Without ب, ل or ك, where four letters are left: with three لجنة (committee) would be جنة (paradise), and فكرة كرة. ف is left alone: it is
- * seldom joined to what people look for, and would make every فعالية (event) عالية (high).
+ * Without ب, ل or ك, where four letters are left: with three لجنة (committee) would be جنة (paradise), and فكرة كرة. ف
+ * is left alone: it is seldom joined to what people look for, and would make every فعالية (event) عالية (high).
  */
 function behindPreposition(word: string): string[] {
   return /^[بلك]/.test(word) && word.length > 4 ? [stemOf(word.slice(1))] : [];
@@ -29,10 +29,12 @@ const ownWaw = new Set(
    وصف وصول وضع وضوح وطن وطني وظايف وظيف وعد وعود وعي وفا وفد وفود وقاي وقت وقف وقود وكال وكيل ولاد ولاي`.split(/\s+/),
 );
 
-// With the letters that must be left before them. Not ان: more names and nouns end in it than duals (سليمان, برلمان, مهرجان).
+// With the letters that must be left before them. Not ان: more names and nouns end in it than duals (سليمان, برلمان,
+// مهرجان).
 const pronoun = /(?:(?<=.{3})ها|(?<=.{4})(?:هم|هن|نا|كم))$/;
 const number = /(?:(?<=.{3})(?:تين|تان|ات|ه)|(?<=.{4})(?:ون|ين))$/;
-// Before a pronoun ة is written ت. A word in ته may also be the feminine of one in ت (ثابته), so more must be left there.
+// Before a pronoun ة is written ت. A word in ته may also be the feminine of one in ت (ثابته), so more must be left
+// there.
 const feminine = /(?<=.{3})(?:ات|ت)$/;
 const feminineWithHis = /(?:(?<=.{3})ا|(?<=.{4}))ته$/;
 
@@ -42,8 +44,8 @@ function stemOf(word: string): string {
   return brokenPlurals.get(bare) ?? bare;
 }
 
-// No rule makes these. The nouns that the network's own texts live on, each stemmed, with the stem of its singular; not علماء,
-// whose singular is also the world.
+// No rule makes these. The nouns that the network's own texts live on, each stemmed, with the stem of its singular; not
+// علماء, whose singular is also the world.
 const brokenPlurals = new Map(
   Object.entries({
     طلاب: 'طالب', ابحاث: 'بحث', بحوث: 'بحث', برامج: 'برنامج', علوم: 'علم', وظايف: 'وظيف', مراكز: 'مركز', معاهد: 'معهد', مشاريع: 'مشروع', جوايز: 'جايز',

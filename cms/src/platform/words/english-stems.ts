@@ -1,7 +1,7 @@
 /**
- * Inflection only, as Snowball's "English (Porter2)" takes it off in its steps 0 to 1c and 5: plural, past, gerund and the silent
- * e. Its other steps take suffixes off that make another word: university and universe, organ and organization, intern
- * and international would become one.
+ * Inflection only, as Snowball's "English (Porter2)" takes it off in its steps 0 to 1c and 5: plural, past, gerund and
+ * the silent e. Its other steps take suffixes off that make another word: university and universe, organ and
+ * organization, intern and international would become one.
  */
 export function englishStem(word: string): string {
   if (word.length < 4) return word;

@@ -3,9 +3,11 @@ import { rememberByWord } from './remember-by-word.js';
 
 // A word as people write it: with vowel signs, tatweel, and the invisible signs that join letters or give a direction.
 const written = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*/gu;
-// Combining marks (Latin accents, Arabic vowel signs, hamza above and below after decomposition), tatweel, invisible signs.
+// Combining marks (Latin accents, Arabic vowel signs, hamza above and below after decomposition), tatweel, invisible
+// signs.
 const ignored = /[\p{M}\u0640\u00ad\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-// Letters that are written in more than one way, or that the other script's keyboard has: Persian and Urdu kaf, ya and ha.
+// Letters that are written in more than one way, or that the other script's keyboard has: Persian and Urdu kaf, ya and
+// ha.
 const sameLetters: Record<string, string> = {
   ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ۃ: 'ه', ک: 'ك', ڪ: 'ك', ء: '',
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h',

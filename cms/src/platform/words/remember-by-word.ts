@@ -2,8 +2,8 @@ const wordsMax = 20_000;
 const wordMaxLength = 60;
 
 /**
- * Remembers what is made of each word, as texts use few words often. Emptied when it is full, and made anew of longer words, so
- * that it stays below some megabytes.
+ * Remembers what is made of each word, as texts use few words often. Emptied when it is full, and made anew of longer
+ * words, so that it stays below some megabytes.
  */
 export function rememberByWord<Made>(make: (word: string) => Made): (word: string) => Made {
   const made = new Map<string, Made>();

@@ -1,7 +1,10 @@
 import { fold, plainWords, withoutArticle, writtenWords } from './fold.js';
 import { stemsOf } from './stems-of.js';
 
-/** A word of a search: any of its forms will do, each from the beginning of a word, and any of its stems, each as the stem of a word. */
+/**
+ * A word of a search: any of its forms will do, each from the beginning of a word, and any of its stems, each as the
+ * stem of a word.
+ */
 export interface SearchedWord {
   forms: readonly string[];
   stems: readonly string[];
@@ -48,7 +51,10 @@ export function searchedText(words: readonly SearchedWord[], correctedTo: string
   return { words, phrase: fold(words.map(({ spelling }) => spelling).join(' ')), correctedTo };
 }
 
-/** The first is the word as the index has it. What looks like an article may belong to the word: إلكترونية is written الكترونية too. */
+/**
+ * The first is the word as the index has it. What looks like an article may belong to the word: إلكترونية is written
+ * الكترونية too.
+ */
 function formsOf(plain: string): string[] {
   const folded = withoutArticle(plain);
   const begun = begunWithArticle.test(folded) ? [folded.replace(begunWithArticle, '')] : [];

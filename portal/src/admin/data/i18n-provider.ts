@@ -7,7 +7,8 @@ export function i18nProvider(texts: i18n, locale: Locale, switchTo: (locale: str
   return {
     translate: (key: string, options?: unknown, fallback?: string) => {
       const name = `refine.${key}`;
-      const values = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {}; // the placeholders' values
+      // the placeholders' values
+      const values = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {};
       if (texts.exists(name, { ns: 'admin' })) return texts.t(name, { ns: 'admin', ...values });
       return (typeof options === 'string' ? options : fallback) ?? key;
     },

@@ -17,7 +17,10 @@ const pageSizeDefault = 20;
 /** What `update` takes: one step along the allowed edges, naming the version that was seen. */
 export type Transition = BodyOf<typeof transitionSubmission>;
 
-/** Queues come from Strapi's own lists, narrowed as their kind describes; one submission and its steps from the contract's calls. */
+/**
+ * Queues come from Strapi's own lists, narrowed as their kind describes; one submission and its steps from the
+ * contract's calls.
+ */
 export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind): ResourceCalls {
   const strapi = strapi5Provider(backOfficeUrl, client);
   return {
@@ -31,7 +34,8 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
       }),
     one: (id) => callContract(client, getSubmissionDetail, { params: { kind, id } }),
     update: (id, values) =>
-      callContract(client, transitionSubmission, { params: { kind, id }, body: values as Transition }), // `useStep` gives it
+      // `useStep` gives it
+      callContract(client, transitionSubmission, { params: { kind, id }, body: values as Transition }),
   };
 }
 

@@ -13,7 +13,9 @@ export function leaveForSignIn(locale: Locale): void {
   window.location.assign(loginPath(locale, pathname + search));
 }
 
-/** `fetch`, until the page is being left: what is asked or repeated after that has no session any more, and is not sent. */
+/**
+ * `fetch`, until the page is being left: what is asked or repeated after that has no session any more, and is not sent.
+ */
 export const fetchWhileHere: typeof fetch = (...request) => (isLeaving ? new Promise(() => {}) : fetch(...request));
 
 export function signOut(locale: Locale): void {

@@ -13,7 +13,10 @@ interface Props extends Days {
   onChange: (days: Days) => void;
 }
 
-/** The first and last day of what is shown, either may stay open: a button that says them, and a dialog that asks for them. */
+/**
+ * The first and last day of what is shown, either may stay open: a button that says them, and a dialog that asks for
+ * them.
+ */
 export function DayRange({ from, to, dateField, onChange }: Props): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();

@@ -14,7 +14,9 @@ import { QueueTable } from './queue-table';
 import { StatusTabs } from './status-tabs';
 import { useQueue } from './use-queue';
 
-/** A queue: its statuses with their counts, what narrows it, and its rows as a table or, in a narrow window, as cards. */
+/**
+ * A queue: its statuses with their counts, what narrows it, and its rows as a table or, in a narrow window, as cards.
+ */
 export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
   const t = useText('admin');
   const view = useQueue(kind);

@@ -5,7 +5,10 @@ import { useText } from '~/i18n/use-text';
 import { rowLine, type QueueRow } from '../values/row-line';
 import styles from './row-summary.module.css';
 
-/** What tells a row from its neighbours beside its title, on one line: the institution, the days and place of a journey, the sender. */
+/**
+ * What tells a row from its neighbours beside its title, on one line: the institution, the days and place of a journey,
+ * the sender.
+ */
 export function RowSummary({ kind, row }: { kind: SubmissionKind; row: QueueRow }): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();

@@ -17,7 +17,10 @@ interface Props {
   onReload: () => Promise<unknown>;
 }
 
-/** A button for each status that may follow. Beginning a review takes one press; every other step is asked about once more. */
+/**
+ * A button for each status that may follow. Beginning a review takes one press; every other step is asked about once
+ * more.
+ */
 export function NextStep({ kind, detail, onReload }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();

@@ -77,7 +77,10 @@ export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): Re
   );
 }
 
-/** The press that opened the form leads into it. One function, so that React calls it when the field appears and not again. */
+/**
+ * The press that opened the form leads into it. One function, so that React calls it when the field appears and not
+ * again.
+ */
 function focusOnce(field: TextAreaRef | null): void {
   field?.focus();
 }

@@ -6,7 +6,10 @@ import { useText } from '~/i18n/use-text';
 import { HistoryEntry } from './history-entry';
 import styles from './submission.module.css';
 
-/** Who did what and why, the newest first. Read by the audit log provider; until it answers, as the submission brought it. */
+/**
+ * Who did what and why, the newest first. Read by the audit log provider; until it answers, as the submission brought
+ * it.
+ */
 export function SubmissionHistory({ kind, detail }: { kind: SubmissionKind; detail: SubmissionDetail }): ReactNode {
   const t = useText('admin');
   const heading = useId();

@@ -4,7 +4,9 @@ export type ShownTheme = 'light' | 'dark';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that the page shows: what the person chose, else what the device prefers. It follows the site's own switch. */
+/**
+ * The theme that the page shows: what the person chose, else what the device prefers. It follows the site's own switch.
+ */
 export function useSiteTheme(): ShownTheme {
   return useSyncExternalStore(subscribe, readShownTheme);
 }

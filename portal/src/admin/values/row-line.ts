@@ -6,7 +6,10 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import type { Text } from '~/i18n/text';
 import { choiceName } from './written-values';
 
-/** A row of a queue as Strapi's list gives it, with `id` already the document id; beside these the fields that its queue shows. */
+/**
+ * A row of a queue as Strapi's list gives it, with `id` already the document id; beside these the fields that its queue
+ * shows.
+ */
 export interface QueueRow {
   id: string;
   reference: string;

@@ -3,7 +3,10 @@ import type { FormDefinition, FormInput } from '~/shared/form/form-definition';
 
 type Questions = ApplicationForm['questions'];
 
-/** The name of a question's field, as refusals call it too (`answerField` of the contract, whose rules are loaded later). */
+/**
+ * The name of a question's field, as refusals call it too (`answerField` of the contract, whose rules are loaded
+ * later).
+ */
 export const answerName = (questionId: string) => `answers.${questionId}`;
 
 /** The form of an application, with what staff ask at this opportunity. */

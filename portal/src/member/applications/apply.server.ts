@@ -12,7 +12,9 @@ type Context = Readonly<RouterContextProvider>;
 
 export const applyPath = (slug: string) => `/opportunities/${slug}/apply`;
 
-/** The form, and what the member has written or sent. A page has one address, whichever of its names it was asked by. */
+/**
+ * The form, and what the member has written or sent. A page has one address, whichever of its names it was asked by.
+ */
 export async function readApplicationForm(context: Context, slug: string, step = ''): Promise<ApplicationForm> {
   const form = await cms({ context }).data(getApplicationForm, { params: { id: slug } });
   if (form.opportunity.slug !== slug) throw leadTo(context, `${applyPath(form.opportunity.slug)}${step}`);

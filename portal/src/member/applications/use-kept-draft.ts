@@ -6,8 +6,8 @@ const pauseMs = 1500;
 const retryMs = 10_000;
 
 /**
- * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser's session until the server has it.
- * What was left there by a connection that was lost is put back, and saved.
+ * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser's session until the
+ * server has it. What was left there by a connection that was lost is put back, and saved.
  */
 export function useKeptDraft(form: ApplicationForm, formRef: RefObject<HTMLFormElement | null>, savedAt?: string) {
   const { id, slug } = form.opportunity;
@@ -76,7 +76,11 @@ function writtenIn(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
 }
 
-/** Fills controls in as if it were typed, so that counters and the judging see it. @returns whether anything differed */
+/**
+ * Fills controls in as if it were typed, so that counters and the judging see it.
+ *
+ * @returns whether anything differed
+ */
 function putBack(form: HTMLFormElement, written: string): boolean {
   let differed = false;
   for (const [name, value] of JSON.parse(written) as [string, string][]) {

@@ -8,7 +8,9 @@ import { textOf } from '~/shared/form/read-form';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Does what one of the page's forms asks. A failure is logged and nothing else (spec §8): the page shows what is so. */
+/**
+ * Does what one of the page's forms asks. A failure is logged and nothing else (spec §8): the page shows what is so.
+ */
 export async function changeNotifications(form: FormData, context: Context) {
   const api = cms({ context });
   const intent = textOf(form, 'intent');

@@ -1,4 +1,6 @@
-/** The resolver's address of a DOI, however it was written: `10.5555/x`, `doi:10.5555/x`, `https://doi.org/10.5555/x`. */
+/**
+ * The resolver's address of a DOI, however it was written: `10.5555/x`, `doi:10.5555/x`, `https://doi.org/10.5555/x`.
+ */
 export function doiAddress(doi: string): string | undefined {
   const bare = doi.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '');
   return /^10\.\d{4,9}\/\S+$/.test(bare)

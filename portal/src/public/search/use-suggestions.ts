@@ -19,8 +19,8 @@ export const suggestionsId = 'suggestions';
 export const suggestionId = (index: number) => `suggestion-${index}`;
 
 /**
- * Makes a search field suggest what fits while somebody types: a combobox of ARIA 1.2. The arrows choose, Enter opens what is
- * chosen and else searches, Escape closes. A call that a later one overtakes is aborted by its fetcher.
+ * Makes a search field suggest what fits while somebody types: a combobox of ARIA 1.2. The arrows choose, Enter opens
+ * what is chosen and else searches, Escape closes. A call that a later one overtakes is aborted by its fetcher.
  */
 export function useSuggestions() {
   const { locale } = useLocale();

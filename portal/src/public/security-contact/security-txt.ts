@@ -10,8 +10,8 @@ const goodForDays = 180;
 const mailAddress = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. The global key `security_email`, else the address that
- * everybody writes to; and the contact page, which is there also while the CMS never was.
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. The global key `security_email`, else the address
+ * that everybody writes to; and the contact page, which is there also while the CMS never was.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(factsContext);

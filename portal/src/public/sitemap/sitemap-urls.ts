@@ -32,8 +32,8 @@ export function entryPages(kind: SiteIndexKind, entries: readonly SiteEntry[]): 
 }
 
 /**
- * Everything that is not an entry of a directory: what staff write for addresses that the site has, pages without an entry,
- * categories, focus areas.
+ * Everything that is not an entry of a directory: what staff write for addresses that the site has, pages without an
+ * entry, categories, focus areas.
  *
  * @param ownPages paths of the pages that say `inSitemap`
  */

@@ -32,7 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, prefilled };
 }
 
-/** Name and address of the guest whose invitation led here (product §4), so that neither has to stand in the address. */
+/**
+ * Name and address of the guest whose invitation led here (product §4), so that neither has to stand in the address.
+ */
 async function findGuest(invitation: string, context: Route.LoaderArgs['context']): Promise<TypedValues> {
   if (invitation === '') return {};
   const event = await cms({ context }).find(getEvent, {

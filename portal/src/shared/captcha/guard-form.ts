@@ -24,8 +24,8 @@ export interface FormGuard {
 const reserveMs = 20_000;
 
 /**
- * Keeps a form's hidden field filled with an answer that was not sent before: gets one once the form is complete, holds a
- * submit back until it is there and then repeats it, and gets a new one after each submit and when time is over.
+ * Keeps a form's hidden field filled with an answer that was not sent before: gets one once the form is complete, holds
+ * a submit back until it is there and then repeats it, and gets a new one after each submit and when time is over.
  * Nothing is asked for and nothing solved for a form that cannot be right: its judging comes first.
  */
 export function guardForm(form: HTMLFormElement, input: HTMLInputElement, { getAnswer, show }: Options): FormGuard {

@@ -115,7 +115,9 @@ function sortOptions({ sorts, defaultSort }: ListDefinition, isSearch: boolean) 
   }));
 }
 
-/** Says why nothing is there, and leads on: to the first page, to the same words without filters, or to the whole list. */
+/**
+ * Says why nothing is there, and leads on: to the first page, to the same words without filters, or to the whole list.
+ */
 function Nothing({
   definition,
   query,

@@ -3,7 +3,10 @@ import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '~/session/request-context.server';
 import { isFiltered, type ListQuery } from './list-query';
 
-/** Tells the server of a view that shows nothing: anybody can make up any number of such addresses, and none is worth keeping. */
+/**
+ * Tells the server of a view that shows nothing: anybody can make up any number of such addresses, and none is worth
+ * keeping.
+ */
 export function noteFindings(
   context: Readonly<RouterContextProvider>,
   query: ListQuery,

@@ -6,7 +6,9 @@ import { countryName, dialingCodes, listCountries } from '@scholars/contract/ref
  * the code, so that typing the code still finds it.
  */
 const leftToRightMark = '\u200e';
-/** Keeps a country's name out of the closed box, which shows the code alone: three ems, after even the shortest code. */
+/**
+ * Keeps a country's name out of the closed box, which shows the code alone: three ems, after even the shortest code.
+ */
 const gap = '\u2003'.repeat(3);
 
 export interface Choice {

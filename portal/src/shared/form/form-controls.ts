@@ -15,8 +15,8 @@ export function fieldOfControl(form: Form, control: EventTarget): string | undef
 
 /**
  * From the dialing code to its number, or from the day to the month, one does not leave the field. Nor does the way to
- * the submit button count: an error that appears under the pointer would move the button away before the click is complete,
- * and submitting shows all errors anyway.
+ * the submit button count: an error that appears under the pointer would move the button away before the click is
+ * complete, and submitting shows all errors anyway.
  */
 export function staysInField(form: Form, move: { target: EventTarget; relatedTarget: EventTarget | null }): boolean {
   const { target, relatedTarget } = move;
@@ -33,7 +33,10 @@ export function focusField(form: HTMLFormElement | null, name: string | undefine
   control.scrollIntoView({ block: 'center' });
 }
 
-/** Of several controls of one name the first, of a date what is wrong; a hidden control stands for a box that shows its message, e.g. the captcha's. */
+/**
+ * Of several controls of one name the first, of a date what is wrong; a hidden control stands for a box that shows its
+ * message, e.g. the captcha's.
+ */
 function controlOf(form: HTMLFormElement | null, name: string): Element | null | undefined {
   const named = form?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? firstElement(named) : named;

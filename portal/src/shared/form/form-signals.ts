@@ -1,6 +1,6 @@
 /*
- * How the parts of a form speak to each other, at the form's element: the frame's script (which is there before React and
- * knows no module), the judging, and the captcha.
+ * How the parts of a form speak to each other, at the form's element: the frame's script (which is there before React
+ * and knows no module), the judging, and the captcha.
  */
 
 /** Of the form, when what is filled in could be sent. */

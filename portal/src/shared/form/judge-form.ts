@@ -26,7 +26,8 @@ export async function judgeForm<Form extends FormDefinition>(
     ...phoneProblems(form, content),
     ...dates?.problems,
   };
-  if (parsed.ok && Object.keys(refs).length === 0) return { ok: true, value: parsed.value as ValueOf<Form> }; // what this schema gives
+  // what this schema gives
+  if (parsed.ok && Object.keys(refs).length === 0) return { ok: true, value: parsed.value as ValueOf<Form> };
   return { ok: false, problems: Object.fromEntries(Object.entries(refs).map(([name, ref]) => [name, textOf(ref)])) };
 }
 

@@ -1,6 +1,9 @@
 import type { Problems } from './form-definition';
 
-/** What is known to be wrong with a form, and what of it is shown (spec §4). All messages are texts in the page's language. */
+/**
+ * What is known to be wrong with a form, and what of it is shown (spec §4). All messages are texts in the page's
+ * language.
+ */
 export interface Judgement {
   touched: ReadonlySet<string>;
   /** The browser's own judgement. */

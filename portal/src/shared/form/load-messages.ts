@@ -5,8 +5,8 @@ import { loadingOf } from '~/i18n/load-namespace';
 import { messagesNamespace } from '~/i18n/namespaces';
 
 /**
- * Validation messages, for who judges a form: `message('text.min:2')`. They are there at once where the page's handle names
- * `messages` in `ns`, and are fetched elsewhere.
+ * Validation messages, for who judges a form: `message('text.min:2')`. They are there at once where the page's handle
+ * names `messages` in `ns`, and are fetched elsewhere.
  */
 export async function loadMessages(texts: i18n, locale: Locale): Promise<(ref: string) => string> {
   await loadingOf(texts, messagesNamespace);

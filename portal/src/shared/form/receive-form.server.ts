@@ -102,7 +102,8 @@ export function answerRefused<Also extends object = object>(
 }
 
 /**
- * The title of a page's document, with `Error` before it once its form was refused, for who gets the page without JavaScript.
+ * The title of a page's document, with `Error` before it once its form was refused, for who gets the page without
+ * JavaScript.
  *
  * @param isError what of the refusals counts
  */

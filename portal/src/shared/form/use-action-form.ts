@@ -5,8 +5,9 @@ import { hasProblems, type FieldSource, type Refusal } from './form-outcome';
 import { useJudgedForm } from './use-judged-form';
 
 /**
- * A form that its page's action takes, by the router's `Form` or a fetcher's: judged before it is sent, given back with what
- * was typed when it is refused, and left as it is where there is no connection: the router would show its error page instead.
+ * A form that its page's action takes, by the router's `Form` or a fetcher's: judged before it is sent, given back with
+ * what was typed when it is refused, and left as it is where there is no connection: the router would show its error
+ * page instead.
  */
 export function useActionForm(
   definition: FormDefinition,

@@ -18,8 +18,8 @@ interface Options {
   /** What the server said of the last sending: the same object until there is another answer. */
   refused?: Problems | undefined;
   /**
-   * A form of one or two fields beside what a page is about. People pass it by, so nothing is judged before something was
-   * typed; and it needs no list of what is wrong, which would stand right above the same words.
+   * A form of one or two fields beside what a page is about. People pass it by, so nothing is judged before something
+   * was typed; and it needs no list of what is wrong, which would stand right above the same words.
    */
   isAside?: boolean;
 }
@@ -75,7 +75,10 @@ export function useJudgedForm(definition: FormDefinition, { refused = nothing, i
     if (type === 'edited' && definition.fields[field] === 'file') dispatch({ type: 'left', field, problems });
   }
 
-  /** Comes before all other handlers, the captcha's too: errors need not wait for it, and none of its answers is used up. */
+  /**
+   * Comes before all other handlers, the captcha's too: errors need not wait for it, and none of its answers is used
+   * up.
+   */
   async function judgeFirst(event: FormEvent<HTMLFormElement>) {
     if (rightAt.current === edits.current) return;
     event.preventDefault();

@@ -8,7 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A ring around a person's picture, closed as far as the profile is complete. Decoration: the menu says it in words. */
+/**
+ * A ring around a person's picture, closed as far as the profile is complete. Decoration: the menu says it in words.
+ */
 export function CompletionRing({ percent, size, children }: Props) {
   return (
     <span className={styles.frame} data-completion={percent} data-size={size}>

@@ -6,8 +6,8 @@ import { Icon } from '~/ui/icon';
 import styles from './header-tools.module.css';
 
 /**
- * The same page in the other language. A plain link: language and direction come with a new document. The frame's script
- * adds the place on the page.
+ * The same page in the other language. A plain link: language and direction come with a new document. The frame's
+ * script adds the place on the page.
  */
 export function LanguageSwitch() {
   const t = useText('shell');

@@ -16,7 +16,10 @@ interface Props {
   isOverlay: boolean;
 }
 
-/** Name, navigation and tools. It stays in view; after 100 px it draws its own ground (`data-scrolled`, set by the frame's script). */
+/**
+ * Name, navigation and tools. It stays in view; after 100 px it draws its own ground (`data-scrolled`, set by the
+ * frame's script).
+ */
 export function SiteHeader({ areas, entries, isOverlay }: Props) {
   return (
     <header className={styles.header} data-overlay={isOverlay || undefined} data-print="no">

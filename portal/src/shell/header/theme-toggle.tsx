@@ -3,8 +3,8 @@ import { Icon } from '~/ui/icon';
 import styles from './header-tools.module.css';
 
 /**
- * Light and dark in turn. The frame's script does it and keeps the choice; icons and the words that say which theme is on
- * follow the theme by CSS, so that both are right before React and where the device decides.
+ * Light and dark in turn. The frame's script does it and keeps the choice; icons and the words that say which theme is
+ * on follow the theme by CSS, so that both are right before React and where the device decides.
  */
 export function ThemeToggle() {
   const t = useText('shell');

@@ -43,7 +43,10 @@ export function controlLinks({ name, id = fieldIdOf(name), hint, error, required
   };
 }
 
-/** Label, hint, error and control, in this order (after govuk-frontend). `note` stands below the control, e.g. a counter. */
+/**
+ * Label, hint, error and control, in this order (after govuk-frontend). `note` stands below the control, e.g. a
+ * counter.
+ */
 export function Field({
   note,
   className,

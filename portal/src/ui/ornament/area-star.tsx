@@ -26,7 +26,10 @@ export function starPath(points: number, step: number, radius: number): string {
   return Array.from({ length: points }, (_, i) => `M${at(i)}L${at(i + step)}`).join('');
 }
 
-/** The emblem of a thematic area (1 to 5), in the area's hue; without an area, the site's own eight-pointed star. Decoration. */
+/**
+ * The emblem of a thematic area (1 to 5), in the area's hue; without an area, the site's own eight-pointed star.
+ * Decoration.
+ */
 export function AreaStar({ area, className }: { area?: number; className?: string }) {
   const [points, step] = starOfArea(area);
   return (

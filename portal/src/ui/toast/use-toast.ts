@@ -12,7 +12,10 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Messages that come and go by themselves: `const toast = useToast()`, then `toast.show(t('saved'), { tone: 'success' })`. */
+/**
+ * Messages that come and go by themselves: `const toast = useToast()`, then
+ * `toast.show(t('saved'), { tone: 'success' })`.
+ */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('A toast is shown outside of <ToastProvider>');

@@ -42,8 +42,8 @@ interface Props {
 }
 
 /**
- * The form that all public form pages share (spec §4): a native form that posts to its own page, and thanks in place of it.
- * With script it is judged as one goes, and tells success and failure in dialogs.
+ * The form that all public form pages share (spec §4): a native form that posts to its own page, and thanks in place of
+ * it. With script it is judged as one goes, and tells success and failure in dialogs.
  */
 export function SubmissionForm(props: Props) {
   const { posted, thanks } = props;

@@ -3,12 +3,15 @@ import type { Refusal } from '../form-outcome';
 /** The hidden field that ties the retries of one submission together. */
 export const submissionIdName = 'submissionId';
 
-/** Where the page opens after a form was posted without script: on a small window its outcome would lie below what staff wrote. */
+/**
+ * Where the page opens after a form was posted without script: on a small window its outcome would lie below what staff
+ * wrote.
+ */
 export const submissionAnchor = 'submission';
 
 /**
- * What became of a public form: stored under its own reference, e.g. `TI-2026-000123`, which a robot does not get; or refused,
- * with the id that its next sending keeps.
+ * What became of a public form: stored under its own reference, e.g. `TI-2026-000123`, which a robot does not get; or
+ * refused, with the id that its next sending keeps.
  */
 export type SubmissionOutcome =
   | { reference: string; refused?: undefined }

@@ -16,7 +16,10 @@ export function addMonths(day: string, months: number): string {
   return written(dayjs.utc(day).add(months, 'month'));
 }
 
-/** Six weeks from the one in which the month of a day begins, so that each month is as high. They begin on Sunday, as in Qatar. */
+/**
+ * Six weeks from the one in which the month of a day begins, so that each month is as high. They begin on Sunday, as in
+ * Qatar.
+ */
 export function weeksOf(day: string): string[][] {
   const sunday = dayjs.utc(day).startOf('month').startOf('week');
   return Array.from({ length: 6 }, (_, week) =>
