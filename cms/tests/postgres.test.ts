@@ -11,6 +11,7 @@ import { captchaFacts } from './facts/captcha.js';
 import { contestedAccountFacts } from './facts/contested-accounts.js';
 import { commitFacts } from './facts/commits.js';
 import { eventFacts } from './facts/events.js';
+import { uiActionFacts } from './facts/ui-actions.js';
 import { followingFacts } from './facts/followings.js';
 import { formFacts } from './facts/forms.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
@@ -74,6 +75,7 @@ describe('On PostgreSQL', () => {
   pageFacts(cms);
   publishingFacts(cms);
   followingFacts(cms);
+  uiActionFacts(cms);
   richTextFacts(cms);
   searchFacts(cms);
   searchWordFacts(cms);

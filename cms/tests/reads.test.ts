@@ -4,6 +4,7 @@ import { opportunityFacts } from './facts/opportunities.js';
 import { pageFacts } from './facts/pages.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
+import { uiActionFacts } from './facts/ui-actions.js';
 import { useCms } from './support/cms.js';
 
 const cms = useCms();
@@ -14,3 +15,4 @@ listingFacts(cms);
 publishingFacts(cms);
 followingFacts(cms);
 pageFacts(cms);
+uiActionFacts(cms);

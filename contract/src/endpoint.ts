@@ -35,7 +35,8 @@ interface CallLimit {
     | 'newsletter'
     | 'newsletterLink'
     | 'captcha'
-    | 'application';
+    | 'application'
+    | 'uiAction';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';
   /** Only calls whose body is right count. Else all do, before anything of their body is read. */

@@ -31,11 +31,21 @@ export const uiActions = [
   'download',
   'dismiss',
 ] as const;
+export const uiActionMetaMaxBytes = 2048;
 const uiAction = z.object({
   action: z.enum(uiActions),
   target_type: text({ required: 'text.required', max: 60 }),
   target_id: text({ max: 120 }),
-  meta: z.optional(z.record(z.string(), z.unknown())),
+  meta: z.optional(
+    z
+      .record(z.string(), z.unknown())
+      .check(
+        z.refine(
+          (meta) => new TextEncoder().encode(JSON.stringify(meta)).length <= uiActionMetaMaxBytes,
+          'value.invalid',
+        ),
+      ),
+  ),
 });
 
 /** What the home page counts and shows: one call instead of five. */
@@ -97,8 +107,9 @@ export const logUiAction = endpoint({
   method: 'POST',
   path: '/api/ui-action-log',
   access: 'public',
-  summary: 'Counts what is used, without addresses.',
+  summary: 'Notes what is used, and neither by whom nor from where.',
   body: uiAction,
+  limit: { name: 'uiAction' },
 });
 export const listCountriesForTravel = endpoint({
   method: 'GET',

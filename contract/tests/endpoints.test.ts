@@ -8,12 +8,7 @@ const calls = new Map(all.map(([name, { method, path }]) => [`${method} ${path}`
 // By the account that is tried too, and by whether the browser is known (decision 0023).
 const countedOtherwise = new Set(['login']);
 // They answer 501. Whoever builds one takes it from here.
-const withoutCode = new Set([
-  'checkPreferencesToken',
-  'getPublicPreferences',
-  'updatePublicPreferences',
-  'logUiAction',
-]);
+const withoutCode = new Set(['checkPreferencesToken', 'getPublicPreferences', 'updatePublicPreferences']);
 
 describe('The calls of the contract', () => {
   it('are each declared once', () => {

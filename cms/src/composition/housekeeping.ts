@@ -11,6 +11,7 @@ import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
+import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
@@ -41,6 +42,7 @@ const jobs: Jobs = {
   mails: hourly(tidyMailJobs),
   drafts: hourly(forgetOldDrafts),
   notifications: hourly(forgetReadNotifications),
+  'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
 };
 

@@ -25,3 +25,16 @@ export async function makeFanOuts(trx: Knex): Promise<void> {
     table.bigInteger('ended_at').index();
   });
 }
+
+/** What of the site is used (`api/ui-action/ui-actions.ts`). */
+export async function makeUiActions(trx: Knex): Promise<void> {
+  await trx.schema.createTable('ui_actions', (table) => {
+    table.bigIncrements('id');
+    table.bigInteger('at').notNullable().index();
+    table.string('action', 20).notNullable();
+    table.string('target_type', 60).notNullable();
+    table.string('target_id', 120).notNullable();
+    table.text('meta').notNullable();
+    table.index(['action', 'target_type', 'at']);
+  });
+}

@@ -1,7 +1,7 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeApplicationTables } from './application-tables.js';
-import { makeFanOuts, makeFollowings } from './network-tables.js';
+import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
 /**
@@ -15,4 +15,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0003-followings', take: makeFollowings },
   { name: '0004-fan-outs', take: makeFanOuts },
   { name: '0005-application-drafts', take: makeApplicationTables },
+  { name: '0006-ui-actions', take: makeUiActions },
 ];

@@ -31,6 +31,7 @@ const rules = {
   newsletterLink: { points: 300, duration: 300 },
   // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
   captcha: { points: 120, duration: 60 },
+  uiAction: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;
 /** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */

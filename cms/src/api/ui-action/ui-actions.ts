@@ -1,0 +1,44 @@
+import type { BodyOf } from '@scholars/contract/endpoint';
+import type { logUiAction } from '@scholars/contract/site';
+
+/** What was used, and when. Nothing of whoever used it: no account, no address. */
+interface UiActionRow {
+  id: number;
+  at: number;
+  action: string;
+  target_type: string;
+  target_id: string;
+  /** JSON; '' for none. */
+  meta: string;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    ui_actions: UiActionRow;
+  }
+}
+
+const keptDays = 400;
+const table = () => strapi.db.connection('ui_actions');
+
+export async function noteUiAction({
+  action,
+  target_type,
+  target_id,
+  meta,
+}: BodyOf<typeof logUiAction>): Promise<void> {
+  await table().insert({
+    at: Date.now(),
+    action,
+    target_type,
+    target_id,
+    meta: meta ? JSON.stringify(meta) : '',
+  });
+}
+
+/** Those of more than a year ago: a year is still to be compared with the one before. */
+export async function forgetOldUiActions(now: number): Promise<void> {
+  await table()
+    .where('at', '<', now - keptDays * 86_400_000)
+    .delete();
+}
