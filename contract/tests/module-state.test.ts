@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stateOf } from './support/module-state.js';
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['cms/src', 'portal/server', 'portal/src'];
+
+/**
+ * Where a module of the CMS or the portal holds something between requests, and what becomes of it: what never goes stale, or
+ * goes by the clock, says so here; whatever hangs on content hangs on a `Change` (docs/decisions/0033). A new place is a
+ * question for whoever runs two processes.
+ */
+const places: Record<string, Record<string, readonly string[]>> = {
+  'remembered until content changes': {
+    'cms/src/api/account/get-profile-facts.ts': ['remembered'],
+    'cms/src/api/degree-type/degree-titles.ts': ['listDegreeEntries'],
+    'cms/src/api/global-key/actions.ts': ['publishedSiteName'],
+    'cms/src/api/opportunity-category/category-references.ts': ['categoryReferences'],
+    'cms/src/api/organization/organization-references.ts': ['organizationReferences'],
+    'cms/src/api/thematic-area/area-references.ts': ['areaReferences'],
+    'cms/src/platform/contract/answer-store.ts': ['answerStore'],
+    'cms/src/platform/listing/counted-listing.ts': ['listings'],
+    'cms/src/platform/site/site-name.ts': ['names', 'contact', 'read'],
+    'portal/src/api/site-keys.server.ts': ['kept'],
+  },
+  'filled once, before the first request': {
+    'cms/src/api/notification/fan-out.ts': ['audiences'],
+    'cms/src/api/notification/notices.ts': ['notices'],
+    'cms/src/api/organization/organization-counts.ts': ['registered'],
+    'cms/src/api/site-index/site-entries.ts': ['sources'],
+    'cms/src/api/submission/step-followers.ts': ['followers'],
+    'cms/src/platform/listing/keep-in-step.ts': ['listings'],
+    'cms/src/platform/mail/templates.ts': ['templates'],
+    'cms/src/platform/pictures/share/find-share-facts.ts': ['sources'],
+    'cms/src/platform/processes/changes.ts': ['changes'],
+    'cms/src/platform/search/search-everything.ts': ['searchedOf'],
+  },
+  'made when it is first asked for, and the same for ever': {
+    'cms/src/api/account/hash-password.ts': ['hashOfNobody'],
+    'cms/src/api/account/password-problem.ts': ['common'],
+    'cms/src/api/system/system-routes.ts': ['document'],
+    'cms/src/platform/pictures/share/set-text.ts': ['areFontsReady'],
+    'cms/src/platform/pictures/share/share-pictures.ts': ['kept'],
+    'cms/src/platform/words/fold.ts': ['foldedWord'],
+    'cms/src/platform/words/stems-of.ts': ['stemsOf'],
+    'portal/server/page-html.ts': ['styleTexts'],
+    'portal/src/i18n/load-namespace.ts': ['begun'],
+    'portal/src/i18n/text.ts': ['known'],
+  },
+  'what is under way in this process': {
+    'cms/src/api/account/hash-password.ts': ['fewAtOnce'],
+    'cms/src/api/notification/fan-out.ts': ['running', 'isStopping'],
+    'cms/src/platform/jobs/scheduled-jobs.ts': ['timer'],
+    'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],
+    'cms/src/platform/mail/mail-worker.ts': ['worker', 'isStopping', 'isWoken', 'endPause'],
+    'cms/src/platform/pictures/share/share-pictures.ts': ['oneAtOnce', 'underWay'],
+    'cms/src/platform/processes/side-connection.ts': ['opened'],
+    'cms/src/platform/processes/turns.ts': ['last'],
+    'portal/server/compression.ts': ['underWay'],
+  },
+  'of a service or a disk, by the clock': {
+    'cms/src/api/account/provider-login.ts': ['discovered'],
+    'cms/src/platform/captcha/recaptcha.ts': ['awayUntil'],
+    'cms/src/platform/rate-limits/limits.ts': ['limits'],
+    'cms/src/platform/storage/space.ts': ['failed', 'looked', 'reported'],
+    'portal/src/cms-client/ask-cms.server.ts': ['circuits'],
+  },
+  'of one page in one browser': {
+    'portal/src/admin/frame/session-exits.ts': ['isLeaving'],
+    'portal/src/admin/theme/silent-icons.ts': ['drawing'],
+    'portal/src/member/applications/keep-draft.ts': ['lastFile'],
+    'portal/src/shared/captcha/recaptcha-script.ts': ['loading'],
+  },
+};
+
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|__tests__/.test(path)),
+);
+
+test('a module holds something between requests only where this list says why', () => {
+  const found = sources.flatMap((path) =>
+    stateOf(path, readFileSync(join(root, path), 'utf8')).map((name) => `${path}: ${name}`),
+  );
+  const named = Object.values(places).flatMap((files) =>
+    Object.entries(files).flatMap(([path, names]) => names.map((name) => `${path}: ${name}`)),
+  );
+  expect(found.toSorted()).toEqual(named.toSorted());
+});
+
+test.each([
+  ['let last = 0;', ['last']],
+  ['const known = new Map(); export const note = (key: string) => known.set(key, 1);', ['known']],
+  ['const known: ReadonlyMap<string, number> = new Map([["a", 1]]);', []],
+  ['const table = {}; export function fill(all: object) { Object.assign(table, all); }', ['table']],
+  ['const table: Record<string, number> = {}; export const note = (key: string) => (table[key] ??= 1);', ['table']],
+  ['export const read = remembering<string>({ until: contentChange, max: 1 });', ['read']],
+  ['const limits = recordOf(names, (name) => new RateLimiterMemory({ keyPrefix: name }));', ['limits']],
+  ['export function make() { let count = 0; const seen = new WeakMap(); seen.set({}, (count += 1)); }', []],
+  ['declare let strapi: object;', []],
+])('%s', (text, names) => {
+  expect(stateOf('module.ts', text)).toEqual(names);
+});
