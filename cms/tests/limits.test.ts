@@ -9,7 +9,7 @@ import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { publicUrl } from './support/places.js';
-import { buildSample } from './support/forms.js';
+import { buildForm, buildPdf, buildSample, type Fields } from './support/forms.js';
 
 const provider = new OpenIdProvider();
 beforeAll(() => provider.start([`${publicUrl}/en/auth/orcid/callback`]));
@@ -189,6 +189,16 @@ describe.each(counted)('The call %s', (name, most, status, body) => {
       (await tryFrom(`192.0.4.${index}`, access === 'member' ? await cms.tokenOf('other') : undefined)).status,
     ).toBe(access === 'link' ? 401 : status);
   });
+});
+
+it('Files of applications are taken twenty times an hour from one account; what is typed goes on being kept', async () => {
+  const token = await cms.tokenOf('member');
+  const path = '/api/job-opportunities/apply/learning-resources-librarian';
+  const cv = { bytes: buildPdf(), name: 'cv.pdf' };
+  const send = (fields: Fields) => cms.post(path, buildForm({ submit: 'false', ...fields }), { token });
+  for (const n of times(20)) expect({ n, status: (await send({ cv })).status }).toEqual({ n, status: 200 });
+  expect((await send({ cv })).status).toBe(429);
+  expect((await send({ coverLetter: 'Dear' })).status).toBe(200);
 });
 
 it('Every call by which a visitor changes something or tries a token is limited', () => {

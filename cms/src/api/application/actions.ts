@@ -1,6 +1,7 @@
 import * as calls from '@scholars/contract/applications';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, defineOwnedAction, listAnswer } from '../../platform/contract/define-action.js';
+import { countTry } from '../../platform/rate-limits/limits.js';
 import { findDocumentId } from '../../platform/listing/get-row.js';
 import { opportunityListing } from '../opportunity/opportunity-listing.js';
 import { judgeFiles } from '../submission/judge-files.js';
@@ -39,6 +40,7 @@ export const actions = {
     calls.applyToOpportunity,
     async ({ params, body, files, signedIn, locale, idempotencyKey }) => {
       const { userId } = signedIn;
+      if (files.cv) await countTry('upload', String(userId));
       const opportunity = await getApplicable(params.id, locale);
       if (!body.submit) {
         await requirePossible(userId, opportunity);

@@ -25,6 +25,7 @@ const rules = {
   form: { points: 20, duration: 3600 },
   // A draft is kept as one types, every few seconds.
   application: { points: 600, duration: 3600 },
+  upload: { points: 20, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

@@ -9,15 +9,15 @@ import { Timeline } from './timeline';
 /** That an application has arrived, and where it stands. */
 export function ApplicationSent({ application }: { application: Application }) {
   const t = useText('applications');
-  const { reference, opportunity, timeline, statusLabel } = application;
+  const { reference, opportunity, timeline, status, statusLabel } = application;
   return (
     <Section width="form">
       <div className={styles.sent}>
-        <Notice tone="success" title={t('sent.title')} live="polite">
+        <Notice tone={status === 'received' ? 'success' : 'info'} title={t('sent.title')} live="polite">
           <p>
             {t('sent.reference')} <strong dir="ltr">{reference}</strong>
           </p>
-          <p>{t('sent.next')}</p>
+          {status === 'received' && <p>{t('sent.next')}</p>}
         </Notice>
         <p>
           {t('sent.status')}: <strong>{statusLabel}</strong>

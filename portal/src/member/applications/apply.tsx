@@ -16,6 +16,7 @@ import { Section } from '~/ui/section';
 import type { Route } from './+types/apply';
 import { ApplicationFields } from './application-fields';
 import { ApplicationSent } from './application-sent';
+import styles from './applications.module.css';
 import { isSent, readApplicationForm, receiveApplication } from './apply.server';
 
 export const handle = { ns: ['applications', 'messages'], takesFiles: true } satisfies PageHandle;
@@ -62,7 +63,9 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         <ApplicationSent application={application} />
       ) : canApply ? (
         <Section title={t('apply.title')} lead={t('apply.lead')} width="form">
-          {opportunity.deadline && <p>{t('apply.closesOn', { date: formatDate(opportunity.deadline, locale) })}</p>}
+          {opportunity.deadline && (
+            <p className={styles.closing}>{t('apply.closesOn', { date: formatDate(opportunity.deadline, locale) })}</p>
+          )}
           <ApplicationFields
             form={form}
             phoneNumber={phoneNumber}

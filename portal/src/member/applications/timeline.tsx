@@ -10,7 +10,7 @@ export function Timeline({ moments }: { moments: Application['timeline'] }) {
   const { locale } = useLocale();
   return (
     <ol className={styles.timeline} aria-label={t('list.history')}>
-      {moments.map(({ status, statusLabel, at, note }) => (
+      {moments.map(({ status, statusLabel, at, note }, index) => (
         <li key={`${status} ${at}`}>
           <p className={styles.moment}>
             <strong>{statusLabel}</strong> <time dateTime={at}>{formatDateTime(at, locale)}</time>
@@ -21,6 +21,7 @@ export function Timeline({ moments }: { moments: Application['timeline'] }) {
               <p className={styles.note} dir="auto">
                 {note}
               </p>
+              {index === moments.length - 1 && <p className={styles.asked}>{t('list.answerBy')}</p>}
             </>
           )}
         </li>

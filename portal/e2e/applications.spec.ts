@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { messageText } from '@scholars/contract/message-catalogues';
+import { button, field, goodPassword, main, openAccount, readers, signInQuietly, title, type Reader } from './accounts';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { waitForMails } from './outbox';
+import { word } from './words';
+
+const slug = 'postdoc-artificial-intelligence-for-arabic';
+const letters = {
+  en: 'I have worked on models of language for ten years, and would like to go on with you.',
+  ar: 'عملت عشر سنوات على نماذج اللغة، وأودّ أن أواصل هذا العمل لديكم.',
+} as const;
+const cv = { ...pdfFile(), name: 'cv.pdf' };
+
+async function signIn(context: BrowserContext, reader: Reader): Promise<string> {
+  const email = await openAccount(context, reader);
+  await signInQuietly(context, reader.locale, email, goodPassword);
+  return email;
+}
+
+/** What one needs to apply, but for the letter. */
+async function fillRest(page: Page): Promise<void> {
+  await field(page, 'answers.work').fill('A corpus of a million sentences');
+  await field(page, 'cv').setInputFiles(cv);
+}
+
+for (const reader of readers) {
+  const { locale, viewport } = reader;
+  const text = (key: string) => word(locale, 'applications', key);
+  const opportunity = `/${locale}/opportunities/${slug}`;
+  const list = `/${locale}/account/my-applications`;
+
+  /** From the summary to the list, where it is withdrawn. */
+  async function sendAndWithdraw(page: Page, email: string): Promise<void> {
+    await expect(title(page, text('review.title'))).toBeVisible();
+    await expect(main(page).getByText(letters[locale], { exact: true })).toBeVisible();
+    await field(page, 'consent').check();
+    await button(page, text('review.send')).click();
+    await expect(page).toHaveURL(`${opportunity}/apply`);
+    await expect(main(page).getByText(/^OA-\d{4}-\d{6}$/)).toBeVisible();
+    await expect.poll(async () => (await waitForMails(email, 'application-received')).length).toBe(1);
+    await main(page)
+      .getByRole('link', { name: text('sent.toList') })
+      .click();
+    await expect(title(page, text('list.title'))).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^${text('list.withdraw')}`) })
+      .click();
+    await button(page, text('withdraw.confirm')).click();
+    await expect(main(page).getByText(text('withdraw.done'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: new RegExp(`^${text('list.again')}`) })).toBeVisible();
+  }
+
+  test.describe(`Applying, in ${locale} at ${viewport.width} px,`, () => {
+    test.use({ viewport, expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test('leads a visitor to the login, and from there to the form', async ({ page }) => {
+      await page.goto(opportunity);
+      const login = main(page).getByRole('link', { name: word(locale, 'opportunities', 'apply.signIn') });
+      await expect(login).toHaveAttribute(
+        'href',
+        `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${opportunity}/apply`)}`,
+      );
+      await page.goto(`${opportunity}/apply`);
+      await expect(page).toHaveURL(/\/auth\/login\?nextUrl=/);
+    });
+
+    test('keeps what is typed, also while there is no connection, shows it once more and sends it', async ({
+      page,
+      context,
+    }) => {
+      const email = await signIn(context, reader);
+      await page.goto(opportunity);
+      await main(page)
+        .getByRole('link', { name: word(locale, 'opportunities', 'apply.here') })
+        .click();
+      await expect(main(page).getByRole('heading', { name: text('apply.title'), exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await field(page, 'coverLetter').fill('A beginning');
+      const saved = main(page)
+        .getByRole('status')
+        .filter({ hasText: text('apply.saved').split(' {{')[0] });
+      await expect(saved).toBeVisible();
+      await context.setOffline(true);
+      await field(page, 'coverLetter').fill(letters[locale]);
+      await expect(main(page).getByText(text('apply.unsaved'))).toBeVisible();
+      await context.setOffline(false);
+      await expect(saved).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
+
+      await button(page, text('apply.review')).click();
+      await expect(main(page).getByRole('link', { name: messageText(locale, 'cv.required') })).toBeVisible();
+      await fillRest(page);
+      await button(page, text('apply.review')).click();
+      await expect(title(page, text('review.title'))).toBeVisible();
+      await expectAccessible(page);
+      await button(page, text('review.send')).click();
+      await expect(main(page).getByText(messageText(locale, 'consent.required')).first()).toBeVisible();
+      await sendAndWithdraw(page, email);
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe(`Applying without JavaScript, in ${locale} at ${viewport.width} px,`, () => {
+    test.use({ viewport, javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
+
+    test('keeps a draft by its button, names what is missing and sends what is whole', async ({ page, context }) => {
+      const email = await signIn(context, reader);
+      await page.goto(`${opportunity}/apply`);
+      await field(page, 'coverLetter').fill(letters[locale]);
+      await button(page, text('apply.keep')).click();
+      await expect(main(page).getByRole('status')).toContainText(text('apply.saved').split(' {{')[0] ?? '');
+      await page.goto(list);
+      await main(page)
+        .getByRole('link', { name: new RegExp(`^${text('list.goOn')}`) })
+        .click();
+      await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
+      await field(page, 'cv').setInputFiles(cv);
+      await button(page, text('apply.review')).click();
+      await expect(main(page).getByRole('link', { name: messageText(locale, 'text.required') })).toBeVisible();
+      // The file was kept with what else was right.
+      await field(page, 'answers.work').fill('A corpus');
+      await button(page, text('apply.review')).click();
+      await sendAndWithdraw(page, email);
+    });
+
+    test('saves an opportunity for later, and takes it off again', async ({ page, context }) => {
+      await signIn(context, reader);
+      const { save, unsave } = {
+        save: word(locale, 'opportunities', 'apply.save'),
+        unsave: word(locale, 'opportunities', 'apply.unsave'),
+      };
+      await page.goto(opportunity);
+      await button(page, save).click();
+      await expect(button(page, unsave)).toBeVisible();
+      await page.goto(list);
+      await expect(main(page).locator(`a[href="${opportunity}"]`)).toHaveCount(1);
+      await page.goto(opportunity);
+      await button(page, unsave).click();
+      await expect(button(page, save)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Application, ApplicationForm } from '@scholars/contract/applications';
+import * as apply from '../src/member/applications/apply';
+import * as review from '../src/member/applications/apply-review';
+import * as mine from '../src/member/applications/my-applications';
+import * as save from '../src/member/applications/save-opportunity';
+import { accountSite } from '../tests/account-site';
+import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
+
+const slug = 'lakes';
+const page = `/en/opportunities/${slug}/apply`;
+const call = `/api/job-opportunities/apply/${slug}`;
+const letter = 'I have worked on lakes for ten years.';
+const sent: Application = {
+  id: 'a1',
+  reference: 'OA-2026-000007',
+  opportunity: { id: 'o1', slug, title: 'Fellowship for lakes', locale: 'en' },
+  status: 'received',
+  statusLabel: 'Received',
+  submittedAt: '2026-03-01T06:05:00.000Z',
+  updatedAt: '2026-03-01T06:05:00.000Z',
+  canCancel: true,
+  canApply: false,
+  timeline: [{ status: 'received', statusLabel: 'Received', at: '2026-03-01T06:05:00.000Z', note: '' }],
+};
+const draft = {
+  coverLetter: letter,
+  phoneNumber: '+974 55512345',
+  answers: [{ questionId: 'start', answer: 'In March' }],
+  cv: { name: 'cv.pdf', size: 900 },
+  savedAt: '2026-03-01T06:05:00.000Z',
+};
+let cms: FakeCms;
+let portal: TestPortal;
+let form: Partial<ApplicationForm>;
+/** How the CMS answers to what is posted. */
+let answer: { body: object; status: number };
+
+beforeAll(async () => {
+  cms = await startFakeCms((received, res) => {
+    const path = received.url.split('?')[0];
+    if (received.method === 'GET') {
+      const answers: Record<string, unknown> = {
+        '/api/user': loginAnswer.user,
+        [call]: { ...emptyForm, ...form },
+        '/api/job-opportunities/user/applications': [sent],
+        '/api/job-opportunities/user/saved': [],
+      };
+      return answerJson({ success: true, data: answers[path ?? ''] ?? [] })(received, res);
+    }
+    return answerJson(answer.body, answer.status)(received, res);
+  });
+  portal = await startPortal(
+    cms.url,
+    {},
+    {
+      build: accountSite({
+        apply: { path: 'opportunities/:slug/apply', module: apply },
+        review: { path: 'opportunities/:slug/apply/review', module: review },
+        save: { path: 'opportunities/:slug/save', module: save },
+        mine: { path: 'account/my-applications', module: mine },
+      }),
+    },
+  );
+});
+beforeEach(() => {
+  form = {};
+  answer = { body: { success: true, data: { ...sent, reference: null, status: 'draft' } }, status: 200 };
+  cms.received.length = 0;
+});
+afterAll(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+const emptyForm: ApplicationForm = {
+  opportunity: {
+    id: 'o1',
+    slug,
+    locale: 'en',
+    title: 'Fellowship for lakes',
+    summary: '',
+    agsCategory: 'research',
+    isProgram: true,
+    category: null,
+    partner: null,
+    thematicAreas: [],
+    location: '',
+    country: null,
+    workMode: null,
+    employmentType: null,
+    seats: null,
+    stipend: null,
+    deadline: null,
+    status: 'open',
+    photo: { url: '/a.png', alt: '', width: 1, height: 1 },
+    publishedAt: '2026-01-01T06:05:00.000Z',
+    applyMode: 'internal',
+  },
+  questions: [{ id: 'start', question: 'When could you begin?', hint: '', isRequired: true, locale: 'en' }],
+  application: null,
+  draft: null,
+  profileCv: null,
+};
+
+const get = (path: string, cookie = portal.cookie) =>
+  fetch(portal.url + path, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: cookie } });
+const post = (path: string, fields: Record<string, string | Blob>, cookie = portal.cookie) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') body.set(name, value);
+    else body.set(name, value, 'cv.pdf');
+  return fetch(portal.url + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { Accept: 'text/html', Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+  });
+};
+const whole = { coverLetter: letter, 'answers.start': 'In March', phoneNumber: '', intent: 'review' };
+const cv = new Blob(['%PDF-1.4 %%EOF'], { type: 'application/pdf' });
+const written = () => cms.received.filter(({ method }) => method !== 'GET');
+const leads = async (response: Promise<Response>) => (await response).headers.get('location');
+
+test.each(['', '/review'])('a visitor is led from the form%s to the login, and back', async (step) => {
+  expect(await leads(get(page + step, ''))).toBe(`/en/auth/login?nextUrl=${encodeURIComponent(page + step)}`);
+  expect(await leads(post(page + step, whole, ''))).toContain('/en/auth/login?nextUrl=');
+  expect(written()).toEqual([]);
+});
+
+test('what was written is kept whatever is wrong with it, and comes back with what is', async () => {
+  const response = await post(page, { ...whole, coverLetter: 'Short', 'answers.start': '' });
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  for (const message of ['Must be at least 30 characters', 'This field is required', 'Please attach your CV'])
+    expect(html).toContain(message);
+  expect(html).toContain('Short');
+  const [kept, ...others] = written();
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ method: 'POST', url: call });
+  for (const part of ['name="submit"\r\n\r\nfalse', 'name="coverLetter"\r\n\r\nShort'])
+    expect(kept?.body.toString()).toContain(part);
+});
+
+test('a whole form leads on to the summary, its file along with the draft', async () => {
+  expect(await leads(post(page, { ...whole, cv }))).toBe(`${page}/review`);
+  expect(written()[0]?.body.toString()).toContain('filename="cv.pdf"');
+});
+
+test('a draft that is kept by its button is not judged, and the page says when it was saved', async () => {
+  const response = await post(page, { coverLetter: '', intent: 'keep' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Draft saved');
+});
+
+test('what the CMS refuses is said on the page, in its words', async () => {
+  answer = { body: { success: false, message: 'This opportunity no longer takes applications' }, status: 409 };
+  const response = await post(page, whole);
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain('This opportunity no longer takes applications');
+});
+
+test('the summary is of the draft that is kept; without a whole one it leads to the form', async () => {
+  for (const incomplete of [null, { ...draft, cv: null }, { ...draft, answers: [] }]) {
+    form = { draft: incomplete };
+    expect(await leads(get(`${page}/review`))).toBe(page);
+  }
+  form = { draft };
+  const html = await (await get(`${page}/review`)).text();
+  for (const text of [letter, 'In March', 'cv.pdf', '+974 55512345', loginAnswer.user.email])
+    expect(html).toContain(text);
+});
+
+test('nothing is sent without consent; with it the draft is, whatever else was posted', async () => {
+  form = { draft };
+  expect((await post(`${page}/review`, { coverLetter: 'Another' })).status).toBe(422);
+  expect(written()).toEqual([]);
+  answer = { body: { success: true, data: sent }, status: 200 };
+  const posted = { consent: 'on', submissionId: 'a-submission-id', coverLetter: 'Another', status: 'accepted' };
+  expect(await leads(post(`${page}/review`, posted))).toBe(page);
+  const [one] = written();
+  expect(JSON.parse(one?.body.toString() ?? '')).toEqual({
+    submit: true,
+    coverLetter: letter,
+    phoneNumber: draft.phoneNumber,
+    answers: draft.answers,
+    consent: true,
+  });
+  expect(one?.headers['idempotency-key']).toBe('a-submission-id');
+});
+
+test('sent a second time it leads to what was sent, which shows the reference', async () => {
+  form = { application: sent };
+  expect(await leads(post(`${page}/review`, { consent: 'on' }))).toBe(page);
+  expect(written()).toEqual([]);
+  expect(await (await get(page)).text()).toContain('OA-2026-000007');
+});
+
+test('withdrawing is asked about once more, and names the opportunity alone', async () => {
+  const list = '/en/account/my-applications';
+  expect(await (await get(list)).text()).not.toContain('Withdraw this application?');
+  expect(await (await get(`${list}?withdraw=a1`)).text()).toContain('Withdraw this application?');
+  expect(await (await get(`${list}?withdraw=a2`)).text()).not.toContain('Withdraw this application?');
+  answer = { body: { success: true, data: { ...sent, status: 'withdrawn' } }, status: 200 };
+  expect(await (await post(list, { opportunity: 'o1' })).text()).toContain('Your application was withdrawn.');
+  expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/cancel/o1' }]);
+});
+
+test.each([
+  ['save', 'POST'],
+  ['unsave', 'DELETE'],
+])('the button to %s an opportunity leads back to it', async (intent, method) => {
+  answer = { body: { success: true, data: null }, status: 200 };
+  expect(await leads(post(`/en/opportunities/${slug}/save`, { intent }))).toBe(`/en/opportunities/${slug}#save`);
+  expect(written()).toMatchObject([{ method, url: `/api/job-opportunities/${slug}/save` }]);
+});
