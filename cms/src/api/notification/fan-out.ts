@@ -107,8 +107,10 @@ async function notifyBatch(subject: string): Promise<boolean> {
     if (!row) return false;
     const users = await usersOf(trx, row);
     const params = JSON.parse(row.params) as never; // what `notifyMany` wrote with the same name
-    // `usersOf` has looked
-    const rows = users.map((userId) => notificationRow(userId, row.notice as NoticeName, params, row.created_at));
+    const { notice } = row;
+    const rows = isNoticeName(notice)
+      ? users.map((userId) => notificationRow(userId, notice, params, row.created_at))
+      : [];
     if (rows.length > 0) await trx.batchInsert('notifications', rows, 50);
     const last = users.at(-1) ?? row.after_user_id;
     const isOver = users.length < batchSize;
@@ -121,6 +123,10 @@ async function notifyBatch(subject: string): Promise<boolean> {
 
 /** Nobody where a later version no longer has the notice or the audience. */
 async function usersOf(trx: Knex, { audience, audience_of, notice, after_user_id }: FanOutRow): Promise<number[]> {
-  if (!isNoticeName(notice) || !Object.hasOwn(audiences, audience)) return [];
-  return audiences[audience as AudienceName](trx, audience_of, after_user_id, batchSize); // it has it
+  if (!isNoticeName(notice) || !isAudienceName(audience)) return [];
+  return audiences[audience](trx, audience_of, after_user_id, batchSize);
+}
+
+function isAudienceName(name: string): name is AudienceName {
+  return Object.hasOwn(audiences, name);
 }
