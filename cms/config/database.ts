@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { prepareOnce, type PreparingConnection } from '../src/platform/database/prepare-once';
 import { environment } from '../src/platform/environment/environment';
 
-interface SqliteConnection {
+interface SqliteConnection extends PreparingConnection {
   pragma(statement: string): unknown;
 }
 
@@ -21,6 +22,7 @@ const sqlite = () => ({
       ]) {
         connection.pragma(pragma);
       }
+      prepareOnce(connection);
       done(null, connection);
     },
   },

@@ -1,7 +1,7 @@
 import type { Tables } from 'knex/types/tables';
 import type { User } from '@scholars/contract/account';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { countUnread } from '../notification/user-notifications.js';
+import { presentUnread, unreadOf, type StoredUnread } from '../notification/user-notifications.js';
 import { getProfileFacts } from './get-profile-facts.js';
 
 const columns = [
@@ -17,9 +17,10 @@ const columns = [
   'confirmed',
 ] as const;
 
-type UserRow = Pick<Tables['up_users'], (typeof columns)[number]> & { role: string | null; member_row: number | null };
+type UserRow = Pick<Tables['up_users'], (typeof columns)[number]> &
+  StoredUnread & { role: string | null; member_row: number | null };
 
-/** The signed-in person as the contract shows them: an allow-list. Two queries, while the profile is remembered. */
+/** The signed-in person as the contract shows them: an allow-list. One query, while the profile is remembered. */
 export async function getUserById(id: number): Promise<User> {
   // One row for each of the profile's rows, which are one for each language, drafts apart.
   const rows: UserRow[] = await strapi.db
@@ -29,7 +30,12 @@ export async function getUserById(id: number): Promise<User> {
     .leftJoin('members_user_lnk as m', 'm.user_id', 'u.id')
     .where('u.id', id)
     .orderBy('m.id')
-    .select(...columns.map((name) => `u.${name}`), 'r.type as role', 'm.member_id as member_row');
+    .select(
+      ...columns.map((name) => `u.${name}`),
+      'r.type as role',
+      'm.member_id as member_row',
+      unreadOf(strapi.db.connection.ref('u.id')),
+    );
   const [user] = rows;
   if (!user) throw new ContractError(401);
   const profile = await getProfileFacts(
@@ -54,6 +60,6 @@ export async function getUserById(id: number): Promise<User> {
     country: user.country ?? '',
     city: user.city ?? '',
     profile_completion_percentage: profile?.completion ?? 0,
-    ...(await countUnread(id)),
+    ...presentUnread(user),
   };
 }

@@ -1,8 +1,13 @@
+import type { Knex } from 'knex';
+import type { User } from '@scholars/contract/account';
 import type { Locale } from '@scholars/contract/locale';
 import { notificationsShown } from '@scholars/contract/limits';
 import type { Notification } from '@scholars/contract/notifications';
 import { refreshSiteName } from '../../platform/site/site-name.js';
 import { presentNotification, type NotificationRow } from './present-notification.js';
+
+/** Those of the chat, which has a sign of its own, and all others. */
+type UnreadCounts = Pick<User, 'countUnread' | 'countChatUnread'>;
 
 const table = () => strapi.db.connection('notifications');
 const readKeptMs = 365 * 86_400_000;
@@ -18,17 +23,30 @@ export async function listNotifications(userId: number, locale: Locale): Promise
   return rows.map((row) => presentNotification(row, locale));
 }
 
-/** How many a person has not read: those of the chat, which has a sign of its own, and all others. One query. */
-export async function countUnread(userId: number): Promise<{ countUnread: number; countChatUnread: number }> {
-  const rows: { type: string; n: number }[] = await table()
-    .where({ user_id: userId })
-    .whereNull('read_at')
-    .groupBy('type')
-    .select('type')
-    .count({ n: '*' });
-  const sum = (isChat: boolean) =>
-    rows.filter(({ type }) => (type === 'new-message') === isChat).reduce((total, { n }) => total + n, 0);
-  return { countUnread: sum(false), countChatUnread: sum(true) };
+/** How many a person has not read. One query. */
+export async function countUnread(userId: number): Promise<UnreadCounts> {
+  const [row]: StoredUnread[] = await strapi.db.connection.select(unreadOf(userId));
+  return presentUnread(row);
+}
+
+/** The same as columns of a query on people. @param person their id, or the column with it */
+export function unreadOf(person: number | Knex.Ref<string, Record<string, string>>): Record<string, Knex.Raw> {
+  const count = (comparison: '=' | '<>') =>
+    strapi.db.connection.raw(
+      `(select count(*) from notifications as n where n.user_id = ? and n.read_at is null and n.type ${comparison} 'new-message')`,
+      [person],
+    );
+  return { unread: count('<>'), chat_unread: count('=') };
+}
+
+/** What `unreadOf` gives; PostgreSQL's driver has counts as text. */
+export interface StoredUnread {
+  unread: number | string;
+  chat_unread: number | string;
+}
+
+export function presentUnread({ unread = 0, chat_unread = 0 }: Partial<StoredUnread> = {}): UnreadCounts {
+  return { countUnread: Number(unread), countChatUnread: Number(chat_unread) };
 }
 
 export async function findOwnNotification(userId: number, id: string): Promise<NotificationRow | undefined> {

@@ -4,15 +4,13 @@ import type { Locale } from '@scholars/contract/locale';
 import { thematicAreaIdOf } from '@scholars/contract/thematic-area-slugs';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
-import { languagesOf } from '../../platform/content/localized.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
-import { presentOpportunity, type OpportunityEntry } from './present-opportunity.js';
+import { getDetail } from './get-detail.js';
 import { deadlineCalendar } from './deadline-calendar.js';
 import { conditionsOf, findOpportunities } from './find-opportunities.js';
 import { findRelated, type OpportunityRow } from './find-related.js';
 import { getRow } from '../../platform/listing/get-row.js';
 import { opportunityListing } from './opportunity-listing.js';
-import { readEntries } from '../../platform/listing/read-entries.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { listCards, presentCards } from './opportunity-entries.js';
 import { isSavedBy } from './saved-opportunities.js';
@@ -41,21 +39,11 @@ export const opportunityActions = (findApplied: FindApplied) => ({
   }),
 
   getOpportunity: defineAction(calls.getOpportunity, async ({ params, locale, signedIn }) => {
-    const row = await getRow(opportunityListing, params.id, locale);
-    const [[card], [entry]] = [
-      await listCards([row], locale),
-      await readEntries<OpportunityEntry>('api::opportunity.opportunity', [row], {}),
-    ];
-    if (!card || !entry) throw notFound();
-    const presented = presentOpportunity(
-      entry,
-      card,
-      await languagesOf('api::opportunity.opportunity', entry.documentId),
-    );
-    if (!signedIn) return presented;
+    const detail = await getDetail(params.id, locale);
+    if (!signedIn) return detail;
     const { userId } = signedIn;
-    const hasApplied = (await findApplied(userId, [card.id])).has(card.id);
-    return { ...presented, hasApplied, isSaved: await isSavedBy(userId, card.id) };
+    const hasApplied = (await findApplied(userId, [detail.id])).has(detail.id);
+    return { ...detail, hasApplied, isSaved: await isSavedBy(userId, detail.id) };
   }),
 
   getOpportunityCalendar: defineAction(calls.getOpportunityCalendar, async ({ params, query, locale: header }) => {

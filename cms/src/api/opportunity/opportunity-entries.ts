@@ -15,7 +15,7 @@ export function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
 
 /** Presents the cards of rows; what they name beside themselves is remembered until content changes. */
 export async function presentCards(
-  rows: readonly CardRow<OpportunityListed>[],
+  rows: readonly Pick<CardRow<OpportunityListed>, 'card'>[],
   locale: Locale,
 ): Promise<OpportunityCard[]> {
   const [categories, areas, partners] = await Promise.all([
@@ -33,6 +33,6 @@ export async function presentCards(
 }
 
 /** The cards of rows that were found in another way than by a list. */
-export async function listCards(rows: readonly ListedRow[], locale: Locale): Promise<OpportunityCard[]> {
-  return presentCards(await attachCards<OpportunityListed>(opportunityListing, rows), locale);
+export async function listCards(rows: readonly Pick<ListedRow, 'id'>[], locale: Locale): Promise<OpportunityCard[]> {
+  return presentCards(await attachCards<OpportunityListed, Pick<ListedRow, 'id'>>(opportunityListing, rows), locale);
 }

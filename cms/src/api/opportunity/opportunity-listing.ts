@@ -46,7 +46,17 @@ const noDeadline = 253_402_300_799_999;
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',
   edition: 2,
-  counted: ['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode', 'closed', 'deadline'],
+  counted: [
+    'ags_category',
+    'is_program',
+    'category',
+    'partner',
+    'country',
+    'work_mode',
+    'closed',
+    'deadline',
+    'published_at',
+  ],
   countedValues: ['area'],
   uid: 'api::opportunity.opportunity',
   columns: {
@@ -142,12 +152,12 @@ function cardOf(source: Source): OpportunityListed {
 
 /** Only those one can still apply to, now. */
 export function isOpen(): Condition {
-  return conditionOn('open', openNow());
+  return conditionOn('open', isOpenNow());
 }
 
 /** The others. */
 export function isOver(): Condition {
-  return conditionOn('open', { not: openNow() });
+  return conditionOn('open', { not: isOpenNow() });
 }
 
 /** Those whose deadline is ahead of a moment, closed or not. */
@@ -155,4 +165,6 @@ export function isAheadOf(now: number): Test {
   return { column: 'deadline', atLeast: now };
 }
 
-const openNow = (): Test => ({ every: [{ column: 'closed', is: false }, isAheadOf(Date.now())] });
+export function isOpenNow(): Test {
+  return { every: [{ column: 'closed', is: false }, isAheadOf(Date.now())] };
+}

@@ -10,9 +10,7 @@ export interface ListedRow {
 }
 
 /** A row with what its card says of the entry itself, as `project` has put it together. */
-export interface CardRow<Card> extends ListedRow {
-  card: Card;
-}
+export type CardRow<Card, Row = ListedRow> = Row & { card: Card };
 
 /**
  * A listing's card as it is stored: one text, read by the id of its row. It stands beside the listing, which stays
@@ -24,10 +22,10 @@ export interface StoredCard {
 }
 
 /** The cards of rows, in the rows' order. One query. */
-export async function attachCards<Card>(
+export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = ListedRow>(
   { table }: ListingDefinition,
-  rows: readonly ListedRow[],
-): Promise<CardRow<Card>[]> {
+  rows: readonly Row[],
+): Promise<CardRow<Card, Row>[]> {
   if (rows.length === 0) return [];
   const cards: StoredCard[] = await strapi.db
     .connection(cardsOf(table))

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@scholars/contract/locale';
-import { CountedRows, type CountedRow } from './counted-rows.js';
+import { CountedRows, type CountedRow, type HighestOf, type HighRow } from './counted-rows.js';
 import { Change } from '../processes/changes.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
 import { recordOf, storedJson } from '../typed/trusted-types.js';
@@ -30,6 +30,15 @@ export async function countedRows(definition: ListingDefinition, locale: Locale)
   if (!locales.some((one) => rows[one].isStale)) return rows[locale];
   if ((await listings.get(table)) === rows) listings.delete(table);
   return countedRows(definition, locale);
+}
+
+/** Rows with the most of a number that is counted, of several kinds at once; see `CountedRows`. In memory. */
+export async function highestRows(
+  definition: ListingDefinition,
+  locale: Locale,
+  asked: HighestOf,
+): Promise<HighRow[][]> {
+  return (await countedRows(definition, locale)).highest(asked);
 }
 
 function beginReading(definition: ListingDefinition): Promise<ByLocale> {

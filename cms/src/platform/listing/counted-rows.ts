@@ -20,6 +20,20 @@ export interface RowFilter {
   rows: Uint8Array;
 }
 
+/** A row by its id, with the number that it was asked for by. */
+export interface HighRow {
+  id: number;
+  value: number;
+}
+
+export interface HighestOf {
+  test: Test;
+  kinds: readonly Test[];
+  /** Name of a column with numbers. */
+  by: string;
+  limit: number;
+}
+
 const firstCapacity = 1024;
 // Filters beyond this many facets cannot be told apart; no list has so many.
 const facetsMax = 250;
@@ -39,6 +53,7 @@ export class CountedRows {
   readonly #texts: Map<string, Texts>;
   readonly #numbers: Map<string, { cells: Float64Array }>;
   readonly #several: Map<string, Texts>;
+  readonly #orders = new Map<string, Int32Array>();
 
   /**
    * @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of
@@ -121,6 +136,62 @@ export class CountedRows {
     let n = 0;
     for (const failing of this.#failing(filters, [])) if (failing === 0) n++;
     return n;
+  }
+
+  /**
+   * Of the rows that pass `test`, those that pass each of `kinds` too: so many of each kind, those with the most of a
+   * number, of equal ones the later first. The rows are walked once, as far as it takes.
+   */
+  highest({ test, kinds, by, limit }: HighestOf): HighRow[][] {
+    const { cells } = columnOf(this.#numbers, by);
+    const passes = this.#passes(test);
+    const found = kinds.map((kind) => ({ isOf: this.#passes(kind), rows: [] as HighRow[] }));
+    let wanted = limit * found.length;
+    for (const place of this.#falling(by)) {
+      if (wanted === 0) break;
+      if (this.#isGone[place] || !passes(place)) continue;
+      for (const { isOf, rows } of found) {
+        if (rows.length === limit || !isOf(place)) continue;
+        rows.push({ id: this.#ids[place] ?? 0, value: cells[place] ?? 0 });
+        wanted -= 1;
+      }
+    }
+    return found.map(({ rows }) => rows);
+  }
+
+  /** What a test says of the row at a place. */
+  #passes(test: Test): (place: number) => boolean {
+    if ('is' in test) {
+      const { cells, codes } = columnOf(this.#texts, test.column);
+      const code = codes.get(String(test.is));
+      return code === undefined ? () => false : (place) => cells[place] === code;
+    }
+    if ('atLeast' in test) {
+      const { cells } = columnOf(this.#numbers, test.column);
+      return (place) => (cells[place] ?? 0) >= test.atLeast;
+    }
+    if ('anyOf' in test) {
+      const { cells, codes } = columnOf(this.#several, test.name);
+      const bits = test.anyOf.reduce((sum, value) => sum | (codes.get(value) ?? 0), 0);
+      return (place) => ((cells[place] ?? 0) & bits) !== 0;
+    }
+    if ('not' in test) {
+      const passes = this.#passes(test.not);
+      return (place) => !passes(place);
+    }
+    const every = test.every.map((one) => this.#passes(one));
+    return (place) => every.every((passes) => passes(place));
+  }
+
+  /** All places by a number, the most first. Sorted when it is first asked for after rows were added. */
+  #falling(name: string): Int32Array {
+    const before = this.#orders.get(name);
+    if (before?.length === this.#size) return before;
+    const { cells } = columnOf(this.#numbers, name);
+    const order = Int32Array.from({ length: this.#size }, (_, place) => place);
+    order.sort((a, b) => (cells[b] ?? 0) - (cells[a] ?? 0) || b - a);
+    this.#orders.set(name, order);
+    return order;
   }
 
   /**

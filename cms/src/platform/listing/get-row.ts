@@ -1,7 +1,8 @@
-import type { Locale } from '@scholars/contract/locale';
+import { locales, type Locale } from '@scholars/contract/locale';
+import type { Knex } from 'knex';
 import { notFound } from '../errors/contract-error.js';
-import type { ListingDefinition } from './listing-definition.js';
-import type { ListedRow } from './cards.js';
+import { readCard, type ListedRow, type StoredCard } from './cards.js';
+import { cardsOf, type ListingDefinition } from './listing-definition.js';
 
 /** The row of a listed document by its id or slug; 404 when there is none. */
 export async function getRow<Row extends ListedRow>(
@@ -9,11 +10,7 @@ export async function getRow<Row extends ListedRow>(
   idOrSlug: string,
   locale: Locale,
 ): Promise<Row> {
-  const row: Row | undefined = await strapi.db
-    .connection(table)
-    .where({ locale })
-    .where((either) => void either.where({ document_id: idOrSlug }).orWhere({ slug: idOrSlug }))
-    .first();
+  const row: Row | undefined = await strapi.db.connection(table).where({ locale }).where(isNamed(idOrSlug)).first();
   if (!row) throw notFound();
   return row;
 }
@@ -26,6 +23,47 @@ export async function findDocumentId({ table }: ListingDefinition, idOrSlug: str
     .orWhere({ slug: idOrSlug })
     .first('document_id');
   return row?.document_id;
+}
+
+interface WholeRow<Card, Entry> {
+  card: Card;
+  /** In which the entry is written; the others show it in one of these. */
+  locales: Locale[];
+  entry: Entry;
+}
+
+/**
+ * A listed document by its id or slug, with what its page shows beside its card; 404 when there is none. One query.
+ *
+ * @typeParam Card what the listing's `project` gives as its card
+ * @typeParam Entry those columns, as the database gives them
+ * @param source the table that Strapi keeps the entries in, and columns of it
+ */
+export async function getWhole<Card extends { locale: Locale }, Entry extends object>(
+  { table }: ListingDefinition,
+  source: { table: string; columns: readonly (keyof Entry & string)[] },
+  idOrSlug: string,
+  locale: Locale,
+): Promise<WholeRow<Card, Entry>> {
+  const found: unknown = await strapi.db
+    .connection(`${table} as l`)
+    .join(`${cardsOf(table)} as c`, 'c.id', 'l.id')
+    .join(`${source.table} as e`, 'e.id', 'l.entry_id')
+    .leftJoin(`${table} as o`, (on) => void on.on('o.document_id', 'l.document_id').on('o.locale', '<>', 'l.locale'))
+    .where('l.locale', locale)
+    .where(isNamed(idOrSlug, 'l.'))
+    .first('l.entry_id', 'c.card', { other_id: 'o.entry_id' }, ...source.columns.map((name) => `e.${name}`));
+  if (!found) throw notFound();
+  const row = found as Entry & StoredCard & { entry_id: number; other_id: number | null }; // these columns were asked for
+  const card = readCard<Card>(row.card);
+  // Where there is but one version, both languages' rows point to it.
+  const isInBoth = row.other_id !== null && row.other_id !== row.entry_id;
+  return { card, locales: isInBoth ? [...locales] : [card.locale], entry: row };
+}
+
+function isNamed(idOrSlug: string, of = '') {
+  return (either: Knex.QueryBuilder) =>
+    void either.where({ [`${of}document_id`]: idOrSlug }).orWhere({ [`${of}slug`]: idOrSlug });
 }
 
 /** The row of a listed document by its slug; none where there is no such one. */
