@@ -4,6 +4,7 @@ import type { Envelope, Failure } from '@scholars/contract/envelope';
 import type { Locale } from '@scholars/contract/locale';
 import { Circuit } from './circuit.server';
 import { writeQuery, type Query } from './call-options';
+import { isConnectionLost, readText, type TextAnswer } from './read-text.server';
 
 const readTimeoutMs = 5000;
 /** A form's file is judged, encrypted and stored before the answer. */
@@ -64,17 +65,16 @@ export async function askCms(
   if (!circuit.admits()) throw new CmsUnavailable('circuit open');
   const startedAt = performance.now();
   try {
-    const response = await fetchAnswer(facts, locale, endpoint, question);
-    const envelope = readEnvelope(await response.text(), response.ok);
+    const { status, text, header } = await fetchAnswer(facts, locale, endpoint, question);
+    const envelope = readEnvelope(text, status < 300);
     circuit.succeeded();
-    const { status, headers } = response;
-    const knownBrowser = endpoint.knowsBrowser && headers.get(knownBrowserHeader);
+    const knownBrowser = endpoint.knowsBrowser && header(knownBrowserHeader);
     if (knownBrowser) facts.jar?.keepBrowser(knownBrowser);
     return {
       status,
       envelope,
-      retryAfterSeconds: readSeconds(headers.get('Retry-After')),
-      setsCookie: headers.has('Set-Cookie'),
+      retryAfterSeconds: readSeconds(header('retry-after')),
+      setsCookie: header('set-cookie') !== undefined,
     };
   } catch (error) {
     circuit.failed();
@@ -93,24 +93,38 @@ async function fetchAnswer(
   locale: Locale,
   endpoint: Endpoint,
   question: Question,
-): Promise<Response> {
+): Promise<TextAnswer> {
   const url = `${facts.cmsUrl}${fillPath(endpoint.path, question.params)}${writeQuery(question.query)}`;
-  const isRead = endpoint.method === 'GET';
-  const ask = () =>
-    fetch(url, {
-      method: endpoint.method,
-      headers: headersOf(facts, locale, endpoint, question),
-      body: bodyOf(question.body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(isRead ? readTimeoutMs : sendTimeoutMs),
-    });
+  const headers = headersOf(facts, locale, endpoint, question);
+  if (endpoint.method !== 'GET') return send(url, endpoint, headers, question.body);
+  const read = () => readText(url, headers, readTimeoutMs);
   try {
-    return await ask();
+    return await read();
   } catch (error) {
     // The CMS may have closed an idle connection just as it was taken up again. Only reads are repeated.
-    if (isRead && error instanceof TypeError) return ask();
+    if (isConnectionLost(error)) return read();
     throw error;
   }
+}
+
+async function send(
+  url: string,
+  { method }: Endpoint,
+  headers: Record<string, string>,
+  body: object | undefined,
+): Promise<TextAnswer> {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: bodyOf(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(sendTimeoutMs),
+  });
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    header: (name) => answer.headers.get(name) ?? undefined,
+  };
 }
 
 function headersOf(
@@ -118,21 +132,21 @@ function headersOf(
   locale: Locale,
   endpoint: Endpoint,
   { bearer, body, idempotencyKey }: Question,
-): Headers {
-  const headers = new Headers({
+): Record<string, string> {
+  const headers: Record<string, string> = {
     Accept: 'application/json',
     'User-Agent': facts.userAgent,
     'X-Client-Ip': facts.clientIp,
     'X-Portal-Key': facts.portalKey,
     'X-Request-Id': facts.requestId,
-  });
+  };
   // The specification's rule: Arabic asks for itself, English is what comes unasked (spec §6).
-  if (locale === 'ar') headers.set('Language', 'ar');
+  if (locale === 'ar') headers.Language = 'ar';
   const knownBrowser = endpoint.knowsBrowser && facts.jar?.knownBrowser;
-  if (knownBrowser) headers.set(knownBrowserHeader, knownBrowser);
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (knownBrowser) headers[knownBrowserHeader] = knownBrowser;
+  if (bearer) headers.Authorization = `Bearer ${bearer}`;
+  if (body && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   return headers;
 }
 
@@ -153,6 +167,6 @@ function isEnvelope(value: unknown): value is Envelope<unknown> {
   return value.success === true || typeof (value as Partial<Failure>).message === 'string';
 }
 
-function readSeconds(header: string | null): number | undefined {
+function readSeconds(header: string | undefined): number | undefined {
   return header && /^\d+$/.test(header) ? Number(header) : undefined;
 }
