@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import type * as entry from '~/entry.server';
 import type { PageOutcome } from '~/session/request-context.server';
+import { createKeptMains } from '~/session/kept-mains.server';
 import { createSealer } from '~/session/seal.server';
 import { SessionJar } from '~/session/session-jar.server';
 import type { Sessions } from '~/session/sessions.server';
@@ -20,6 +21,8 @@ export interface PageQuestion {
   clientIp: string;
   requestId: string;
   nonce: string | undefined;
+  /** What the page shows beside its frame is the same for everybody, but for what it reads of who asks. */
+  sharesMain?: boolean;
   signal?: AbortSignal;
 }
 
@@ -57,6 +60,7 @@ export async function createPageRenderer({
   const { publicUrl, cmsUrl, secret } = configuration;
   const sealer = createSealer(secret, 'portal-posted-outcome');
   const ownPages = listOwnPages((await loadBuild()).routes);
+  const mains = createKeptMains();
 
   return async ({
     method,
@@ -66,6 +70,7 @@ export async function createPageRenderer({
     clientIp,
     requestId,
     nonce,
+    sharesMain = false,
     signal,
   }: PageQuestion): Promise<Rendered> => {
     const { createRequestContext } = entryOf(await loadBuild());
@@ -82,6 +87,7 @@ export async function createPageRenderer({
       contentVersion: contentVersion(),
       ownPages,
       answers,
+      mains: sharesMain ? mains : undefined,
       sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),
       revokeSession: async (session, { everywhere = false } = {}) =>

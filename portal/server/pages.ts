@@ -124,6 +124,7 @@ export function createPages({
       clientIp,
       requestId,
       nonce,
+      sharesMain: kept !== undefined && !kept.onlyWhenDown,
       signal: gone.signal,
     });
     if (isTooLarge) return answerFailure(req, res, 413);

@@ -14,6 +14,8 @@ import { serverTexts } from '~/i18n/texts.server';
 import { jsonText } from '~/lib/json-text';
 import { NonceContext } from '~/lib/document-context';
 import { isPageHandle } from '~/shared/page-handle';
+import { MainRenderContext, type MainRender } from '~/lib/main-render';
+import { keepableMain, mainKeyOf } from '~/session/kept-mains.server';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
 
@@ -38,15 +40,26 @@ export default async function handleRequest(
   if (elsewhere) return elsewhere;
   facts.outcome.boot = bootOf(entry);
   const { serverHandoffStream, ...complete } = entry;
-  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
+  const { pathname, search } = new URL(request.url);
+  const locale = localeOfPath(pathname) ?? defaultLocale;
   const data = serverHandoffStream && (await text(serverHandoffStream));
+  const key = facts.mains && mainKeyOf(pathname + search, entry);
+  const main: MainRender = { kept: key && facts.mains?.find(key), isOwn: false };
   const html = renderToString(
     <NonceContext value={facts.nonce}>
-      <I18nextProvider i18n={serverTexts[locale]}>
-        <ServerRouter context={complete} url={request.url} nonce={facts.nonce} />
-      </I18nextProvider>
+      <MainRenderContext value={main}>
+        <I18nextProvider i18n={serverTexts[locale]}>
+          <ServerRouter
+            context={{ ...complete, manifest: withOwnRoutes(entry) }}
+            url={request.url}
+            nonce={facts.nonce}
+          />
+        </I18nextProvider>
+      </MainRenderContext>
     </NonceContext>,
   );
+  const keepable = key && main.kept === undefined ? keepableMain(html, main) : undefined;
+  if (key && keepable !== undefined) facts.mains?.keep(key, keepable);
   facts.outcome.html = `<!DOCTYPE html>${complete.renderMeta?.didRenderScripts && data ? withData(html, data, facts.nonce) : html}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
@@ -57,6 +70,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(factsContext).log('error', 'page.failed', { reason: nameOf(error), stack: stackOf(error) });
 };
+
+/**
+ * The manifest with the page's own routes alone: for each of those that are listed there the router makes a route anew, with
+ * every page. The others are still found by their ids.
+ */
+function withOwnRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = Object.create(manifest.routes) as EntryContext['manifest']['routes']; // it has them all by inheritance
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  return { ...manifest, routes };
+}
 
 /** The router's data where React would have streamed them, as the router would have written them. */
 function withData(html: string, data: string, nonce: string | undefined): string {

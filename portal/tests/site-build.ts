@@ -4,6 +4,7 @@ import * as login from '~/public/auth/login';
 import * as logout from '~/public/auth/logout';
 import * as notFound from '~/public/not-found';
 import * as root from '~/root';
+import { frameRouteId } from '~/session/root-data';
 
 interface TestRoute {
   path?: string;
@@ -18,16 +19,20 @@ const ours: Record<string, TestRoute> = {
 
 /**
  * A build of the real root, login, logout and not-found, with the routes of a test below the language. `siteFiles`
- * stand beside the languages. It has the shape that React Router's compiler gives, so that pages go through the server
- * as they do.
+ * stand beside the languages; `frame` is what surrounds pages, nothing by default. It has the shape that React Router's
+ * compiler gives, so that pages go through the server as they do.
  */
-export function siteBuild(routes: Record<string, TestRoute>, siteFiles: Record<string, TestRoute> = {}): ServerBuild {
+export function siteBuild(
+  routes: Record<string, TestRoute>,
+  siteFiles: Record<string, TestRoute> = {},
+  frame: object = { default: Outlet },
+): ServerBuild {
   const all: Record<string, TestRoute & { parentId?: string }> = {
     root: { path: '', module: root },
-    layout: { path: ':lang', module: { default: Outlet }, parentId: 'root' },
+    [frameRouteId]: { path: ':lang', module: withProps(frame), parentId: 'root' },
   };
   for (const [id, { path, module }] of Object.entries({ ...routes, ...ours })) {
-    all[id] = { path, module: withProps(module), parentId: 'layout' };
+    all[id] = { path, module: withProps(module), parentId: frameRouteId };
   }
   for (const [id, route] of Object.entries(siteFiles)) all[id] = { ...route, parentId: 'root' };
   const entries = Object.entries(all);

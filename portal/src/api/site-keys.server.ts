@@ -21,7 +21,7 @@ export async function readSiteKeys(context: Readonly<RouterContextProvider>): Pr
   if (before && before.version === version && before.until > Date.now()) return before.keys;
   const list = await cms(context).find(listGlobalKeys, { query: { is_front: true }, skipAuth: true });
   if (!list) return before?.keys ?? {};
-  const keys = Object.fromEntries(list.map(({ key, value }) => [key, value]));
+  const keys = Object.freeze(Object.fromEntries(list.map(({ key, value }) => [key, value])));
   kept.set(locale, { keys, until: Date.now() + freshMs, version });
   return keys;
 }

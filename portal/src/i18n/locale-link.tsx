@@ -9,7 +9,7 @@ type Props = Omit<LinkProps, 'to'> & { to: string };
 export function LocaleLink({ to, ...rest }: Props): ReactNode {
   const { locale } = useLocale();
   const path = localePath(locale, to);
-  if (import.meta.env.SSR && isPlain(path)) return <WrittenLink {...rest} to={path} />;
+  if (import.meta.env.SSR && isPlain(path)) return writeLink({ ...rest, to: path });
   return <Link {...rest} to={path} />;
 }
 
@@ -29,8 +29,9 @@ const routerProps = new Set([
  * What the router's link is written as. A page has a hundred of them, and what the router works out for each, a place
  * to go and handlers for it, is for the browser, where it is worked out again.
  */
-function WrittenLink({ to, target, children, ...rest }: Props) {
-  const attributes = Object.fromEntries(Object.entries(rest).filter(([name]) => !routerProps.has(name)));
+function writeLink({ to, target, children, ...rest }: Props) {
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(rest)) if (!routerProps.has(name)) attributes[name] = value;
   return (
     <a {...attributes} href={to} target={target} data-discover={rest.discover === 'none' ? undefined : 'true'}>
       {children}

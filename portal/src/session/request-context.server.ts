@@ -2,6 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { CallContext } from '~/cms-client/ask-cms.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { KeptMains } from './kept-mains.server';
 import type { SessionJar } from './session-jar.server';
 import type { Sealer } from './seal.server';
 import type { Session } from './sessions.server';
@@ -25,6 +26,8 @@ export interface RequestFacts extends CallContext {
   /** Ends a session in the CMS, now or, where it is away, as soon as it is back. The jar is closed beside it. */
   revokeSession: (session: Session, options?: { everywhere?: boolean }) => Promise<void>;
   outcome: PageOutcome;
+  /** Where main parts of pages like this are kept; nothing where the page is not the same for everybody. */
+  mains?: KeptMains | undefined;
 }
 
 /** What the server learns from rendering a page. */

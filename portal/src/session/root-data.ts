@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { noteOwnRead } from '~/lib/main-render';
 import type { Locale } from '@scholars/contract/locale';
 import type { SignedInUser } from './signed-in-user';
 import type { Theme } from './theme';
@@ -29,6 +30,11 @@ export interface RootData {
 
 /** The root's data; nothing on the error page of a failing root. */
 export function useRootData(): RootData | undefined {
+  if (import.meta.env.SSR) noteOwnRead();
+  return useLoadedRoot();
+}
+
+function useLoadedRoot(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
 
@@ -39,5 +45,5 @@ export function useUser(): SignedInUser | null {
 
 /** A text or an address of the site that staff keep, e.g. `contact_email`. */
 export function useSiteKey(key: string): string | undefined {
-  return useRootData()?.keys[key];
+  return useLoadedRoot()?.keys[key];
 }

@@ -13,6 +13,7 @@ import { SiteHeader } from './header/site-header';
 import { navigationOf, type NavigationArea } from './header/navigation';
 import { NavigationProgress } from './navigation-progress/navigation-progress';
 import styles from './site-frame.module.css';
+import { PageMain } from './page-main';
 import { Ticker, type TickerEntry } from './ticker/ticker';
 
 /** What the frame shows beside the page itself. */
@@ -49,9 +50,9 @@ export function SiteFrame({ data, newsletter, isError = false, children }: Props
         </a>
         <Ticker entries={data.announcements} />
         <SiteHeader areas={data.areas} entries={navigationOf(data)} isOverlay={isOverlay} />
-        <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
+        <PageMain id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
           {children}
-        </main>
+        </PageMain>
         <SiteFooter year={data.year} newsletter={newsletter} />
       </div>
     </ToastProvider>

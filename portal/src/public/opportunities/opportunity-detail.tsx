@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { pageMoment } from '~/lib/page-moment.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { useSiteOrigin } from '~/lib/document-context';
 import { localeContext } from '~/session/request-context.server';
@@ -38,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // One page has one address, whichever of its names it was asked by.
   if (opportunity.slug !== params.slug)
     throw redirect(localePath(context.get(localeContext), `/opportunities/${opportunity.slug}`), 301);
-  return { opportunity, related, now: new Date().toISOString() };
+  return { opportunity, related, now: pageMoment() };
 }
 
 export const meta: Route.MetaFunction = (args) => {

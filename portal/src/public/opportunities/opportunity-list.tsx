@@ -5,6 +5,7 @@ import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import { pageMoment } from '~/lib/page-moment.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { OpportunityCard } from '~/shared/opportunity-card';
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     category,
     title: category ? t(`list.titleOf.${category}`) : t('list.title'),
     description: t('list.lead'),
-    now: new Date().toISOString(),
+    now: pageMoment(),
   };
 }
 

@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import { pageMoment } from '~/lib/page-moment.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
@@ -54,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isFollowing: following?.isFollowing ?? false,
     opportunities: opportunities ?? [],
     members: members ?? [],
-    now: new Date().toISOString(),
+    now: pageMoment(),
   };
 }
 

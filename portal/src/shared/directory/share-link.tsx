@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { useRootData } from '~/session/root-data';
+import { useSiteOrigin } from '~/lib/document-context';
 import { Button } from '~/ui/button';
 import styles from './share-link.module.css';
 
@@ -12,7 +12,7 @@ export function ShareLink({ title, path }: { title: string; path: string }) {
   const { locale } = useLocale();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const address = `${useRootData()?.publicUrl ?? ''}${localePath(locale, path)}`;
+  const address = `${useSiteOrigin()}${localePath(locale, path)}`;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 
   async function copy() {
