@@ -47,6 +47,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'portal/server/page-html.ts': ['styleTexts'],
     'portal/src/i18n/load-namespace.ts': ['begun'],
     'portal/src/i18n/text.ts': ['known'],
+    'portal/src/session/kept-mains.server.ts': ['numbers', 'lastNumber'],
   },
   'what is under way in this process': {
     'cms/src/api/account/hash-password.ts': ['fewAtOnce'],

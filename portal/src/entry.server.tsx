@@ -72,8 +72,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * The manifest with the page's own routes alone: for each of those that are listed there the router makes a route anew, with
- * every page. The others are still found by their ids.
+ * The manifest with the page's own routes alone: for each of those that are listed there the router makes a route anew,
+ * with every page. The others are still found by their ids.
  */
 function withOwnRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const routes = Object.create(manifest.routes) as EntryContext['manifest']['routes']; // it has them all by inheritance

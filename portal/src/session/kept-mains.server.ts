@@ -20,8 +20,8 @@ export function createKeptMains(maxBytes = keptMaxBytes): KeptMains {
 }
 
 /**
- * What a page's main part is rendered from, beside what `noteOwnRead` notes: its address, what its loaders gave, and the texts of
- * the site that staff keep. Nothing where that cannot be compared.
+ * What a page's main part is rendered from, beside what `noteOwnRead` notes: its address, what its loaders gave, and
+ * the texts of the site that staff keep. Nothing where that cannot be compared.
  *
  * @param url path and query
  */
@@ -64,7 +64,7 @@ export function keepableMain(html: string, { isOwn }: MainRender): string | unde
   return asksForPictures(html.slice(0, head), main) ? undefined : main;
 }
 
-/** Whether React has put pictures of the main part into the head, to be asked for first: there they would be missing. */
+/** Whether React has put pictures of the main part into the head, to be asked for first: they would be missing there. */
 function asksForPictures(head: string, main: string): boolean {
   const links = head.match(/<link\b[^>]*\bas="image"[^>]*>/g) ?? [];
   return links.some((link) => {

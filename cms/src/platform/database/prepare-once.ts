@@ -8,8 +8,8 @@ export interface PreparingConnection {
 }
 
 /**
- * Has SQLite read the text of a query once, not each time that it is asked. What is prepared sees a changed table by itself;
- * only queries are kept, as some pragmas act while they are prepared.
+ * Has SQLite read the text of a query once, not each time that it is asked. What is prepared sees a changed table by
+ * itself; only queries are kept, as some pragmas act while they are prepared.
  */
 export function prepareOnce(connection: PreparingConnection): void {
   const statements = new LRUCache<string, object>({ max: statementsMax });

@@ -54,7 +54,7 @@ export async function getWhole<Card extends { locale: Locale }, Entry extends ob
     .where(isNamed(idOrSlug, 'l.'))
     .first('l.entry_id', 'c.card', { other_id: 'o.entry_id' }, ...source.columns.map((name) => `e.${name}`));
   if (!found) throw notFound();
-  const row = found as Entry & StoredCard & { entry_id: number; other_id: number | null }; // these columns were asked for
+  const row = found as Entry & StoredCard & { entry_id: number; other_id: number | null }; // what was selected
   const card = readCard<Card>(row.card);
   // Where there is but one version, both languages' rows point to it.
   const isInBoth = row.other_id !== null && row.other_id !== row.entry_id;
