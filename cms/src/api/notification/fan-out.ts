@@ -10,7 +10,11 @@ import { isNoticeName, type NoticeName, type Notices } from './notices.js';
  */
 type Audience = (trx: Knex, of: string, afterUserId: number, limit: number) => Promise<number[]>;
 
-/** What an audience is of: each subject declares its own (`declare module`). */
+/**
+ * What an audience is of: each subject declares its own (`declare module`).
+ *
+ * @public for `declare module`, where nothing imports it
+ */
 export interface Audiences {}
 type AudienceName = keyof Audiences;
 
