@@ -89,7 +89,8 @@ test('a module holds something between requests only where this list says why', 
     Object.entries(files).flatMap(([path, names]) => names.map((name) => `${path}: ${name}`)),
   );
   expect(found.toSorted()).toEqual(named.toSorted());
-});
+  // All sources are parsed.
+}, 60_000);
 
 test.each([
   ['let last = 0;', ['last']],
