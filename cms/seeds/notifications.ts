@@ -11,7 +11,26 @@ const notices: Record<string, SeedNotice[]> = {
   'member@scholars.example': [
     { notice: 'welcome', params: { name: 'Layla' }, hoursAgo: 1514, isRead: true },
     { notice: 'sign-in-connected', params: { provider: 'orcid' }, hoursAgo: 723, isRead: true },
+    {
+      notice: 'application-status',
+      params: {
+        title: 'Design Fellowships: Spaces for Learning',
+        titleAr: 'زمالات التصميم: فضاءات للتعلم',
+        status: 'action_needed',
+      },
+      hoursAgo: 204,
+      isRead: true,
+    },
     { notice: 'sign-in-disconnected', params: { provider: 'orcid' }, hoursAgo: 94 },
+    {
+      notice: 'application-status',
+      params: {
+        title: 'Teaching Artificial Intelligence in Schools: Online Course',
+        titleAr: 'تدريس الذكاء الاصطناعي في المدارس: دورة عبر الإنترنت',
+        status: 'under_review',
+      },
+      hoursAgo: 66,
+    },
     { notice: 'password-changed', params: {}, hoursAgo: 27 },
   ],
   'scholar2@scholars.example': [

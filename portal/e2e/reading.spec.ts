@@ -268,12 +268,12 @@ for (const words of languages) {
       expect(new Set(lines.values()).size).toBe(1);
     });
 
-    test('sends a visitor who wants to apply to the login and says where they come from', async ({ page }) => {
+    test('sends a visitor who wants to apply to the login and says where they go on', async ({ page }) => {
       await page.goto(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`);
       const link = page.getByRole('link', { name: words.signIn });
       await expect(link).toHaveAttribute(
         'href',
-        `/${words.locale}/auth/login?nextUrl=${encodeURIComponent(`/${words.locale}/opportunities/senior-lecturer-precision-medicine`)}`,
+        `/${words.locale}/auth/login?nextUrl=${encodeURIComponent(`/${words.locale}/opportunities/senior-lecturer-precision-medicine/apply`)}`,
       );
     });
 

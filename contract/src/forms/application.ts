@@ -74,8 +74,7 @@ export type ApplicationBody = z.output<typeof applicationBody>;
 export const consentToApply = z.object({ consent: accepted('consent.required') });
 
 /** Where the CV comes from: the profile, the draft, or the file that is chosen now. */
-export const cvSources = ['profile', 'draft', 'upload'] as const;
-export type CvSource = (typeof cvSources)[number];
+const cvSources = ['profile', 'draft', 'upload'] as const;
 
 /** The page's form: what is asked before the applicant looks at it once more and agrees to its being sent. */
 export function applicationFormFor(questions: readonly ApplicationQuestion[]) {
