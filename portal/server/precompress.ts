@@ -3,10 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeAll, isCompressible } from './compression';
 import { mediaTypeOf } from './media-types';
+import { slimManifest } from './slim-manifest';
 
 // Compressing as well as brotli can takes seconds: once at the build, not at every start. Seen from build/server.
 const folder = fileURLToPath(new URL('../client/', import.meta.url));
 const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
+
+// The pages' own suggestions are loaded by a fetcher.
+const loadedByFetchers = ['public/search/suggestions'];
+for (const name of names.filter((one) => /^assets[\\/]manifest-\w+\.js$/.test(one))) {
+  const file = path.join(folder, name);
+  await writeFile(file, slimManifest(await readFile(file, 'utf8'), loadedByFetchers));
+}
 
 for (const name of names) {
   const file = path.join(folder, name);

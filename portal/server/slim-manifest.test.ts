@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { slimManifest } from './slim-manifest';
+
+const manifest = {
+  entry: { module: '/entry.js', imports: ['/framework.js'], css: [] },
+  routes: {
+    root: {
+      id: 'root',
+      hasDefaultExport: true,
+      hasAction: false,
+      imports: ['/framework.js', '/base.js'],
+      css: ['/base.css'],
+    },
+    page: {
+      id: 'page',
+      parentId: 'root',
+      path: 'about',
+      hasDefaultExport: true,
+      hasClientLoader: false,
+      imports: ['/framework.js', '/base.js', '/own.js'],
+      css: ['/base.css', '/own.css'],
+    },
+    suggestions: { id: 'suggestions', parentId: 'root', hasDefaultExport: false, imports: [], css: [] },
+    robots: { id: 'robots', parentId: 'root', hasDefaultExport: false, imports: [], css: [] },
+  },
+  version: 'v',
+};
+
+test('a slim manifest has the pages, what fetchers load, and of each what is its own', () => {
+  const slim = slimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`, ['suggestions']);
+  expect(slim.endsWith(';')).toBe(true);
+  expect(JSON.parse(slim.slice('window.__reactRouterManifest='.length, -1))).toEqual({
+    ...manifest,
+    routes: {
+      root: { id: 'root', imports: ['/framework.js', '/base.js'], css: ['/base.css'] },
+      page: {
+        id: 'page',
+        parentId: 'root',
+        path: 'about',
+        imports: ['/own.js'],
+        css: ['/own.css'],
+      },
+      suggestions: { id: 'suggestions', parentId: 'root', imports: [], css: [] },
+    },
+  });
+});
+
+test('a manifest of another kind stops the build', () => {
+  expect(() => slimManifest('export default {}', [])).toThrow('another way');
+});
