@@ -14,6 +14,7 @@ import { eventFacts } from './facts/events.js';
 import { uiActionFacts } from './facts/ui-actions.js';
 import { followingFacts } from './facts/followings.js';
 import { formFacts } from './facts/forms.js';
+import { travelRequestFacts } from './facts/travel-requests.js';
 import { linkTokenFacts } from './facts/link-tokens.js';
 import { listingFacts } from './facts/listings.js';
 import { mailFacts } from './facts/mail.js';
@@ -82,6 +83,7 @@ describe('On PostgreSQL', () => {
   searchLanguageFacts(cms);
   formFacts(cms);
   backOfficeFacts(cms);
+  travelRequestFacts(cms);
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);
   eventFacts(cms, sink);

@@ -5,6 +5,7 @@ import { docxType } from './files.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes } from './limits.js';
+import { paging } from './query.js';
 import { instant, receipt, type Receipt } from './shapes.js';
 
 export { receipt, type Receipt };
@@ -44,6 +45,42 @@ export const submitTravelRequest = endpoint({
   body: travelRequest,
   multipart: { files: ['passportDocument'], maxFileBytes: passportMaxBytes },
   data: receipt,
+  submits: 'travel-requests',
+  limit: { name: 'form', isApart: true },
+});
+
+/** A travel request as the member sees it who sent it. */
+export const ownTravelRequest = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  preferredDepartureDate: z.string(),
+  preferredReturnDate: z.string(),
+  preferredAirport: z.string(),
+  purpose: z.string(),
+  createdAt: instant,
+  /** The oldest first. */
+  history: z.array(
+    z.object({
+      status: z.string(),
+      statusLabel: z.string(),
+      at: instant,
+      /** What was written to them with it; '' for nothing. */
+      note: z.string(),
+    }),
+  ),
+});
+export type OwnTravelRequest = z.output<typeof ownTravelRequest>;
+
+export const listOwnTravelRequests = endpoint({
+  method: 'GET',
+  path: '/api/travel-request',
+  access: 'member',
+  summary: 'One’s own travel requests with their history, the last one first.',
+  query: z.object(paging),
+  data: ownTravelRequest,
+  list: true,
 });
 
 /** One line of a submission's history: who did what, when, from where to where and why. Never changed. */

@@ -7,8 +7,10 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-information', 'member/account/my-information.tsx'),
     route('my-organizations', 'member/organizations/my-organizations.tsx'),
     route('my-applications', 'member/applications/my-applications.tsx'),
+    route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),
   ]),
+  route('travel-request', 'member/travel/travel-request.tsx'),
   // Below the page of the opportunity, and apart from it: that one is kept for everybody.
   ...prefix('opportunities/:slug', [
     route('apply', 'member/applications/apply.tsx'),

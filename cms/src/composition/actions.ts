@@ -27,6 +27,7 @@ import { actions as overview } from '../api/page/site-overview.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
+import { actions as travelRequests } from '../api/travel-request/actions.js';
 import { actions as uiActions } from '../api/ui-action/actions.js';
 import { thematicAreaActions } from '../api/thematic-area/actions.js';
 import type { Action } from '../platform/contract/define-action.js';
@@ -60,6 +61,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...search,
   ...siteIndex,
   ...thematicAreaActions(countOpenByArea),
+  ...travelRequests,
   ...uiActions,
 };
 

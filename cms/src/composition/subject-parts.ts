@@ -31,6 +31,7 @@ import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
 import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
+import { followRequest, requestNotices } from '../api/travel-request/request-notices.js';
 import { registerListings } from '../platform/listing/keep-in-step.js';
 import { registerTemplates } from '../platform/mail/templates.js';
 import { registerShareSources } from '../platform/pictures/share/find-share-facts.js';
@@ -74,8 +75,8 @@ export function registerSubjectParts(): void {
     ...newsletterMails,
     ...submissionMails,
   });
-  registerNotices({ ...accountNotices, ...applicationNotices, ...openingNotices });
-  registerStepFollowers({ applications: followApplication });
+  registerNotices({ ...accountNotices, ...applicationNotices, ...openingNotices, ...requestNotices });
+  registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });
 }

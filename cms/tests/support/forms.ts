@@ -42,6 +42,11 @@ export function buildIntake(changes: Fields = {}): FormData {
   });
 }
 
+/** A member's travel request. */
+export function buildTravelRequest(changes: Fields = {}): FormData {
+  return buildIntake({ country: 'KE', purpose: 'A lecture at the annual gathering', ...changes });
+}
+
 /** A contact message as JSON, without its captcha. */
 export function buildMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

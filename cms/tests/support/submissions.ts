@@ -2,14 +2,14 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { firstStatus } from '@scholars/contract/submission-status';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import type { Cms } from './cms.js';
-import { buildFellow, buildIntake, buildMessage, buildRequest } from './forms.js';
+import { buildFellow, buildIntake, buildMessage, buildRequest, buildTravelRequest } from './forms.js';
 import type { RequestOptions } from './request.js';
 import type * as TakeSubmission from '../../src/api/submission/take-submission.js';
 
 /** Sends a form that is to be taken. */
 export async function send(
   cms: Cms,
-  form: 'founding-fellows-profile' | 'travel-intake',
+  form: 'founding-fellows-profile' | 'travel-intake' | 'travel-request',
   body: FormData,
   options: RequestOptions = {},
 ): Promise<Receipt> {
@@ -49,6 +49,8 @@ export async function makeSubmission(
 const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
   'founding-fellows-profiles': (cms) => send(cms, 'founding-fellows-profile', buildFellow()),
   'travel-intakes': (cms) => send(cms, 'travel-intake', buildIntake()),
+  'travel-requests': async (cms) =>
+    send(cms, 'travel-request', buildTravelRequest(), { token: await cms.tokenOf('member') }),
   // Of a person without an account, as one is there for the other kinds.
   applications: (cms) =>
     take(cms, 'applications', {

@@ -59,11 +59,15 @@ export const travelIntake = travelIntakeFor();
 export type TravelIntake = z.output<typeof travelIntake>;
 
 /** Travel request of a member (product §4): the intake's fields, the country and the purpose. */
-export const travelRequest = z
-  .object({
-    ...travelFields,
-    country: country({ required: 'residence.required' }),
-    purpose: text({ required: 'purpose.required', max: longTextMaxLength }),
-  })
-  .check(...travelDateChecks(earliestTodayOnEarth));
+export function travelRequestFor(today: () => string = earliestTodayOnEarth) {
+  return z
+    .object({
+      ...travelFields,
+      country: country({ required: 'residence.required' }),
+      purpose: text({ required: 'purpose.required', max: longTextMaxLength }),
+    })
+    .check(...travelDateChecks(today));
+}
+
+export const travelRequest = travelRequestFor();
 export type TravelRequest = z.output<typeof travelRequest>;

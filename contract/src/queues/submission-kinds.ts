@@ -4,11 +4,13 @@ import { foundingFellowsProfiles } from './founding-fellows-profiles.js';
 import type { KindDescription } from './kind-description.js';
 import { organizationRequests } from './organization-requests.js';
 import { travelIntakes } from './travel-intakes.js';
+import { travelRequests } from './travel-requests.js';
 
 /** By the plural path of the kind in the back office, in the order in which it shows them. */
 export const submissionKinds = {
   'founding-fellows-profiles': foundingFellowsProfiles,
   'travel-intakes': travelIntakes,
+  'travel-requests': travelRequests,
   applications,
   'contact-messages': contactMessages,
   'organization-requests': organizationRequests,

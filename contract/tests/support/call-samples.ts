@@ -244,6 +244,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
     },
   },
   submitTravelIntake: { body: travel },
+  listOwnTravelRequests: { query: page },
   submitTravelRequest: { body: { ...travel, country: 'QA', purpose: 'The annual gathering' } },
   transitionSubmission: { params: submission, body: { to: 'in_review', reason: '', version: 1 } },
   writeToSubmitter: { params: submission, body: { text: 'Please send the second page.' } },

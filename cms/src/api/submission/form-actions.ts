@@ -20,15 +20,25 @@ function isForm(endpoint: Endpoint): endpoint is FormEndpoint {
 /** Takes a form as its kind describes it. Its fields were judged by the call's own schema. */
 function formAction(endpoint: FormEndpoint): Action {
   const kind = endpoint.submits;
-  return defineAction(endpoint, async ({ body, files, locale, idempotencyKey, visitorAddress }) => {
-    const { fields, captchaAction } = describedKind(kind);
+  return defineAction(endpoint, async (input) => {
+    const { body, files, locale, idempotencyKey, visitorAddress } = input;
+    // Whoever sends a public form is not looked at.
+    const signedIn = endpoint.access === 'public' ? undefined : input.signedIn;
+    const { fields: named, captchaAction } = describedKind(kind);
     const sent = textsOf(body);
+    const fields = Object.fromEntries(Object.keys(named).map((name) => [name, sent[name] ?? '']));
+    const judged = await judgeFiles(kind, files);
     return takeSubmission({
       kind,
-      fields: Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ''])),
-      files: await judgeFiles(kind, files),
+      fields,
+      files: judged,
       language: locale,
       idempotencyKey,
+      // A form that only members send is its sender's own to follow.
+      ...(signedIn && {
+        sender: signedIn.userId,
+        complete: () => Promise.resolve({ fields, files: judged, own: { senderId: signedIn.userId } }),
+      }),
       ...(captchaAction && {
         admit: () => verifyCaptcha({ answer: sent.recaptcha ?? '', action: captchaAction, visitorAddress, locale }),
       }),

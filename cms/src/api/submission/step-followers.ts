@@ -12,9 +12,7 @@ interface Step {
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;
 
-/**
- * Kinds that tell of their steps themselves, in place of the mail of public forms; each in the transaction of the step.
- */
+/** Kinds whose senders have an account and are told there too; each in the transaction of the step. */
 export const followers = filledAtStart<Partial<Record<SubmissionKind, FollowStep>>>();
 
 /** Call once, before anybody takes a step. */

@@ -74,9 +74,8 @@ export async function takeStep(
   if (changed === 0) return false;
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
   const mailedReason = isReasonNeeded(to) ? reason : '';
-  const follow = followers[kind];
-  if (follow) await follow(trx, { documentId, from, to, reason: mailedReason });
-  else if (isMailedStatus(kind, to)) await queueStatusMail(trx, kind, row, to, mailedReason);
+  await followers[kind]?.(trx, { documentId, from, to, reason: mailedReason });
+  if (isMailedStatus(kind, to)) await queueStatusMail(trx, kind, row, to, mailedReason);
   return true;
 }
 

@@ -26,6 +26,7 @@ export interface LocaleFiles {
   shell: typeof import('./en/shell.json');
   'submission-form': typeof import('./en/submission-form.json');
   'travel-intake': typeof import('./en/travel-intake.json');
+  'travel-request': typeof import('./en/travel-request.json');
 }
 
 /** The placeholders of each English text. */

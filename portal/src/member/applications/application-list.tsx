@@ -8,8 +8,8 @@ import { useText } from '~/i18n/use-text';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { foreignText } from '~/ui/foreign-text';
+import { StatusHistory } from '../status-history';
 import styles from './applications.module.css';
-import { Timeline } from './timeline';
 
 const tones: Record<ApplicationStatus, ComponentProps<typeof Badge>['tone']> = {
   draft: 'neutral',
@@ -64,7 +64,14 @@ function ApplicationItem({ application }: { application: Application }) {
             : t('list.writtenOn', { date: formatDate(updatedAt, locale) })}
         </span>
       </p>
-      {timeline.length > 1 && <Timeline moments={timeline} />}
+      {timeline.length > 1 && (
+        <StatusHistory
+          moments={timeline}
+          label={t('list.history')}
+          noteLabel={t('list.asked')}
+          answerBy={t('list.answerBy')}
+        />
+      )}
       {(canApply || canCancel) && (
         <div className={styles.actions}>
           {canApply && (

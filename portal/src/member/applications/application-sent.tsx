@@ -3,8 +3,8 @@ import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { Section } from '~/ui/section';
+import { StatusHistory } from '../status-history';
 import styles from './applications.module.css';
-import { Timeline } from './timeline';
 
 /** That an application has arrived, and where it stands. */
 export function ApplicationSent({ application }: { application: Application }) {
@@ -22,7 +22,12 @@ export function ApplicationSent({ application }: { application: Application }) {
         <p>
           {t('sent.status')}: <strong>{statusLabel}</strong>
         </p>
-        <Timeline moments={timeline} />
+        <StatusHistory
+          moments={timeline}
+          label={t('list.history')}
+          noteLabel={t('list.asked')}
+          answerBy={t('list.answerBy')}
+        />
         <div className={styles.actions}>
           <ButtonLink to="/account/my-applications">{t('sent.toList')}</ButtonLink>
           {opportunity.slug && (

@@ -11,8 +11,8 @@ import { SubmissionForm } from '~/shared/form/submission/submission-form';
 import { SubmissionPage } from '~/shared/form/submission/submission-page';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { pageMeta } from '~/shared/page-meta';
+import { TravelFields } from '~/shared/travel/travel-fields';
 import type { Route } from './+types/travel-intake';
-import { TravelIntakeFields } from './travel-intake-fields';
 import { travelIntakeForm } from './travel-intake-form';
 
 export const handle = {
@@ -75,7 +75,7 @@ export default function TravelIntake({ loaderData, actionData }: Route.Component
         thanks={t('success')}
         failure={t('failure')}
       >
-        {(source) => <TravelIntakeFields source={source} dialingCodes={loaderData.dialingCodes} />}
+        {(source) => <TravelFields source={source} dialingCodes={loaderData.dialingCodes} />}
       </SubmissionForm>
     </SubmissionPage>
   );

@@ -92,6 +92,9 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
       <LocaleLink to="/account/my-applications" className={styles.link}>
         {t('account.applications')}
       </LocaleLink>
+      <LocaleLink to="/account/my-travel-requests" className={styles.link}>
+        {t('account.travel')}
+      </LocaleLink>
       <LocaleLink to="/account/my-organizations" className={styles.link}>
         {t('account.organizations')}
       </LocaleLink>

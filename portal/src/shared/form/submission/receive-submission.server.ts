@@ -55,8 +55,8 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
     return cms(context).send(endpoint, {
       body: endpoint.multipart ? multipartBodyOf(definition, fields) : jsonBodyOf(definition, fields),
       idempotencyKey: await idempotencyKeyOf(definition, { input, submissionId }),
-      // Open to any visitor: a session that has ended meanwhile must not lead away from what was typed.
-      skipAuth: true,
+      // Where it is open to any visitor, a session that has ended meanwhile must not lead away from what was typed.
+      skipAuth: endpoint.access === 'public',
     });
   });
   if (received.ok) return { ok: true, reference: received.data.reference };

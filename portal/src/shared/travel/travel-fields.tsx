@@ -1,5 +1,6 @@
 import { datePartName, type DatePart } from '@scholars/contract/field-parts';
 import { passportRule } from '@scholars/contract/files';
+import type { ReactNode } from 'react';
 import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import { FieldSet, WideField } from '~/shared/form/submission/field-set';
@@ -13,13 +14,19 @@ import { TextField } from '~/ui/fields/text-field';
 
 type FieldName = NameIn<'travel-intake', 'fields'>;
 
-/** The fields of the travel intake (spec §3), in the order in which `travelIntakeForm` lists them. */
-export function TravelIntakeFields({
+/** The fields of a travel form (spec §3), in the order in which its definition lists them; its texts are in `travel-intake`. */
+export function TravelFields({
   source,
   dialingCodes,
+  about,
+  journey,
 }: {
   source: SubmissionSource;
   dialingCodes: readonly Choice[];
+  /** What is asked of the person beside it. */
+  about?: ReactNode;
+  /** What is asked of the journey beside it. */
+  journey?: ReactNode;
 }) {
   const t = useText('travel-intake');
   const question = (name: FieldName) => ({
@@ -48,9 +55,11 @@ export function TravelIntakeFields({
           codes={dialingCodes}
           required
         />
+        {about}
       </FieldSet>
 
       <FieldSet legend={t('sections.journey')}>
+        {journey}
         <DateField {...date('preferredDepartureDate')} notPast />
         <DateField {...date('preferredReturnDate')} notPast notBefore="preferredDepartureDate" />
         <WideField>

@@ -1,0 +1,69 @@
+import type { Locale } from '@scholars/contract/locale';
+import { travelRequests } from '@scholars/contract/queues/travel-requests';
+import { isReasonNeeded } from '@scholars/contract/submission-status';
+import type { AuditEntry, OwnTravelRequest } from '@scholars/contract/submissions';
+import { listHistories } from '../submission/audit.js';
+import { requestTexts } from './request-texts.js';
+
+interface Entry {
+  documentId: string;
+  reference: string;
+  status: string;
+  preferredDepartureDate: string;
+  preferredReturnDate: string;
+  preferredAirport: string;
+  purpose: string;
+  createdAt: string;
+}
+
+type Status = keyof typeof travelRequests.flow;
+
+/** A page of what a member has asked for, the last one first. Three queries. */
+export async function listOwnRequests(
+  userId: number,
+  locale: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: OwnTravelRequest[]; total: number }> {
+  const [entries, total]: [Entry[], number] = await strapi.db
+    .query('api::travel-request.travel-request')
+    .findWithCount({
+      where: { senderId: userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+  const histories = await listHistories(
+    'travel-requests',
+    entries.map(({ documentId }) => documentId),
+  );
+  return { rows: entries.map((entry) => presentOwn(entry, histories.get(entry.documentId) ?? [], locale)), total };
+}
+
+export function statusLabel(status: string, locale: Locale): string {
+  return isStatus(status) ? requestTexts(locale)(`status.${status}`) : status;
+}
+
+function isStatus(status: string): status is Status {
+  return Object.hasOwn(travelRequests.flow, status);
+}
+
+function presentOwn(entry: Entry, history: readonly AuditEntry[], locale: Locale): OwnTravelRequest {
+  const { documentId: id, reference, status, createdAt } = entry;
+  const { preferredDepartureDate, preferredReturnDate, preferredAirport, purpose } = entry;
+  return {
+    id,
+    reference,
+    status,
+    statusLabel: statusLabel(status, locale),
+    preferredDepartureDate,
+    preferredReturnDate,
+    preferredAirport,
+    purpose,
+    createdAt: new Date(createdAt).toISOString(),
+    history: history.flatMap(({ to, at, reason }) =>
+      to === null
+        ? []
+        : [{ status: to, statusLabel: statusLabel(to, locale), at, note: isReasonNeeded(to) ? reason : '' }],
+    ),
+  };
+}

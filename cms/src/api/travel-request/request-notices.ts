@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import type { NoticeTable } from '../notification/notices.js';
+import { notify } from '../notification/notify.js';
+import { statusLabel } from './own-requests.js';
+import { requestTexts } from './request-texts.js';
+
+/** What members are notified of who have asked for travel, and what its words need. */
+interface RequestNotices {
+  'travel-request-status': { reference: string; status: string };
+}
+
+declare module '../notification/notices.js' {
+  interface Notices extends RequestNotices {}
+}
+
+export const requestNotices: NoticeTable<RequestNotices> = {
+  'travel-request-status': {
+    type: 'submission-status',
+    leadsTo: '/account/my-travel-requests',
+    words({ reference, status }, locale) {
+      const t = requestTexts(locale);
+      return {
+        title: t('notices.travel-request-status.title', { status: statusLabel(status, locale) }),
+        message: `<p>${escapeHtml(t('notices.travel-request-status.message', { reference }))}</p>`,
+      };
+    },
+  },
+};
+
+/** Notifies the member of each step of their request, in the transaction of the step; the mail is that of all kinds. */
+export async function followRequest(trx: Knex, { documentId, to }: { documentId: string; to: string }): Promise<void> {
+  const row: { sender_id: number | null; reference: string } | undefined = await trx('travel_requests')
+    .where({ document_id: documentId })
+    .first('sender_id', 'reference');
+  if (!row?.sender_id) return;
+  await notify(trx, row.sender_id, 'travel-request-status', { reference: row.reference, status: to });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification } from '@scholars/contract/notifications';
+import { ownTravelRequest, type OwnTravelRequest } from '@scholars/contract/submissions';
+import type { Cms } from '../support/cms.js';
+import { buildTravelRequest } from '../support/forms.js';
+import { findByReference, send } from '../support/submissions.js';
+import { shapeProblems } from './reads.js';
+
+/** What members ask for by the travel request, and what they see of it. */
+export function travelRequestFacts(cms: Cms): void {
+  const mine = (token: string, language?: 'en' | 'ar', query = '') =>
+    cms.data<OwnTravelRequest[]>(`/api/travel-request${query}`, { token, ...(language && { language }) });
+  const ask = async (changes = {}) =>
+    send(cms, 'travel-request', buildTravelRequest(changes), { token: await cms.tokenOf('member') });
+
+  describe('A travel request', () => {
+    it('is a member’s to send, and asks for country and purpose beside what an intake does', async () => {
+      expect((await cms.post('/api/travel-request', buildTravelRequest())).status).toBe(401);
+      const token = await cms.tokenOf('member');
+      const { status, body } = await cms.post('/api/travel-request', buildTravelRequest({ country: '', purpose: '' }), {
+        token,
+      });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ errors: { country: [expect.any(String)], purpose: [expect.any(String)] } });
+      const { reference } = await ask();
+      expect(reference).toMatch(/^TR-\d{4}-\d{6}$/);
+    });
+
+    it('sent twice under one key is stored once; under the same key of another member it is theirs', async () => {
+      const [token, other] = [await cms.tokenOf('member'), await cms.tokenOf('other')];
+      const headers = { 'Idempotency-Key': 'one-journey-to-doha' };
+      const sent = (of: string) => cms.post('/api/travel-request', buildTravelRequest(), { token: of, headers });
+      const [first, again] = [(await sent(token)).body, (await sent(token)).body];
+      expect(again).toEqual(first);
+      const { body } = await sent(other);
+      expect(body).toMatchObject({ success: true });
+      expect(body).not.toEqual(first);
+    });
+
+    it('is its sender’s alone to see, with its status and history in their words', async () => {
+      const [token, stranger] = [await cms.tokenOf('member'), await cms.tokenOf('other')];
+      const { reference } = await ask({ purpose: 'To read <b>maps</b>' });
+      const { id, version } = await findByReference(cms, 'travel-requests', reference);
+      const coordinator = await cms.tokenOf('coordinator');
+      const step = (to: string, at: number, reason = '') =>
+        cms.post(
+          `/api/backoffice/travel-requests/${id}/transition`,
+          { to, reason, version: at },
+          { token: coordinator },
+        );
+      expect((await step('in_review', version)).status).toBe(200);
+      expect((await step('needs_info', version + 1, 'Which hotel?')).status).toBe(200);
+
+      const [own] = await mine(token);
+      expect(shapeProblems(ownTravelRequest, own)).toEqual({});
+      expect(own).toMatchObject({
+        id,
+        reference,
+        purpose: 'To read <b>maps</b>',
+        status: 'needs_info',
+        statusLabel: 'Action needed',
+        history: [
+          { status: 'new', statusLabel: 'Received', note: '' },
+          { status: 'in_review', statusLabel: 'Under review', note: '' },
+          { status: 'needs_info', statusLabel: 'Action needed', note: 'Which hotel?' },
+        ],
+      });
+      expect((await mine(token, 'ar'))[0]?.statusLabel).toBe('مطلوب منكم إجراء');
+      expect((await mine(stranger)).map((request) => request.reference)).not.toContain(reference);
+      expect(JSON.stringify(own)).not.toMatch(/passport|senderId|actor/i);
+
+      const { notifications } = await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token });
+      expect(notifications.slice(0, 2)).toMatchObject([
+        { data: { type: 'submission-status', redirect_url: '/en/account/my-travel-requests' } },
+        { data: { type: 'submission-status', title: expect.stringContaining('Under review') } },
+      ]);
+    });
+
+    it('takes nothing that is not the sender’s to say', async () => {
+      const { reference } = await ask({ status: 'approved', senderId: '1', reference: 'TR-1999-000001', version: '9' });
+      expect(await findByReference(cms, 'travel-requests', reference)).toMatchObject({ status: 'new', version: 1 });
+      const [own] = await mine(await cms.tokenOf('member'));
+      expect(own?.reference).toBe(reference);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { formatDate } from '@scholars/contract/format';
+import { listOwnTravelRequests, type OwnTravelRequest } from '@scholars/contract/submissions';
+import { cms } from '~/api/cms.server';
+import { getText } from '~/i18n/texts.server';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { requireMember } from '~/session/next-url.server';
+import { localeContext } from '~/session/request-context.server';
+import { pageMeta } from '~/shared/page-meta';
+import type { PageHandle } from '~/shared/page-handle';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button';
+import { DefinitionList } from '~/ui/definition-list';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { Pagination } from '~/ui/pagination';
+import { Section } from '~/ui/section';
+import { StatusHistory } from '../status-history';
+import type { Route } from './+types/my-travel-requests';
+import styles from './my-travel-requests.module.css';
+
+export const handle = { ns: ['travel-request'] } satisfies PageHandle;
+
+const path = '/account/my-travel-requests';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireMember({ context });
+  const page = /^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? '1';
+  const { data: requests, meta: paging } = await cms({ context }).list(listOwnTravelRequests, { query: { page } });
+  return { title: getText(context.get(localeContext), 'travel-request')('mine.title'), requests, paging };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+/** What travel a member has asked for, where it stands, and what has happened to it. */
+export default function MyTravelRequests({ loaderData: { title, requests, paging } }: Route.ComponentProps) {
+  const t = useText('travel-request');
+  return (
+    <>
+      <PageHeader title={title} lead={t('mine.lead')} breadcrumb={[{ label: title }]}>
+        {requests.length > 0 && <ButtonLink to="/travel-request">{t('mine.ask')}</ButtonLink>}
+      </PageHeader>
+      <Section>
+        {requests.length > 0 ? (
+          <ul className={styles.list}>
+            {requests.map((request) => (
+              <li key={request.id}>
+                <Request request={request} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={t('mine.empty')} action={<ButtonLink to="/travel-request">{t('mine.ask')}</ButtonLink>}>
+            <p>{t('mine.emptyText')}</p>
+          </EmptyState>
+        )}
+        <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${path}?page=${page}`} />
+      </Section>
+    </>
+  );
+}
+
+const tones = {
+  new: 'info',
+  in_review: 'info',
+  needs_info: 'warning',
+  approved: 'success',
+  booked: 'success',
+} as const;
+
+function Request({ request }: { request: OwnTravelRequest }) {
+  const t = useText('travel-request');
+  const { locale } = useLocale();
+  const { reference, status, statusLabel, preferredDepartureDate, preferredReturnDate, preferredAirport } = request;
+  const tone = Object.entries(tones).find(([known]) => known === status)?.[1] ?? 'neutral';
+  return (
+    <article className={styles.request}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {formatDate(preferredDepartureDate, locale)} – {formatDate(preferredReturnDate, locale)}
+        </h2>
+        <Badge tone={tone}>{statusLabel}</Badge>
+      </div>
+      <DefinitionList
+        items={[
+          { term: t('mine.reference'), value: <bdi dir="ltr">{reference}</bdi> },
+          { term: t('mine.airport'), value: <bdi>{preferredAirport}</bdi> },
+          { term: t('fields.purpose'), value: <bdi>{request.purpose}</bdi> },
+        ]}
+      />
+      <StatusHistory
+        moments={request.history}
+        label={t('mine.history')}
+        noteLabel={t('mine.note')}
+        answerBy={t('mine.answerBy')}
+      />
+    </article>
+  );
+}
