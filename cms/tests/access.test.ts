@@ -118,8 +118,22 @@ describe('Every call of the contract', () => {
 
   // What somebody else has, by the rows that a call could reach.
   const ofOthers: Partial<
-    Record<OwnedKind, (userId: number) => Promise<{ table: string; params: Record<string, string> }>>
+    Record<
+      OwnedKind,
+      (userId: number) => Promise<{ table: string; params: Record<string, string>; where?: Record<string, unknown> }>
+    >
   > = {
+    async cv(userId) {
+      const { document_id } = await cms
+        .db('members as m')
+        .join('members_user_lnk as l', 'l.member_id', 'm.id')
+        .where({ 'l.user_id': userId })
+        .first('m.document_id');
+      const id = randomUUID();
+      const row = { id, kind: 'member-cv', document_id, field: 'cv', name: 'cv.pdf', type: 'application/pdf' };
+      await cms.db('private_files').insert({ ...row, size: 1, sha256: '', created_at: Date.now() });
+      return { table: 'private_files', params: { id }, where: { id } };
+    },
     async session(userId) {
       const { id } = await cms.db('account_sessions').where({ user_id: userId }).first('id');
       return { table: 'account_sessions', params: { id } };
@@ -152,8 +166,8 @@ describe('Every call of the contract', () => {
     const { id: userId } = await cms.db('up_users').where({ email: people.other }).first('id');
     const find = call.owned && ofOthers[call.owned];
     if (!find) throw new Error(`No ${call.owned} of another member to try ${name} with`);
-    const { table, params } = await find(userId);
-    const before = await cms.db(table).where({ user_id: userId }).orderBy(Object.keys(params));
+    const { table, params, where = { user_id: userId } } = await find(userId);
+    const before = await cms.db(table).where(where).orderBy(Object.keys(params));
     expect(before).not.toEqual([]);
     for (const who of ['member', 'coordinator'] as const) {
       const token = await cms.tokenOf(who);
@@ -166,7 +180,7 @@ describe('Every call of the contract', () => {
       });
       expect(theirs.bytes.toString()).toBe(nobodys.bytes.toString());
     }
-    expect(await cms.db(table).where({ user_id: userId }).orderBy(Object.keys(params))).toEqual(before);
+    expect(await cms.db(table).where(where).orderBy(Object.keys(params))).toEqual(before);
   });
 
   it('that is public answers also to a stale token', async () => {

@@ -22,6 +22,8 @@ import { newsletterFacts } from './facts/newsletter.js';
 import { notificationFacts } from './facts/notifications.js';
 import { opportunityFacts } from './facts/opportunities.js';
 import { pageFacts } from './facts/pages.js';
+import { profileFacts } from './facts/profile.js';
+import { profileFileFacts } from './facts/profile-files.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { richTextFacts } from './facts/rich-text.js';
@@ -91,6 +93,8 @@ describe('On PostgreSQL', () => {
   accountFacts(cms, sink);
   accountLinkFacts(cms, sink);
   contestedAccountFacts(cms, sink);
+  profileFacts(cms, sink);
+  profileFileFacts(cms, sink);
   notificationFacts(cms, sink);
   applicationFacts(cms, sink);
   scheduledJobFacts(cms);

@@ -18,7 +18,8 @@ export type OwnedKind =
   | 'search-alert'
   | 'connection'
   | 'conversation'
-  | 'message';
+  | 'message'
+  | 'cv';
 
 /**
  * How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`.
@@ -36,7 +37,8 @@ interface CallLimit {
     | 'newsletterLink'
     | 'captcha'
     | 'application'
-    | 'uiAction';
+    | 'uiAction'
+    | 'upload';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';
   /** Only calls whose body is right count. Else all do, before anything of their body is read. */

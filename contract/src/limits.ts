@@ -23,6 +23,14 @@ export const coverLetterMaxLength = 5000;
 /** Of an answer to a question that staff ask of applicants. */
 export const answerMaxLength = 5000;
 export const chatMessageMaxLength = 4000;
+/** Entries of one section of a profile, and what stands in it. */
+export const profileEntriesMax = 100;
+export const profileBiographyMaxLength = 5000;
+/** As HTML, with its tags. */
+export const profileHtmlMaxLength = 30_000;
+export const interestsMax = 20;
+export const interestMaxLength = 60;
+export const spokenLanguagesMax = 15;
 export const passwordMinLength = 12;
 export const passwordMaxLength = 128;
 

@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { areaFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
+import { languageLevels, openToValues, publicationTypes, type LinkedSite } from './profile-parts.js';
 import { filter, paging, searchText, slugOrId } from './query.js';
 import { agsCategory, areaReference, countryShape, facetValue, locale, namedReference, picture } from './shapes.js';
 
-export const openToValues = ['jobs', 'collaboration', 'mentoring', 'speaking'] as const;
-export const languageLevels = ['native', 'fluent', 'working', 'basic'] as const;
-export const publicationTypes = ['article', 'book', 'chapter', 'conference'] as const;
+export { languageLevels, openToValues, publicationTypes };
+
+/** Where somebody is found elsewhere; '' where nothing is given. */
+export const profileLinks = z.object({
+  linkedin: z.string(),
+  scholar: z.string(),
+  x: z.string(),
+  github: z.string(),
+} satisfies Record<LinkedSite, z.ZodMiniType>);
 
 export const memberCard = z.object({
   id: z.string(),
@@ -39,6 +46,7 @@ export const member = z.object({
   currentDepartment: z.string(),
   homepage: z.nullable(z.string()),
   orcid: z.nullable(z.string()),
+  links: profileLinks,
   interests: z.array(z.string()),
   languages: z.array(z.object({ code: z.string(), name: z.string(), level: z.enum(languageLevels) })),
   openTo: z.array(z.enum(openToValues)),
@@ -59,18 +67,47 @@ export const member = z.object({
       country: z.nullable(countryShape),
       from: z.string(),
       to: z.nullable(z.string()),
+      /** It goes on; one that does not may have no known end either. */
+      current: z.boolean(),
+      description: z.string(),
     }),
   ),
   publications: z.array(
     z.object({
       title: z.string(),
+      translatedTitle: z.string(),
       venue: z.string(),
       year: z.number(),
       type: z.enum(publicationTypes),
       doi: z.nullable(z.string()),
+      url: z.string(),
       authors: z.string(),
     }),
   ),
+  awards: z.array(z.object({ title: z.string(), organization: z.string(), date: z.string(), description: z.string() })),
+  service: z.array(
+    z.object({
+      title: z.string(),
+      organization: z.string(),
+      from: z.string(),
+      to: z.string(),
+      description: z.string(),
+    }),
+  ),
+  projects: z.array(
+    z.object({
+      title: z.string(),
+      role: z.string(),
+      funder: z.string(),
+      from: z.string(),
+      to: z.string(),
+      description: z.string(),
+    }),
+  ),
+  /** There only where its owner shows it to the caller. */
+  email: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+  hasCv: z.boolean(),
 });
 export type Member = z.output<typeof member>;
 

@@ -24,6 +24,7 @@ import { actions as organizations } from '../api/organization/actions.js';
 import { actions as followings } from '../api/organization/following-actions.js';
 import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
+import { actions as profile } from '../api/profile/actions.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
@@ -58,6 +59,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...followings,
   ...pages,
   ...overview,
+  ...profile,
   ...search,
   ...siteIndex,
   ...thematicAreaActions(countOpenByArea),

@@ -12,6 +12,7 @@ import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
+import { eraseLostCvs } from '../api/profile/profile-cv.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
@@ -22,6 +23,7 @@ const fanOutEveryMs = 5 * 60_000;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
+  CVs: hourly(eraseLostCvs),
   'private files': hourly(sweepPrivateFiles),
   'unfinished mails': hourly(sweepUnfinishedMessages),
   passports: hourly(erasePassports),
@@ -67,5 +69,5 @@ async function eraseNeeds(now: number) {
 
 async function sweepPrivateFiles(now: number) {
   const swept = await sweepOrphans(now);
-  if (swept > 0) strapi.log.warn(`Removed ${swept} private files that no submission names`);
+  if (swept > 0) strapi.log.warn(`Removed ${swept} private files that no row names`);
 }

@@ -99,12 +99,16 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
 
   getCaptcha: { query: { action: 'contact-us' } },
 
+  deleteCv: { params: unknown },
+  deleteProfilePhoto: {},
   deleteProfileSection: { body: { section: 'education', id: '1' } },
   getUserProfile: {},
   linkOrcid: { body: { oauth_id: '0000-0002-1825-0097' } },
+  openCv: { params: unknown },
   saveUserProfile: { body: { headline: 'Studies lakes' } },
-  uploadCv: {},
-  uploadProfilePhoto: {},
+  uploadCv: { body: { cv: { ...pdf, name: 'cv.pdf' } } },
+  uploadProfilePhoto: { body: { photo: { type: 'image/png', size: 1000, name: 'photo.png' } } },
+  viewUserProfile: { query: { as: 'visitor' } },
 
   listMailJobs: { query: page },
   resendMail: { params: unknown },

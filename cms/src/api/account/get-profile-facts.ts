@@ -15,9 +15,7 @@ type ProfileEntry = CompletionEntry & { documentId: string; slug: string; photo:
 // Some hundred bytes each.
 const peopleMax = 10_000;
 const remembered = remembering<ProfileFacts | null>({ until: contentChange, max: peopleMax });
-const withParts = {
-  member: { populate: { photo: true, thematicAreas: true, education: true, experience: true, publications: true } },
-};
+const withParts = { photo: true, thematicAreas: true, education: true, experience: true, publications: true };
 
 /**
  * The same, remembered until content changes: reading a whole profile takes a dozen queries, and each page asks.
@@ -31,14 +29,14 @@ export async function getProfileFacts(userId: number, memberRows: readonly numbe
 }
 
 async function readProfileFacts(userId: number): Promise<ProfileFacts | null> {
-  const user: { member: ProfileEntry | null } | null = await strapi.db
-    .query('plugin::users-permissions.user')
-    .findOne({ where: { id: userId }, select: ['id'], populate: withParts });
-  const member = user?.member;
+  const versions: ProfileEntry[] = await strapi.db
+    .query('api::member.member')
+    .findMany({ where: { user: userId }, populate: withParts, orderBy: { id: 'asc' } });
+  const [member] = versions;
   if (!member) return null;
   return {
     memberId: member.documentId,
     avatar: pictureOf(member.photo, 'avatar', member.slug).url,
-    completion: completionOf(member),
+    completion: completionOf(versions),
   };
 }

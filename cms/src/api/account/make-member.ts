@@ -16,13 +16,14 @@ interface PendingUser {
   id: number;
   firstName: string;
   lastName: string;
-  language: 'en' | 'ar';
+  language: 'en' | 'ar' | null;
   pendingProfile: PendingProfile | null;
   member: { documentId: string } | null;
 }
 
 const users = 'plugin::users-permissions.user';
 const members = 'api::member.member';
+const unknownName = '—';
 const arabicScript = /\p{Script=Arabic}/u;
 
 /**
@@ -43,6 +44,22 @@ async function makeNext(userId: number): Promise<void> {
   if (!user.member) await createMember(user, pendingProfile);
   if (pendingProfile.identity) await connectIfFree(userId, pendingProfile.identity);
   await strapi.db.connection('up_users').where({ id: userId }).update({ pending_profile: null });
+}
+
+/** The profile of an account that has none, as staff have made it: in no list until its owner wants it there. */
+export function makeHiddenMember(userId: number): Promise<void> {
+  return inTurn('make-member', async () => {
+    const user: (PendingUser & { country: string | null }) | null = await strapi.db
+      .query(users)
+      .findOne({ where: { id: userId }, populate: { member: true } });
+    if (!user || user.member) return;
+    const nothing = { currentTitle: '', currentInstitution: '', thematicAreas: [] };
+    await createMember(
+      { ...user, firstName: user.firstName || unknownName, lastName: user.lastName || unknownName },
+      { country: user.country ?? '', ...nothing },
+      false,
+    );
+  });
 }
 
 /** Profiles of accounts that were confirmed just before a crash. */
@@ -73,13 +90,18 @@ async function connectIfFree(userId: number, identity: string): Promise<void> {
   }
 }
 
-async function createMember({ id, firstName, lastName, language }: PendingUser, pending: PendingProfile) {
+/** In the language that its owner reads: what they have told is in it, and what they write next will be. */
+async function createMember(
+  { id, firstName, lastName, language }: PendingUser,
+  pending: PendingProfile,
+  directoryVisible = true,
+) {
   const areas = await strapi.db
     .query('api::thematic-area.thematic-area')
     .findMany({ where: { number: { $in: pending.thematicAreas }, locale: 'en' }, select: ['documentId'] });
   const isArabic = arabicScript.test(firstName + lastName);
   const { documentId } = await strapi.documents(members).create({
-    locale: 'en',
+    locale: language ?? 'en',
     data: {
       slug: await freeSlug(`${firstName} ${lastName}`),
       firstName,
@@ -90,10 +112,10 @@ async function createMember({ id, firstName, lastName, language }: PendingUser, 
       currentTitle: pending.currentTitle,
       currentInstitution: pending.currentInstitution,
       thematicAreas: areas.map((area: { documentId: string }) => area.documentId),
-      directoryVisible: true,
+      directoryVisible,
     } as never, // Strapi types data by the content type's generated types, which this repository does not keep
   });
-  strapi.log.info(`Made the profile ${documentId} of account ${id} (${language})`);
+  strapi.log.info(`Made the profile ${documentId} of account ${id}`);
 }
 
 /** An address that no other profile has: the name in ASCII letters, with a number where it is taken. */

@@ -7,6 +7,7 @@ import { memberListing } from './member-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { presentMember } from './present-member.js';
+import { wholeProfile, withContact } from './whole-profile.js';
 import { asSeenBy } from './member-visibility.js';
 import {
   conditionsOf,
@@ -34,11 +35,11 @@ export const actions = {
 
   getMember: defineAction(calls.getMember, async ({ params, locale }) => {
     const row = await getRow(memberListing, params.id, locale);
-    const [entry] = await readMemberEntries([row], { education: true, experience: true, publications: true });
+    const [entry] = await readMemberEntries([row], wholeProfile);
     const [card] = await listMemberCards([row], locale);
     if (!entry || !card) throw notFound();
     return presentMember(
-      asSeenBy('stranger', entry), // the answer is the same for everybody
+      asSeenBy('stranger', await withContact(entry)), // the answer is the same for everybody
       card,
       locale,
       await degreeTitles(locale),

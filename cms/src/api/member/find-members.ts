@@ -50,7 +50,7 @@ export async function listMemberCards(rows: readonly ListedRow[], locale: Locale
   return presentMemberCards(await attachCards<MemberListed>(listing, rows), locale);
 }
 
-export function readMemberEntries(rows: ListedRow[], populate: Record<string, true>): Promise<MemberEntry[]> {
+export function readMemberEntries(rows: ListedRow[], populate: Record<string, unknown>): Promise<MemberEntry[]> {
   return readEntries('api::member.member', rows, populate);
 }
 

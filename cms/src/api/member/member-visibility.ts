@@ -1,10 +1,10 @@
-import type { visibilities } from '@scholars/contract/profile';
-
-type Visibility = (typeof visibilities)[number];
-
-/** The sections of a profile of which members say who sees them. What is not one of these anybody may see. */
-export const memberSections = ['biography', 'education', 'experience', 'publications'] as const;
-type MemberSection = (typeof memberSections)[number];
+import {
+  sectionsByDefault,
+  visibilityAtFirst,
+  visibleSections,
+  type Visibility,
+  type VisibleSection,
+} from '@scholars/contract/profile-parts';
 
 /** Who looks at a profile. Coordinators see what members see: what is kept from those was not told for their work. */
 export const viewers = ['stranger', 'member', 'coordinator', 'connection', 'self'] as const;
@@ -17,25 +17,25 @@ const seenBy: Readonly<Record<Visibility, readonly Viewer[]>> = {
   private: ['self'],
 };
 
-const untilChosen: Readonly<Record<MemberSection, Visibility>> = {
-  biography: 'public',
-  education: 'public',
-  experience: 'public',
-  publications: 'public',
-};
-
-/** What a member has chosen, by section, as it is stored. */
-interface ChosenVisibility {
+/** What a member has chosen, by section and as the default of those without a choice, as it is stored. */
+export interface ChosenVisibility {
   visibility?: Readonly<Record<string, string>> | null;
 }
 
-/**
- * Whether a section of a member's profile may be shown to somebody. A choice that nobody knows shows it to its owner
- * alone.
- */
-export function canSee(section: MemberSection, viewer: Viewer, { visibility }: ChosenVisibility): boolean {
-  const chosen = visibility?.[section] ?? untilChosen[section];
-  return seenBy[isVisibility(chosen) ? chosen : 'private'].includes(viewer);
+/** For whom a section is. A choice that nobody knows shows it to its owner alone. */
+export function visibilityOf(section: VisibleSection | 'default', { visibility }: ChosenVisibility): Visibility {
+  const chosen = visibility?.[section] ?? startOf(section) ?? visibility?.default ?? 'public';
+  return isVisibility(chosen) ? chosen : 'private';
+}
+
+/** The sections for which nothing is chosen but the default. */
+export function sectionsAsDefault({ visibility }: ChosenVisibility): VisibleSection[] {
+  return sectionsByDefault.filter((section) => visibility?.[section] === undefined);
+}
+
+/** Whether a section of a member's profile may be shown to somebody. */
+export function canSee(section: VisibleSection, viewer: Viewer, chosen: ChosenVisibility): boolean {
+  return seenBy[visibilityOf(section, chosen)].includes(viewer);
 }
 
 declare const forViewer: unique symbol;
@@ -43,13 +43,13 @@ declare const forViewer: unique symbol;
 export type Seen<Profile> = Omit<Profile, 'visibility'> & { readonly [forViewer]: Viewer };
 
 /** A profile as somebody may see it: the sections that are not for them are empty, and nothing tells who chose what. */
-export function asSeenBy<Profile extends ChosenVisibility & Partial<Record<MemberSection, unknown[] | null>>>(
+export function asSeenBy<Profile extends ChosenVisibility & Partial<Record<VisibleSection, unknown>>>(
   viewer: Viewer,
   profile: Profile,
 ): Seen<Profile> {
   const { visibility: _toItsOwnerAlone, ...seen } = profile;
-  const hidden = memberSections.filter((section) => section in seen && !canSee(section, viewer, profile));
-  const emptied = Object.fromEntries(hidden.map((section) => [section, []]));
+  const hidden = visibleSections.filter((section) => section in seen && !canSee(section, viewer, profile));
+  const emptied = Object.fromEntries(hidden.map((section) => [section, Array.isArray(profile[section]) ? [] : null]));
   return { ...seen, ...emptied } as unknown as Seen<Profile>; // the sign of its viewer is a type's alone
 }
 
@@ -59,6 +59,12 @@ export function asSeenBy<Profile extends ChosenVisibility & Partial<Record<Membe
  */
 export function isInDirectory({ directoryVisible }: { directoryVisible: boolean }): boolean {
   return directoryVisible;
+}
+
+function startOf(section: string): Visibility | undefined {
+  return Object.hasOwn(visibilityAtFirst, section)
+    ? visibilityAtFirst[section as keyof typeof visibilityAtFirst] // one of these
+    : undefined;
 }
 
 function isVisibility(chosen: string): chosen is Visibility {

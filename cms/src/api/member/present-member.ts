@@ -10,10 +10,14 @@ import { pictureOf } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 
-interface Dated {
-  country: string | null;
+interface Period {
   from: string | null;
   to: string | null;
+}
+
+/** Of a component: kept while its text is changed. */
+interface Entry {
+  id: number;
 }
 
 export interface MemberEntry extends Version, MemberFacts {
@@ -22,21 +26,46 @@ export interface MemberEntry extends Version, MemberFacts {
   biography: RichText | null;
   currentDepartment: string | null;
   homepage: string | null;
+  links: Partial<Member['links']> | null;
   orcid: string | null;
   interests: string[] | null;
   languages: { code: string; level: Member['languages'][number]['level'] }[] | null;
   openTo: Member['openTo'] | null;
   visibility: Record<string, string> | null;
-  education: (Dated & { degree: string | null; field: string | null; institution: string })[];
-  experience: (Dated & { title: string; organization: string | null })[];
-  publications: {
+  directoryVisible: boolean;
+  education: (Entry &
+    Period & { degree: string | null; field: string | null; institution: string; country: string | null })[];
+  experience: (Entry &
+    Period & {
+      title: string;
+      organization: string | null;
+      country: string | null;
+      /** Null in entries of before: those without an end go on. */
+      current: boolean | null;
+      description: string | null;
+    })[];
+  publications: (Entry & {
     title: string;
+    translatedTitle: string | null;
     venue: string | null;
     year: number;
     type: Member['publications'][number]['type'];
     doi: string | null;
+    url: string | null;
     authors: string | null;
-  }[];
+  })[];
+  awards: (Entry & { title: string; organization: string | null; date: string | null; description: string | null })[];
+  service: (Entry & Period & { title: string; organization: string | null; description: string | null })[];
+  projects: (Entry &
+    Period & { title: string; role: string | null; funder: string | null; description: string | null })[];
+}
+
+/** What the account and the files of a member add to their profile. */
+export interface MemberContact {
+  email: string | null;
+  phoneNumber: string | null;
+  /** Null without one. */
+  cv: object | null;
 }
 
 export function presentMemberCard(
@@ -63,13 +92,12 @@ export function presentMemberCard(
 
 /** The member as whom it is for may see them: a section that is not for them is empty. */
 export function presentMember(
-  entry: Seen<MemberEntry>,
+  entry: Seen<MemberEntry & MemberContact>,
   card: MemberCard,
   locale: Locale,
   degreeTitles: Map<string, string>,
   locales: Locale[],
 ): Member {
-  const languageNames = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
   const countryOf = (code: string | null) => (code ? presentCountry(code, locale) : null);
   return {
     ...card,
@@ -79,12 +107,9 @@ export function presentMember(
     currentDepartment: entry.currentDepartment ?? '',
     homepage: entry.homepage,
     orcid: entry.orcid,
+    links: presentLinks(entry.links),
     interests: entry.interests ?? [],
-    languages: (entry.languages ?? []).map(({ code, level }): Member['languages'][number] => ({
-      code,
-      level,
-      name: languageNames.of(code) ?? code,
-    })),
+    languages: presentLanguages(entry.languages, locale),
     openTo: entry.openTo ?? [],
     education: entry.education.map((item): Member['education'][number] => ({
       degree: degreeTitles.get(item.degree ?? '') ?? '',
@@ -99,15 +124,62 @@ export function presentMember(
       organization: item.organization ?? '',
       country: countryOf(item.country),
       from: item.from ?? '',
-      to: item.to,
+      to: goesOn(item) ? null : (item.to ?? ''),
+      current: goesOn(item),
+      description: item.description ?? '',
     })),
     publications: entry.publications.map((item): Member['publications'][number] => ({
       title: item.title,
+      translatedTitle: item.translatedTitle ?? '',
       venue: item.venue ?? '',
       year: item.year,
       type: item.type,
       doi: item.doi,
+      url: item.url ?? '',
       authors: item.authors ?? '',
     })),
+    awards: entry.awards.map((item): Member['awards'][number] => ({
+      title: item.title,
+      organization: item.organization ?? '',
+      date: item.date ?? '',
+      description: item.description ?? '',
+    })),
+    service: entry.service.map((item): Member['service'][number] => ({
+      title: item.title,
+      organization: item.organization ?? '',
+      from: item.from ?? '',
+      to: item.to ?? '',
+      description: item.description ?? '',
+    })),
+    projects: entry.projects.map((item): Member['projects'][number] => ({
+      title: item.title,
+      role: item.role ?? '',
+      funder: item.funder ?? '',
+      from: item.from ?? '',
+      to: item.to ?? '',
+      description: item.description ?? '',
+    })),
+    ...(entry.email && { email: entry.email }),
+    ...(entry.phoneNumber && { phoneNumber: entry.phoneNumber }),
+    hasCv: entry.cv !== null,
   };
+}
+
+export function presentLinks(links: MemberEntry['links']): Member['links'] {
+  const { linkedin = '', scholar = '', x = '', github = '' } = links ?? {};
+  return { linkedin, scholar, x, github };
+}
+
+export function presentLanguages(languages: MemberEntry['languages'], locale: Locale): Member['languages'] {
+  const names = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
+  return (languages ?? []).map(({ code, level }): Member['languages'][number] => ({
+    code,
+    level,
+    name: names.of(code) ?? code,
+  }));
+}
+
+/** Whether somebody is there still. */
+export function goesOn({ current, to }: MemberEntry['experience'][number]): boolean {
+  return current ?? to === null;
 }

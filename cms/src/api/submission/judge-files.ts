@@ -1,7 +1,8 @@
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
-import { cleanPhoto } from './clean-photo.js';
+import { cleanPhoto } from '../../platform/pictures/clean-photo.js';
+import { wholeDocument } from '../../platform/private-files/whole-document.js';
 
 export interface FormFile {
   field: string;
@@ -29,18 +30,4 @@ export async function judgeFiles(
     kept.push({ field, upload });
   }
   return kept;
-}
-
-function wholeDocument(file: Upload): Upload | undefined {
-  return file.type !== 'application/pdf' || isWholePdf(file.content) ? file : undefined;
-}
-
-const lastMark = '%%EOF';
-
-/**
- * Whether a PDF has its end. One that broke off on its way would be found out only when the coordinator needs it;
- * and no first line alone makes a PDF of a script.
- */
-function isWholePdf(content: Buffer): boolean {
-  return content.includes(lastMark);
 }

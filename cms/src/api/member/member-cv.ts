@@ -1,0 +1,20 @@
+/** The kind under which a member's CV is kept among the private files. */
+export const cvKind = 'member-cv';
+
+export interface CvRow {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  created_at: number;
+}
+
+/** The CV of a member. */
+export async function findCv(memberId: string): Promise<CvRow | undefined> {
+  return strapi.db
+    .connection('private_files')
+    .where({ kind: cvKind, document_id: memberId })
+    .whereNull('erased_at')
+    .orderBy('created_at', 'desc')
+    .first('id', 'name', 'type', 'size', 'created_at');
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@scholars/contract/locale';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import type { Media } from '../../platform/pictures/picture-of.js';
+import { makeHiddenMember } from '../account/make-member.js';
+import type { CvRow } from '../member/member-cv.js';
+import type { MemberContact, MemberEntry } from '../member/present-member.js';
+import { wholeProfile, withContact } from '../member/whole-profile.js';
+
+export const memberUid = 'api::member.member';
+
+/** A file of the media library, with what it takes to remove it. */
+export type LibraryFile = Media & { id: number; name: string };
+
+/** A profile in one of its languages, whole. */
+export type OwnVersion = Omit<MemberEntry, 'photo'> &
+  Omit<MemberContact, 'cv'> & {
+    cv: CvRow | null;
+    photo: LibraryFile | null;
+    thematicAreas: { number: number; documentId: string }[];
+    organization: { documentId: string } | null;
+  };
+
+type ReadVersion = Omit<OwnVersion, keyof MemberContact> & Parameters<typeof withContact>[0];
+
+/** One's own profile: in the language asked for where it is written in it, and in all of them. */
+export interface OwnProfile {
+  version: OwnVersion;
+  versions: OwnVersion[];
+}
+
+/** An account that staff have made gets its profile when it is first asked for. */
+export async function getOwnProfile(userId: number, locale: Locale): Promise<OwnProfile> {
+  const found = await findOwnProfile(userId, locale);
+  if (found) return found;
+  await makeHiddenMember(userId);
+  const made = await findOwnProfile(userId, locale);
+  if (!made) throw new ContractError(401); // the account has gone in between
+  return made;
+}
+
+export async function findOwnProfile(userId: number, locale: Locale): Promise<OwnProfile | undefined> {
+  const linked: { documentId: string } | null = await strapi.db
+    .query(memberUid)
+    .findOne({ where: { user: userId }, select: ['documentId'], orderBy: { id: 'asc' } });
+  if (!linked) return undefined;
+  // A translation that staff have begun has no link to the account of its own.
+  const entries: ReadVersion[] = await strapi.db.query(memberUid).findMany({
+    where: { documentId: linked.documentId },
+    populate: { ...wholeProfile, photo: true, thematicAreas: { select: ['number', 'documentId'] }, organization: true },
+    orderBy: { id: 'asc' },
+  });
+  const user = entries.find((entry) => entry.user)?.user;
+  const versions = await Promise.all(entries.map((entry): Promise<OwnVersion> => withContact({ ...entry, user })));
+  const version = versions.find((one) => one.locale === locale) ?? versions[0];
+  return version && { version, versions };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { shownFileName } from '@scholars/contract/file-names';
+import type { Upload } from '../../platform/contract/multipart.js';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+import { invalidFields } from '../../platform/errors/contract-error.js';
+import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import { wholeDocument } from '../../platform/private-files/whole-document.js';
+import { inTurn } from '../../platform/processes/turns.js';
+import { cvKind } from '../member/member-cv.js';
+
+/** Sets the CV of a member and erases the one before. When it returns, file and row are on disk together. */
+export async function setCv(memberId: string, sent: Upload): Promise<void> {
+  const file = wholeDocument(sent);
+  if (!file) throw invalidFields({ cv: ['file.unreadable'] });
+  const id = randomUUID();
+  await writePrivateFile(id, file.content);
+  const row = {
+    id,
+    kind: cvKind,
+    document_id: memberId,
+    field: 'cv',
+    name: shownFileName(file.name),
+    type: file.type,
+    size: file.size,
+    sha256: sha256Hex(file.content),
+    created_at: Date.now(),
+  };
+  try {
+    // Two at once would each leave the other's.
+    await inTurn(`cv ${memberId}`, () => replaceRow(memberId, row));
+  } catch (error) {
+    await erasePrivateFile(id).catch(() => undefined); // where it cannot be erased just now, the sweep does it
+    throw error;
+  }
+}
+
+export async function deleteCv(memberId: string): Promise<void> {
+  await inTurn(`cv ${memberId}`, () => replaceRow(memberId));
+}
+
+type NewRow = Parameters<ReturnType<typeof rows>['insert']>[0];
+
+/** Nobody is told of what was there before: unlike a passport's, no process rests on this row. */
+async function replaceRow(memberId: string, row?: NewRow): Promise<void> {
+  const before = await strapi.db.transaction(async ({ trx }) => {
+    const old = await trx('private_files').where({ kind: cvKind, document_id: memberId }).select('id');
+    await trx('private_files').where({ kind: cvKind, document_id: memberId }).delete();
+    if (row) await trx('private_files').insert(row);
+    return old;
+  });
+  for (const { id } of before) await erasePrivateFile(id);
+}
+
+const rows = () => strapi.db.connection('private_files');
+
+/** Of members that are gone: what they kept to themselves goes with them. @returns how many */
+export async function eraseLostCvs(): Promise<number> {
+  const lost = await rows()
+    .where({ kind: cvKind })
+    .whereNotIn('document_id', strapi.db.connection('members').select('document_id'))
+    .select('id');
+  for (const { id } of lost) {
+    await erasePrivateFile(id);
+    await rows().where({ id }).delete();
+  }
+  return lost.length;
+}

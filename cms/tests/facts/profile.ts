@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '@scholars/contract/account';
+import { member, type Member, type MemberCard } from '@scholars/contract/members';
+import { userProfile, type UserProfile } from '@scholars/contract/profile';
+import { completionWeights } from '@scholars/contract/profile-parts';
+import { tokenFor } from '../support/account-mails.js';
+import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import type { Cms } from '../support/cms.js';
+import type { RequestOptions } from '../support/request.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { shapeProblems } from './reads.js';
+
+const path = '/api/user-profile';
+const sumOf = (weights: readonly { weight: number }[]) => weights.reduce((sum, { weight }) => sum + weight, 0);
+
+const arabic = {
+  headline: 'باحثة في علوم البحيرات',
+  biography: '<p>تدرس البحيرات ومن يعيشون على ضفافها.</p>',
+  city: 'كيسومو',
+};
+const entries = {
+  education: [{ degree: 'phd', field: 'Limnology', institution: 'Lakeside University', from: '2014', to: '2018' }],
+  experience: [
+    { title: 'Lecturer', organization: 'Lakeside University', country: 'KE', from: '2018-09', current: true },
+  ],
+  publications: [
+    { title: 'What lakes remember', type: 'article', venue: 'Waters', year: 2021, doi: 'https://doi.org/10.1000/182' },
+  ],
+  awards: [{ title: 'Young limnologist', organization: 'Society of Waters', date: '2020' }],
+  service: [{ title: 'Reviewer', organization: 'Waters', from: '2019' }],
+  projects: [{ title: 'Lakes of the Rift', role: 'Lead', funder: 'Rift Fund', from: '2020', to: '2023' }],
+};
+
+/** One's own profile: what it takes, keeps and shows. */
+export function profileFacts(cms: Cms, sink: SmtpSink): void {
+  const { open, register } = useAccounts(cms, sink);
+  async function openInArabic(): Promise<string> {
+    const email = newPerson();
+    await register(email, {}, { language: 'ar' });
+    await cms.post('/api/confirm-email', {}, { token: await tokenFor(sink, email) });
+    return cms.signIn(email, goodPassword);
+  }
+  const own = (token: string, options: RequestOptions = {}) => cms.data<UserProfile>(path, { token, ...options });
+  async function save(token: string, changes: object, options: RequestOptions = {}): Promise<UserProfile> {
+    const { status, body } = await cms.post<UserProfile>(path, changes, { token, ...options });
+    if (status !== 200 || !body.success) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+  const problems = async (token: string, changes: object, options: RequestOptions = {}) => {
+    const { status, body } = await cms.post(path, changes, { token, ...options });
+    expect(status).toBe(422);
+    return (body as { errors: Record<string, string[]> }).errors;
+  };
+  const versionsOf = (id: string) => cms.db('members').where({ document_id: id }).orderBy('locale').select();
+
+  describe('A profile', () => {
+    it('begins with what was registered, in the language of who registered', async () => {
+      const inArabic = await openInArabic();
+      expect(await own(inArabic)).toMatchObject({ locale: 'ar', locales: ['ar'], currentTitle: 'Senior Lecturer' });
+      const token = await open(newPerson());
+      const profile = await own(token);
+      expect(shapeProblems(userProfile, profile)).toEqual({});
+      expect(profile).toMatchObject({
+        locale: 'en',
+        locales: ['en'],
+        firstName: 'Amina',
+        lastName: 'Otieno',
+        currentTitle: 'Senior Lecturer',
+        currentInstitution: 'Lakeside University',
+        country: { code: 'KE', name: 'Kenya' },
+        hasPhoto: false,
+        cv: null,
+        directoryVisible: true,
+        visibility: {
+          default: 'public',
+          education: 'public',
+          email: 'connections',
+          phoneNumber: 'connections',
+          cv: 'members',
+        },
+      });
+      expect(profile.profile_completion_percentage).toBe(25);
+    });
+
+    it('is as complete as the weights of what is there, at each step, and for each page too', async () => {
+      const token = await open(newPerson());
+      const options = { language: 'ar' } as const;
+      const steps: Record<string, object> = {
+        headline: { headline: arabic.headline },
+        biography: { biography: arabic.biography },
+        interests: { interests: ['البحيرات'] },
+        languages: { languages: [{ code: 'ar', level: 'native' }] },
+        orcid: { orcid: 'https://orcid.org/0000-0002-1825-0097' },
+        education: { education: entries.education },
+        experience: { experience: entries.experience },
+        publications: { publications: entries.publications },
+      };
+      let expected = 25;
+      for (const [part, changes] of Object.entries(steps)) {
+        const profile = await save(token, changes, options);
+        expected += completionWeights[part as keyof typeof completionWeights];
+        expect({ part, percent: profile.profile_completion_percentage }).toEqual({ part, percent: expected });
+        expect(100 - sumOf(profile.missing)).toBe(expected);
+        expect((await cms.data<User>('/api/user', { token })).profile_completion_percentage).toBe(expected);
+      }
+      expect((await own(token)).missing).toEqual([{ section: 'photo', weight: 10 }]);
+      expect((await save(token, { headline: '' }, options)).profile_completion_percentage).toBe(80);
+    });
+
+    it('is saved in parts: what is not sent stays, and what is not a part of it changes nothing', async () => {
+      const email = newPerson();
+      const token = await open(email);
+      const before = await save(token, {
+        headline: 'Studies lakes',
+        links: { github: 'github.com/amina' },
+        ...entries,
+      });
+      expect(before).toMatchObject({ links: { github: 'https://github.com/amina', x: '' }, headline: 'Studies lakes' });
+      const user = () => cms.db('up_users').where({ email }).first('confirmed', 'messaging_system', 'blocked');
+      const account = await user();
+      const foreign = {
+        ...{ role: 'coordinator', confirmed: false, blocked: true, messaging_system: 0, user: 1, slug: 'layla-haddad' },
+        ...{
+          id: 'x',
+          documentId: 'x',
+          locale: 'ar',
+          publishedAt: null,
+          photo: 1,
+          organization: 'x',
+          agsCategories: ['x'],
+        },
+        ...{ profile_completion_percentage: 100, missing: [], orcidVerified: true, cv: 'x', email: 'a@b.example' },
+      };
+      expect(await save(token, foreign)).toEqual(before);
+      expect(await user()).toEqual(account);
+      const after = await save(token, { links: { linkedin: 'https://www.linkedin.com/in/amina' }, city: 'Kisumu' });
+      expect(after).toEqual({
+        ...before,
+        city: 'Kisumu',
+        links: { ...before.links, linkedin: 'https://www.linkedin.com/in/amina' },
+      });
+    });
+
+    it('has its entries replaced by the list that is sent; those that are named keep their id, others’ are nobody’s', async () => {
+      const token = await open(newPerson());
+      const other = await open(newPerson());
+      const [theirs] = (await save(other, { awards: entries.awards })).awards;
+      const { awards } = await save(token, { awards: [{ title: 'One' }, { title: 'Two' }] });
+      const [one, two] = awards;
+      const changed = await save(token, {
+        awards: [
+          { title: 'Zero', id: theirs?.id },
+          { title: 'Second', id: two?.id },
+          { title: 'Again', id: two?.id },
+        ],
+      });
+      expect(changed.awards.map(({ title }) => title)).toEqual(['Zero', 'Second', 'Again']);
+      expect(changed.awards[1]?.id).toBe(two?.id);
+      expect(changed.awards.map(({ id }) => id)).not.toContain(one?.id);
+      expect(changed.awards.map(({ id }) => id)).not.toContain(theirs?.id);
+      expect((await own(other)).awards).toEqual([theirs]);
+
+      const remove = (section: string, id: string | undefined) =>
+        cms.post<UserProfile>(`${path}/delete-section`, { section, id }, { token });
+      for (const id of [theirs?.id, one?.id, '0']) expect((await remove('awards', id)).status).toBe(404);
+      expect((await remove('role', two?.id)).status).toBe(422);
+      const { body } = await remove('awards', two?.id);
+      expect(body.success && body.data.awards.map(({ title }) => title)).toEqual(['Zero', 'Again']);
+    });
+
+    it('refuses what it can not be, field by field, and then keeps nothing', async () => {
+      const token = await open(newPerson());
+      const before = await own(token);
+      const long = 'x'.repeat(256);
+      expect(
+        await problems(token, {
+          headline: 'Kept?',
+          firstName: ' ',
+          city: long,
+          country: 'Atlantis',
+          homepage: 'javascript:alert(1)',
+          orcid: '0000-0002-1825-0098',
+          links: { github: 'https://github.com.evil.example/x' },
+          languages: [{ code: 'x1', level: 'native' }],
+          openTo: ['money'],
+          thematicAreas: [6],
+          interests: ['x'.repeat(61)],
+          education: [
+            { institution: '', from: '2019-13' },
+            { institution: 'A', from: '2019-05', to: '2018' },
+          ],
+          publications: [{ title: 'A', type: 'tweet', year: 'soon', doi: 'x' }],
+          awards: Array.from({ length: 101 }, () => ({ title: 'A' })),
+          visibility: { education: 'nobody', email: '' },
+        }),
+      ).toEqual({
+        firstName: ['First name is required'],
+        city: ['Must be at most 255 characters'],
+        country: ['Please choose a country from the list'],
+        homepage: ['Please enter a valid URL'],
+        orcid: [expect.stringContaining('ORCID')],
+        'links.github': ['This address is of another site'],
+        'languages.0.code': ['Please choose an option'],
+        'openTo.0': ['This value is not valid'],
+        'thematicAreas.0': ['This value is not valid'],
+        'interests.0': ['Must be at most 60 characters'],
+        'education.0.institution': ['Institution/Organization is required.'],
+        'education.0.from': [expect.stringContaining('2019-05')],
+        'education.1.to': ['The end must not be before the beginning'],
+        'publications.0.type': ['Please choose an option'],
+        'publications.0.year': ['Year must have four digits, as in 2027'],
+        'publications.0.doi': [expect.stringContaining('DOI')],
+        awards: ['At most 100 entries'],
+        'visibility.education': ['Please choose an option'],
+        'visibility.email': ['Please choose an option'],
+      });
+      expect(await problems(token, { education: [{ institution: 'A', degree: 'wizardry' }] })).toEqual({
+        'education.0.degree': ['Please choose an option'],
+      });
+      expect(await problems(token, { biography: `<p>${'ا'.repeat(5001)}</p>` }, { language: 'ar' })).toEqual({
+        biography: [expect.stringContaining('٥٠٠٠')],
+      });
+      expect(await own(token)).toEqual(before);
+    });
+
+    it('takes the longest texts that it allows', async () => {
+      const token = await open(newPerson());
+      const longest = {
+        headline: 'ع'.repeat(255),
+        homepage: `https://a.example/${'x'.repeat(480)}`,
+        publications: [
+          {
+            title: 'T'.repeat(500),
+            translatedTitle: 'ع'.repeat(500),
+            type: 'book',
+            year: 1999,
+            authors: 'A'.repeat(2000),
+          },
+        ],
+        projects: [{ title: 'P'.repeat(500), description: 'D'.repeat(2000) }],
+      };
+      expect(await save(token, longest)).toMatchObject(longest);
+    });
+
+    it('keeps of the biography what a rich text may be', async () => {
+      const token = await open(newPerson());
+      const { biography } = await save(token, {
+        biography:
+          '<h1 style="color:red" onclick="x()">Lakes</h1><script>alert(1)</script><p class="MsoNormal">She <b>studies</b> <u>lakes</u> <a href="javascript:x">and</a> <a href="https://lakes.example">rivers</a>.<o:p></o:p></p><ol><li>one</li></ol>',
+      });
+      expect(biography).toBe(
+        '<h2>Lakes</h2><p>She <b>studies</b> <u>lakes</u> and <a href="https://lakes.example" rel="noopener nofollow">rivers</a>.</p><ol><li>one</li></ol>',
+      );
+    });
+
+    it('of an account that staff have made is there when it is asked for, and in no list', async () => {
+      const token = await cms.tokenOf('coordinator');
+      const profile = await own(token);
+      expect(profile).toMatchObject({ firstName: 'Mariam', lastName: 'Al-Sayed', directoryVisible: false });
+      expect((await cms.get(`/api/members/${profile.slug}`)).status).toBe(404);
+      expect((await own(token, { language: 'ar' })).id).toBe(profile.id);
+    });
+  });
+
+  describe('A profile in two languages', () => {
+    it('is shown in the one that it is written in, and begins in the other as a copy that goes its own way', async () => {
+      const token = await open(newPerson());
+      const first = await save(token, { headline: 'Studies lakes', interests: ['Lakes'], ...entries });
+      expect(await own(token, { language: 'ar' })).toMatchObject({ locale: 'en', headline: 'Studies lakes' });
+
+      const second = await save(token, { ...arabic, education: first.education }, { language: 'ar' });
+      expect(second).toMatchObject({
+        locale: 'ar',
+        locales: ['en', 'ar'],
+        ...arabic,
+        interests: ['Lakes'],
+        thematicAreas: [{ id: 1 }, { id: 5 }],
+        country: { code: 'KE' },
+      });
+      expect(second.education).toMatchObject([{ institution: 'Lakeside University' }]);
+      expect(second.education[0]?.id).not.toBe(first.education[0]?.id);
+      expect(second.awards).toMatchObject([{ title: 'Young limnologist' }]);
+      // What is told in either counts.
+      const { missing, profile_completion_percentage } = second;
+      expect(await own(token)).toEqual({ ...first, locales: ['en', 'ar'], missing, profile_completion_percentage });
+
+      // What is of the person is the same in both.
+      const changes = {
+        firstNameAr: 'أمينة',
+        lastNameAr: 'أوتينو',
+        country: 'QA',
+        thematicAreas: [2],
+        directoryVisible: true,
+      };
+      await save(
+        token,
+        { ...changes, visibility: { awards: 'private' }, orcid: '0000-0002-1825-0097' },
+        { language: 'ar' },
+      );
+      expect(await own(token)).toMatchObject({
+        firstNameAr: 'أمينة',
+        country: { code: 'QA' },
+        thematicAreas: [{ id: 2 }],
+        visibility: { awards: 'private' },
+        orcid: '0000-0002-1825-0097',
+        orcidVerified: false,
+        headline: 'Studies lakes',
+      });
+      const page = await cms.data<Member>(`/api/members/${first.slug}`, { language: 'ar' });
+      expect(page).toMatchObject({ name: 'أمينة أوتينو', locale: 'ar', headline: arabic.headline, awards: [] });
+    });
+
+    it('has one version of each, however many parts are saved at once', async () => {
+      const token = await open(newPerson());
+      const { id } = await own(token);
+      const changes = [{ headline: 'A' }, { city: 'B' }, { awards: entries.awards }, { currentDepartment: 'C' }];
+      await Promise.all(
+        changes.flatMap((change) => (['ar', 'en'] as const).map((language) => save(token, change, { language }))),
+      );
+      expect((await versionsOf(id)).map(({ locale }) => locale)).toEqual(['ar', 'en']);
+      for (const language of ['ar', 'en'] as const)
+        expect(await own(token, { language })).toMatchObject({
+          locale: language,
+          headline: 'A',
+          city: 'B',
+          awards: [{ title: 'Young limnologist' }],
+          currentDepartment: 'C',
+        });
+    });
+  });
+
+  describe('What a member saves', () => {
+    it('is on their page, in lists and in searches at once, and gone from there when they leave the directory', async () => {
+      const token = await open(newPerson());
+      const { slug } = await own(token);
+      expect(await cms.data<Member>(`/api/members/${slug}`)).toMatchObject({ headline: '' });
+      const word = 'Paleolimnoquagga';
+      await save(token, { biography: `<p>${word}</p>`, headline: 'Of lakes', ...entries });
+      const page = await cms.data<Member>(`/api/members/${slug}`);
+      expect(shapeProblems(member, page)).toEqual({});
+      expect(page).toMatchObject({
+        headline: 'Of lakes',
+        biography: `<p>${word}</p>`,
+        education: [{ institution: 'Lakeside University' }],
+        experience: [{ title: 'Lecturer', from: '2018-09', to: null, current: true }],
+        publications: [{ title: 'What lakes remember', doi: '10.1000/182' }],
+        awards: [{ title: 'Young limnologist', date: '2020' }],
+        service: [{ title: 'Reviewer', from: '2019', to: '' }],
+        projects: [{ title: 'Lakes of the Rift', funder: 'Rift Fund' }],
+      });
+      expect(await cms.data<MemberCard[]>(`/api/members?q=${word}`)).toMatchObject([{ slug, headline: 'Of lakes' }]);
+      await save(token, { directoryVisible: false });
+      expect(await cms.data(`/api/members?q=${word}`)).toEqual([]);
+      expect((await cms.get(`/api/members/${slug}`)).status).toBe(404);
+    });
+
+    it('is shown to its owner as a visitor, a member and a connection would see it', async () => {
+      const email = newPerson();
+      const token = await open(email);
+      await save(token, {
+        ...entries,
+        visibility: { default: 'members', awards: 'public', service: 'connections', projects: 'private' },
+      });
+      const view = (as: string) => cms.data<Member>(`${path}/view?as=${as}`, { token });
+      const seen = async (as: string) => {
+        const shown = await view(as);
+        expect(shapeProblems(member, shown)).toEqual({});
+        const { awards, education, service, projects } = shown;
+        return [awards, education, service, projects].map(({ length }) => length).join('');
+      };
+      expect([await seen('visitor'), await seen('member'), await seen('connection')]).toEqual(['1000', '1100', '1110']);
+      expect([(await view('visitor')).email, (await view('member')).email, (await view('connection')).email]).toEqual([
+        undefined,
+        undefined,
+        email,
+      ]);
+      expect((await cms.get(`${path}/view?as=self`, { token })).status).toBe(422);
+      expect((await save(token, { visibility: { awards: '' } })).visibility.awards).toBe('members');
+    });
+  });
+}

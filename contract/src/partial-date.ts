@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { asciiDigits } from './typed-text.js';
+import { text } from './fields.js';
+
+const yearMin = 1900;
+const yearMax = 2100;
+
+/** A year, or a year and a month, in any digits: `YYYY` or `YYYY-MM`; undefined for what is neither. */
+export function parsePartialDate(typed: string): string | undefined {
+  const match = /^(\d{4})(?:-(\d{2}))?$/.exec(asciiDigits(typed.trim()));
+  if (!match) return undefined;
+  const [value, year, month] = match;
+  const isDate = Number(year) >= yearMin && Number(year) <= yearMax && (!month || (month >= '01' && month <= '12'));
+  return isDate ? value : undefined;
+}
+
+/** A date of which one may know the year alone; '' when it is not given. */
+export function partialDate() {
+  return z.pipe(
+    text(),
+    z.pipe(
+      z
+        .string()
+        .check(z.refine((value) => value === '' || parsePartialDate(value) !== undefined, { error: 'period.date' })),
+      z.transform((value) => parsePartialDate(value) ?? ''),
+    ),
+  );
+}
+
+/** Whether a period does not end before it begins; of a year alone it may be any of its months. */
+export function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  const known = Math.min(from.length, to.length);
+  return from === '' || to === '' || to.slice(0, known) >= from.slice(0, known);
+}
+
+/** A year of four digits, as a number or in any digits. */
+export function year() {
+  return z.pipe(
+    z.transform((input: unknown) => Number(typeof input === 'string' ? asciiDigits(input.trim()) || NaN : input)),
+    z
+      .number({ error: 'date.year' })
+      .check(z.multipleOf(1, 'date.year'), z.gte(yearMin, 'date.year'), z.lte(yearMax, 'date.year')),
+  );
+}
