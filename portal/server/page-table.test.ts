@@ -34,6 +34,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/opportunities/a-slug': { kept: 'entries' },
   '/opportunities/a-slug.ics': { kept: 'entries' },
   '/opportunities/a-slug/apply': { takesFiles: true },
+  '/my-profile': { takesFiles: true },
   '/organizations': { kept: { room: 'views', isList: true } },
   '/organizations/a-slug': { kept: 'entries' },
   '/organizations/join-us': { kept: { room: 'site', onlyWhenDown: true } },
@@ -43,6 +44,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/founding-fellows-profile': { kept: { room: 'site', onlyWhenDown: true }, takesFiles: true },
   '/annual-gathering-24': { kept: { room: 'site', ownQuery: ['invitation'] } },
   '/travel-intake': { kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true }, takesFiles: true },
+  '/travel-request': { takesFiles: true },
   '/newsletter/unsubscribe': { takesPostsFromAnywhere: true },
 };
 

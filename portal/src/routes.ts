@@ -3,6 +3,7 @@ import { publicRoutes, siteFileRoutes } from './public/routes';
 
 /** The members' own routes (spec §2), below the language. */
 export const memberRoutes: RouteConfigEntry[] = [
+  route('my-profile', 'member/profile/my-profile.tsx'),
   ...prefix('account', [
     route('my-information', 'member/account/my-information.tsx'),
     route('my-organizations', 'member/organizations/my-organizations.tsx'),

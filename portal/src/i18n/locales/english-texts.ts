@@ -17,6 +17,7 @@ export interface LocaleFiles {
   'join-us': typeof import('./en/join-us.json');
   members: typeof import('./en/members.json');
   'my-organizations': typeof import('./en/my-organizations.json');
+  'my-profile': typeof import('./en/my-profile.json');
   newsletter: typeof import('./en/newsletter.json');
   notifications: typeof import('./en/notifications.json');
   opportunities: typeof import('./en/opportunities.json');
@@ -114,6 +115,14 @@ export interface Placeholders {
     count: 'count';
     unfollowNamed: 'name';
     unfollowed: 'name';
+  };
+  'my-profile': {
+    deleted: 'title';
+    'completion.percent': 'value';
+    'completion.weight': 'value';
+    'visibility.asDefault': 'default';
+    'field.language': 'n';
+    'field.level': 'n';
   };
   notifications: {
     unread: 'count';

@@ -86,6 +86,9 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
   const { pathname, search } = useLocation();
   return (
     <>
+      <LocaleLink to="/my-profile" className={styles.link}>
+        {t('account.profile')}
+      </LocaleLink>
       <LocaleLink to="/account/my-information" className={styles.link}>
         {t('account.information')}
       </LocaleLink>

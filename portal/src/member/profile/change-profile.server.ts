@@ -1,0 +1,194 @@
+import {
+  deleteCv,
+  deleteProfilePhoto,
+  deleteProfileSection,
+  getUserProfile,
+  saveUserProfile,
+  uploadCv,
+  uploadProfilePhoto,
+} from '@scholars/contract/profile';
+import type { ProfileSection } from '@scholars/contract/profile-parts';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { cms, type Sent } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
+import { localeContext } from '~/session/request-context.server';
+import type { FormDefinition, ValueOf } from '~/shared/form/form-definition';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { textOf } from '~/shared/form/read-form';
+import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
+import { multipartBodyOf } from '~/shared/form/submission/submission-body.server';
+import { htmlOfText, textOfHtml } from './biography-text';
+import { isSection, typedEntries, type TypedEntry } from './entry-fields';
+import {
+  biographyForm,
+  cvForm,
+  entryForm,
+  interestsForm,
+  linksForm,
+  namesForm,
+  photoForm,
+  positionForm,
+  visibilityForm,
+} from './profile-forms';
+
+type Context = Readonly<RouterContextProvider>;
+type Done = { ok: true; removed?: RemovedEntry } | Refused;
+
+/** An entry that was just deleted, and can come back where it stood. */
+export interface RemovedEntry {
+  section: ProfileSection;
+  index: number;
+  entry: TypedEntry;
+}
+
+/** What became of one of the page's forms. */
+export interface ProfileOutcome {
+  intent: string;
+  section: string;
+  /** Of the entry; '' for a new one. */
+  id: string;
+  isDone: boolean;
+  removed?: RemovedEntry | undefined;
+  refused?: Refusal | undefined;
+}
+
+/** Does what one of the page's forms asks; its `intent` names it. */
+export async function changeProfile(form: FormData, context: Context) {
+  const intent = textOf(form, 'intent');
+  const section = textOf(form, 'section');
+  const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!change) throw data(null, { status: 400 });
+  const done = await change(form, context);
+  const outcome: ProfileOutcome = {
+    intent,
+    section,
+    id: textOf(form, 'id'),
+    isDone: done.ok,
+    ...(done.ok && { removed: done.removed }),
+  };
+  if (!done.ok) return answerRefused(done, context, outcome);
+  // The address that opened the entry's form is left.
+  if (intent === 'entry')
+    throw redirect(`${localePath(context.get(localeContext), '/my-profile')}?saved=${section}#${section}`);
+  return data(outcome);
+}
+
+type Change = (form: FormData, context: Context) => Promise<Done>;
+
+const changes: Readonly<Record<string, Change>> = {
+  names: (form, context) => saved(namesForm, form, context, (value) => value),
+  position: (form, context) => saved(positionForm, form, context, (value) => value),
+  links: (form, context) =>
+    saved(linksForm, form, context, ({ homepage, orcid, ...links }) => ({ homepage, orcid, links })),
+  interests: (form, context) => saved(interestsForm, form, context, (value) => value),
+  visibility: (form, context) =>
+    saved(visibilityForm, form, context, ({ directoryVisible, ...visibility }) => ({ directoryVisible, visibility })),
+
+  async biography(form, context) {
+    const { biography: before } = await cms({ context }).data(getUserProfile);
+    return saved(biographyForm, form, context, ({ biography }) =>
+      // A box of text shows no headings and no lists: what was only looked at keeps them.
+      biography === textOfHtml(before) ? {} : { biography: htmlOfText(biography) },
+    );
+  },
+
+  photo: (form, context) =>
+    receiveForm(photoForm, form, context, (_, { input }) =>
+      cms({ context }).send(uploadProfilePhoto, { body: multipartBodyOf(photoForm, input) }),
+    ),
+  'photo-delete': async (_, context) => pressed(await cms({ context }).send(deleteProfilePhoto)),
+  cv: (form, context) =>
+    receiveForm(cvForm, form, context, (_, { input }) =>
+      cms({ context }).send(uploadCv, { body: multipartBodyOf(cvForm, input) }),
+    ),
+  'cv-delete': async (form, context) =>
+    pressed(await cms({ context }).send(deleteCv, { params: { id: textOf(form, 'id') || 'none' } })),
+
+  entry(form, context) {
+    const section = sectionOf(form);
+    const id = textOf(form, 'id');
+    return receiveForm(entryForm(section), form, context, (value) =>
+      changeEntries(context, section, (entries) => {
+        const entry = { ...value[section], id };
+        return entries.some((one) => one.id === id)
+          ? entries.map((one) => (one.id === id ? entry : one))
+          : [...entries, entry];
+      }),
+    );
+  },
+
+  async delete(form, context) {
+    const section = sectionOf(form);
+    const id = textOf(form, 'id');
+    const entries = typedEntries(await cms({ context }).data(getUserProfile), section);
+    const index = entries.findIndex((entry) => entry.id === id);
+    const sent = await cms({ context }).send(deleteProfileSection, { body: { section, id: id || 'none' } });
+    const entry = entries[index];
+    if (!sent.ok) return refusedBy(sent);
+    return { ok: true, ...(entry && { removed: { section, index, entry } }) };
+  },
+
+  async restore(form, context) {
+    const entry = readEntry(textOf(form, 'entry'));
+    const index = Number(textOf(form, 'index'));
+    return pressed(
+      await changeEntries(context, sectionOf(form), (entries) => entries.toSpliced(index, 0, { ...entry, id: '' })),
+    );
+  },
+
+  async move(form, context) {
+    const step = textOf(form, 'step') === 'up' ? -1 : 1;
+    return pressed(
+      await changeEntries(context, sectionOf(form), (entries) => {
+        const from = entries.findIndex((entry) => entry.id === textOf(form, 'id'));
+        const [moved] = entries.slice(from, from + 1);
+        if (from < 0 || !moved || from + step < 0) return entries;
+        return entries.toSpliced(from, 1).toSpliced(from + step, 0, moved);
+      }),
+    );
+  },
+};
+
+async function saved<Form extends FormDefinition>(
+  definition: Form,
+  form: FormData,
+  context: Context,
+  bodyOf: (value: ValueOf<Form>) => object,
+): Promise<Done> {
+  return receiveForm(definition, form, context, (value) =>
+    cms({ context }).send(saveUserProfile, { body: bodyOf(value) }),
+  );
+}
+
+/** The list as it is now, changed and sent whole: the CMS keeps those that it knows by their id. */
+async function changeEntries(
+  context: Context,
+  section: ProfileSection,
+  change: (entries: TypedEntry[]) => object[],
+): Promise<Sent<unknown>> {
+  const api = cms({ context });
+  const entries = typedEntries(await api.data(getUserProfile), section);
+  return api.send(saveUserProfile, { body: { [section]: change(entries) } });
+}
+
+/** Of a form that is a button alone. */
+function pressed(sent: Sent<unknown>): Done {
+  return sent.ok ? { ok: true } : refusedBy(sent);
+}
+
+function sectionOf(form: FormData): ProfileSection {
+  const section = textOf(form, 'section');
+  if (!isSection(section)) throw data(null, { status: 400 });
+  return section;
+}
+
+/** As the page gave it out; the CMS judges what is in it. */
+function readEntry(json: string): object {
+  try {
+    const entry: unknown = JSON.parse(json);
+    if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) return entry;
+  } catch {
+    // Answered as every other thing that no page of ours sends.
+  }
+  throw data(null, { status: 400 });
+}

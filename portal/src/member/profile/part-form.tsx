@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import formStyles from '~/shared/form/action-form.module.css';
+import type { FormDefinition } from '~/shared/form/form-definition';
+import type { FieldSource } from '~/shared/form/form-outcome';
+import { useActionForm } from '~/shared/form/use-action-form';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/fields/error-summary';
+import { Notice } from '~/ui/notice';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
+import type { ProfileOutcome } from './change-profile.server';
+import styles from './my-profile.module.css';
+
+interface Props {
+  definition: FormDefinition;
+  intent: string;
+  /** The part of the page, by its id. */
+  part: string;
+  outcome: ProfileOutcome | undefined;
+  takesFile?: boolean;
+  submit?: string;
+  children: (source: FieldSource) => ReactNode;
+}
+
+/** A part of the profile that is saved by itself, and says so. */
+export function PartForm({ definition, intent, part, outcome, takesFile = false, submit, children }: Props) {
+  const t = useText('my-profile');
+  const navigation = useNavigation();
+  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, outcome?.refused);
+  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || outcome?.refused));
+  const isBusy = navigation.formMethod === 'POST' && navigation.formAction?.endsWith(`#${part}`);
+  return (
+    <div className={styles.work}>
+      <Outcome outcome={outcome} />
+      <Form
+        {...formProps}
+        method="post"
+        action={`#${part}`}
+        encType={takesFile ? 'multipart/form-data' : undefined}
+        preventScrollReset
+        data-kept={part}
+        className={formStyles.form}
+      >
+        {failure && (
+          <div ref={notice} tabIndex={-1} className={formStyles.notice}>
+            <Notice tone="danger" live="assertive">
+              <p>{failure}</p>
+            </Notice>
+          </div>
+        )}
+        <ErrorSummary problems={summary} />
+        <input type="hidden" name="intent" value={intent} />
+        {children(source)}
+        <div className={formStyles.actions}>
+          <Button busy={isBusy}>{submit ?? t('save')}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Says that a part was saved. */
+export function Outcome({ outcome }: { outcome: ProfileOutcome | undefined }) {
+  const t = useText('my-profile');
+  if (!outcome?.isDone) return null;
+  return (
+    <div className={styles.outcome}>
+      <Notice tone="success" live="polite">
+        <p>{t('saved')}</p>
+      </Notice>
+    </div>
+  );
+}

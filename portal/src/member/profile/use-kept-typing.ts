@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ProfileOutcome } from './change-profile.server';
+
+const storeName = 'my-profile';
+type Kept = Record<string, Record<string, string>>;
+
+/**
+ * Keeps in this browser's session what is typed into the page's forms and not saved yet, so that a connection that is lost
+ * or a page that is loaded anew takes nothing away. What was saved is forgotten.
+ *
+ * @returns the ref of the element that the forms stand in; each is known by its `data-kept`
+ */
+export function useKeptTyping(outcome: ProfileOutcome | undefined, saved: string) {
+  const page = useRef<HTMLDivElement>(null);
+  const savedPart = saved || (outcome?.isDone ? outcome.section || outcome.intent : '');
+
+  useEffect(() => {
+    if (savedPart) write((kept) => Object.fromEntries(Object.entries(kept).filter(([part]) => part !== savedPart)));
+  }, [savedPart, outcome]);
+
+  // The browser's own store and controls: nothing of it is React's.
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return undefined;
+    for (const [part, values] of Object.entries(read())) {
+      const form = root.querySelector<HTMLFormElement>(`form[data-kept="${CSS.escape(part)}"]`);
+      if (form) for (const [name, value] of Object.entries(values)) fill(form, name, value);
+    }
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+      const part = target.form?.dataset.kept;
+      if (!part || !target.name || (target instanceof HTMLInputElement && !isText(target))) return;
+      write((kept) => ({ ...kept, [part]: { ...kept[part], [target.name]: target.value } }));
+    };
+    root.addEventListener('input', note);
+    return () => root.removeEventListener('input', note);
+  }, []);
+
+  return page;
+}
+
+function isText({ type }: HTMLInputElement): boolean {
+  return type === 'text' || type === 'url';
+}
+
+/** Only what is as the server gave it: what the browser itself has kept is newer. */
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name);
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (isControl && control.value === control.defaultValue) control.value = value;
+}
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storeName) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}; // written below alone
+  } catch {
+    return {}; // a browser that keeps nothing
+  }
+}
+
+function write(change: (kept: Kept) => Kept): void {
+  try {
+    sessionStorage.setItem(storeName, JSON.stringify(change(read())));
+  } catch {
+    // Full or forbidden: then the page is as every other one.
+  }
+}
