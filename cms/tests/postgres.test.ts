@@ -24,6 +24,7 @@ import { opportunityFacts } from './facts/opportunities.js';
 import { pageFacts } from './facts/pages.js';
 import { profileFacts } from './facts/profile.js';
 import { profileFileFacts } from './facts/profile-files.js';
+import { preferenceFacts } from './facts/preferences.js';
 import { publishingFacts } from './facts/publishing.js';
 import { readFacts } from './facts/reads.js';
 import { richTextFacts } from './facts/rich-text.js';
@@ -96,6 +97,7 @@ describe('On PostgreSQL', () => {
   profileFacts(cms, sink);
   profileFileFacts(cms, sink);
   notificationFacts(cms, sink);
+  preferenceFacts(cms, sink);
   applicationFacts(cms, sink);
   scheduledJobFacts(cms);
 

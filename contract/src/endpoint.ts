@@ -35,6 +35,7 @@ interface CallLimit {
     | 'eventAnswer'
     | 'newsletter'
     | 'newsletterLink'
+    | 'preferencesLink'
     | 'captcha'
     | 'application'
     | 'uiAction'

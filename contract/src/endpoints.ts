@@ -7,6 +7,7 @@ import * as mailJobs from './mail-jobs.js';
 import * as members from './members.js';
 import * as network from './network.js';
 import * as newsletter from './newsletter.js';
+import * as notificationPreferences from './notification-preferences.js';
 import * as notifications from './notifications.js';
 import * as opportunities from './opportunities.js';
 import * as organizations from './organizations.js';
@@ -31,6 +32,7 @@ const modules = [
   members,
   newsletter,
   notifications,
+  notificationPreferences,
   network,
   search,
   site,
@@ -61,6 +63,7 @@ export type Calls = CallsOf<
     typeof members &
     typeof newsletter &
     typeof notifications &
+    typeof notificationPreferences &
     typeof network &
     typeof search &
     typeof site &

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { locales } from './locale.js';
 import { instant } from './shapes.js';
 
 export const notificationTypes = [
@@ -42,14 +41,6 @@ export const notificationList = z.object({
   countChatUnread: z.number(),
 });
 
-const preference = z.object({ inApp: z.boolean(), email: z.enum(['off', 'instant', 'daily', 'weekly']) });
-export const notificationPreferences = z.object({
-  language: z.enum(locales),
-  pausedUntil: z.nullable(instant),
-  types: z.record(z.string(), preference),
-});
-const preferencesPatch = z.partial(notificationPreferences);
-
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/user-notifications',
@@ -77,40 +68,4 @@ export const deleteNotification = endpoint({
   access: 'member',
   summary: 'Deletes one.',
   owned: 'notification',
-});
-export const getNotificationPreferences = endpoint({
-  method: 'GET',
-  path: '/api/notification-preferences',
-  access: 'member',
-  summary: 'How one is notified.',
-  data: notificationPreferences,
-});
-export const updateNotificationPreferences = endpoint({
-  method: 'PATCH',
-  path: '/api/notification-preferences',
-  access: 'member',
-  summary: 'Changes how one is notified.',
-  body: preferencesPatch,
-  data: notificationPreferences,
-});
-export const checkPreferencesToken = endpoint({
-  method: 'GET',
-  path: '/api/notification-preferences/check-token',
-  access: 'link',
-  summary: 'Whether a preferences link still works.',
-});
-export const getPublicPreferences = endpoint({
-  method: 'GET',
-  path: '/api/notification-preferences/public',
-  access: 'link',
-  summary: 'Preferences by a mailed link.',
-  data: notificationPreferences,
-});
-export const updatePublicPreferences = endpoint({
-  method: 'PATCH',
-  path: '/api/notification-preferences/public',
-  access: 'link',
-  summary: 'Changes preferences by a mailed link.',
-  body: preferencesPatch,
-  data: notificationPreferences,
 });

@@ -7,8 +7,6 @@ const calls = new Map(all.map(([name, { method, path }]) => [`${method} ${path}`
 
 // By the account that is tried too, and by whether the browser is known (decision 0023).
 const countedOtherwise = new Set(['login']);
-// They answer 501. Whoever builds one takes it from here.
-const withoutCode = new Set(['checkPreferencesToken', 'getPublicPreferences', 'updatePublicPreferences']);
 
 describe('The calls of the contract', () => {
   it('are each declared once', () => {
@@ -50,7 +48,7 @@ describe('The calls of the contract', () => {
   it.each(
     all.filter(([name, { access, method }]) => {
       const isForAnybody = access === 'link' || (access === 'public' && method !== 'GET');
-      return isForAnybody && !countedOtherwise.has(name) && !withoutCode.has(name);
+      return isForAnybody && !countedOtherwise.has(name);
     }),
   )('%s, which strangers may send, says how often', (_, { limit }) => {
     expect(limit).toBeDefined();

@@ -17,6 +17,7 @@ import { actions as globalKeys } from '../api/global-key/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { actions as members } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
+import { actions as notificationPreferences } from '../api/notification/preference-actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
 import { opportunityActions } from '../api/opportunity/actions.js';
 import { savedOpportunityActions } from '../api/opportunity/saved-actions.js';
@@ -53,6 +54,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...members,
   ...newsletter,
   ...notifications,
+  ...notificationPreferences,
   ...opportunityActions(findApplied),
   ...savedOpportunityActions(findApplied),
   ...organizations,

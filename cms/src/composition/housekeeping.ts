@@ -9,6 +9,7 @@ import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js'
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
+import { mailDigests } from '../api/notification/digests.js';
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
@@ -20,6 +21,8 @@ import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 const sentFormDays = 30;
 // What a process left behind that died while it notified many.
 const fanOutEveryMs = 5 * 60_000;
+// So long after its hour a digest comes at most, beside the jobs' own look.
+const digestsEveryMs = 5 * 60_000;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
@@ -46,6 +49,7 @@ const jobs: Jobs = {
   notifications: hourly(forgetReadNotifications),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
+  digests: { everyMs: digestsEveryMs, run: mailDigests },
 };
 
 /** At each start, whenever they were done last. */

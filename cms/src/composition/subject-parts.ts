@@ -13,6 +13,7 @@ import { memberListing } from '../api/member/member-listing.js';
 import { memberShare } from '../api/member/member-share.js';
 import { newsletterMails } from '../api/newsletter-subscriber/newsletter-mails.js';
 import { registerAudiences } from '../api/notification/fan-out.js';
+import { noticeMails } from '../api/notification/notice-mails.js';
 import { registerNotices } from '../api/notification/notices.js';
 import { countOpenByPartner } from '../api/opportunity/count-open.js';
 import { openingNotices } from '../api/opportunity/opening-notices.js';
@@ -73,6 +74,7 @@ export function registerSubjectParts(): void {
     ...applicationMails,
     ...invitationMails,
     ...newsletterMails,
+    ...noticeMails,
     ...submissionMails,
   });
   registerNotices({ ...accountNotices, ...applicationNotices, ...openingNotices, ...requestNotices });

@@ -61,7 +61,7 @@ export function followingFacts(cms: Cms): void {
 
   describe('The followers of an organization', () => {
     const uid = 'api::opportunity.opportunity';
-    const { fanOut } = cms.module<{ fanOut: () => Promise<void> }>('src/api/notification/fan-out.js');
+    const fanOut = () => cms.module<{ fanOut: () => Promise<void> }>('src/api/notification/fan-out.js').fanOut();
     const write = (data: Record<string, unknown>) => data as never; // Strapi's types are not generated here
     const openings = (userId?: number) =>
       cms

@@ -50,6 +50,36 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     status,
     reason: status === 'action_needed' ? `Please send two drawings ${markup}` : '',
   })),
+  notice: [
+    {
+      name: markup,
+      notice: 'organization-opening',
+      params: JSON.stringify({
+        slug: 'lakes',
+        title: { en: `Lakes ${markup}`, ar: `Buhayrat ${markup}` },
+        organization: { en: 'Noor Genomics', ar: 'Noor li-l-jinum' },
+      }),
+      redirect: '/opportunities/lakes',
+      token: 'a-token',
+    },
+  ],
+  digest: [0, 3].map((more) => ({
+    name: 'هند المهندي',
+    lines: [
+      { notice: 'sign-in-connected', params: '{"provider":"orcid"}', redirect: '/account/my-information' },
+      {
+        notice: 'organization-opening',
+        params: JSON.stringify({
+          slug: 'lakes',
+          title: { en: `Lakes ${markup}`, ar: `بحيرات ${markup}` },
+          organization: { en: `Noor ${markup}`, ar: `نور ${markup}` },
+        }),
+        redirect: '/opportunities/lakes',
+      },
+    ],
+    more,
+    token: 'a-token',
+  })),
   'newsletter-confirm': [{ token: 'a-token' }],
   'newsletter-welcome': [{ token: 'a-token' }],
   'submission-received': kindNames.map((kind) => ({

@@ -25,7 +25,7 @@ export const accountNotices: NoticeTable<AccountNotices> = {
     ...account,
     words: ({ name }, locale) => inWords('welcome', locale, { greeting: greeting(locale, name) }),
   },
-  'password-changed': { ...account, words: (_, locale) => inWords('password-changed', locale) },
+  'password-changed': { ...account, hasOwnMail: true, words: (_, locale) => inWords('password-changed', locale) },
   'sign-in-connected': {
     ...account,
     words: ({ provider }, locale) => inWords('sign-in-connected', locale, { provider: nameOf(provider) }),

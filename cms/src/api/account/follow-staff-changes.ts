@@ -3,6 +3,15 @@ import { revokeAccountLinks } from './account-links.js';
 import { endSessionsOf } from './sessions.js';
 
 const users = 'plugin::users-permissions.user';
+/** Whose rows belong to an account, and go with it. */
+const ownTables = [
+  'account_sessions',
+  'account_identities',
+  'notifications',
+  'notification_preferences',
+  'notification_digest_lines',
+  'organization_followings',
+] as const;
 
 /** What staff save of an account; as much of it as matters here. */
 interface Saved {
@@ -62,7 +71,6 @@ async function listEnding({ params: { data, where } }: Saved): Promise<number[]>
 async function forgetDeleted() {
   await strapi.db.transaction(async ({ trx }) => {
     const kept = (db: Knex) => db('up_users').select('id');
-    for (const table of ['account_sessions', 'account_identities', 'notifications', 'organization_followings'])
-      await trx(table).whereNotIn('user_id', kept(trx)).delete();
+    for (const table of ownTables) await trx(table).whereNotIn('user_id', kept(trx)).delete();
   });
 }

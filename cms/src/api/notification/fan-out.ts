@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { inTurn } from '../../platform/processes/turns.js';
 import { filledAtStart } from '../../platform/typed/trusted-types.js';
-import { notificationRow } from './notify.js';
 import { isNoticeName, type NoticeName, type Notices } from './notices.js';
+import { notifyReaders } from './notify-readers.js';
 
 /**
  * Many people of one sort, e.g. the followers of an organization: those after an account's id, in the order of these
@@ -112,10 +112,7 @@ async function notifyBatch(subject: string): Promise<boolean> {
     const users = await usersOf(trx, row);
     const params = JSON.parse(row.params) as never; // what `notifyMany` wrote with the same name
     const { notice } = row;
-    const rows = isNoticeName(notice)
-      ? users.map((userId) => notificationRow(userId, notice, params, row.created_at))
-      : [];
-    if (rows.length > 0) await trx.batchInsert('notifications', rows, 50);
+    if (users.length > 0 && isNoticeName(notice)) await notifyReaders(trx, users, notice, params, row.created_at);
     const last = users.at(-1) ?? row.after_user_id;
     const isOver = users.length < batchSize;
     await trx('notification_fan_outs')

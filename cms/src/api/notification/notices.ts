@@ -9,7 +9,7 @@ import { filledAtStart } from '../../platform/typed/trusted-types.js';
 export interface Notices {}
 export type NoticeName = keyof Notices;
 
-interface Wording {
+export interface Wording {
   /** Plain text. */
   title: string;
   /** HTML. */
@@ -21,6 +21,8 @@ interface Notice<Params> {
   /** Path of this site that it leads to, without its language. */
   leadsTo: string | ((params: Params) => string);
   words: (params: Params, locale: Locale) => Wording;
+  /** The step that this tells of queues a mail itself. */
+  hasOwnMail?: true;
 }
 
 export type NoticeTable<Declared> = { [Name in keyof Declared]: Notice<Declared[Name]> };

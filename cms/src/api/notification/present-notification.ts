@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { Notification, NotificationType } from '@scholars/contract/notifications';
-import { isNoticeName, notices } from './notices.js';
+import { isNoticeName, notices, type Wording } from './notices.js';
 
 export interface NotificationRow {
   id: string;
@@ -26,9 +26,7 @@ export function presentNotification(
   locale: Locale,
 ): Notification {
   const at = (ms: number) => new Date(ms).toISOString();
-  const words = isNoticeName(notice)
-    ? notices[notice].words(JSON.parse(params) as never, locale) // what `notify` wrote with the same name
-    : { title: notice, message: '' };
+  const words = wordsOf({ notice, params }, locale);
   return {
     id,
     read_at: read_at === null ? null : at(read_at),
@@ -37,10 +35,17 @@ export function presentNotification(
   };
 }
 
+/** What a kept notice says; its bare name where this version no longer has it. */
+export function wordsOf({ notice, params }: Pick<NotificationRow, 'notice' | 'params'>, locale: Locale): Wording {
+  return isNoticeName(notice)
+    ? notices[notice].words(JSON.parse(params) as never, locale) // what `notify` wrote with the same name
+    : { title: notice, message: '' };
+}
+
 // Words of an address and nothing that a browser could read as another host, a scheme or a way up.
 const plainPath = /^(\/[a-z0-9][\w-]*)+(\?\w+=[\w-]+(&\w+=[\w-]+)*)?$/i;
 
 /** The path where it is one of this site, without its language; '' (home) for anything else, whoever wrote it. */
-function sitePath(path: string): string {
+export function sitePath(path: string): string {
   return plainPath.test(path) ? path : '';
 }

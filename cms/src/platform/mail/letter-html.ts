@@ -53,7 +53,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 
 /** The HTML of a letter: no tables, no pictures, nothing from elsewhere; everything inserted is escaped. */
 export function letterHtml(locale: Locale, letter: Letter): string {
-  const { heading, preview, paragraphs, facts = [], quote, action, closing, unsubscribe } = letter;
+  const { heading, preview, paragraphs, facts = [], quote, entries = [], action, closing, unsubscribe } = letter;
   const { body, heading: headingFont, lineHeight } = fonts[locale];
   const dir = directionOf(locale);
   const align = dir === 'rtl' ? 'right' : 'left';
@@ -77,6 +77,8 @@ ${masthead(locale, headingFont)}
 ${paragraphs.map(paragraph).join('\n')}
 ${quote ? quotation(quote, dir) : ''}
 ${facts.length > 0 ? factList(facts) : ''}
+${entries.length > 0 ? entryList(entries) : ''}
+${letter.afterEntries ? paragraph(letter.afterEntries) : ''}
 ${action ? button(action, t('linkFails')) : ''}
 ${closing ? paragraph(closing) : ''}
 </div>
@@ -114,6 +116,14 @@ function factList(facts: Fact[]): string {
       `<dt class="soft" style="margin:0;color:${light.soft};font-size:13px">${escapeHtml(label)}</dt><dd class="text" style="margin:0 0 10px;color:${light.text};font-weight:600">${inline(value)}</dd>`,
   );
   return `<dl class="line" style="margin:0 0 20px;padding:14px 0 4px;border:0 solid ${light.line};border-top-width:1px;border-bottom-width:1px">${rows.join('\n')}</dl>`;
+}
+
+function entryList(entries: NonNullable<Letter['entries']>): string {
+  const items = entries.map(
+    ({ title, url }) =>
+      `<li class="line" style="margin:0;padding:10px 0;border:0 solid ${light.line};border-bottom-width:1px">${link(url, `<bdi>${escapeHtml(title)}</bdi>`)}</li>`,
+  );
+  return `<ul class="line" style="margin:0 0 20px;padding:0;border:0 solid ${light.line};border-top-width:1px;list-style:none">${items.join('\n')}</ul>`;
 }
 
 function button({ label, url }: { label: string; url: string }, linkFails: string): string {

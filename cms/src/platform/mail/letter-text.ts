@@ -8,12 +8,14 @@ import { siteUrl } from '../site/site-url.js';
 export function letterText(locale: Locale, letter: Letter): string {
   const t = letterTexts(locale);
   const separator = t('separator');
-  const { heading, paragraphs, facts = [], quote, action, closing, unsubscribe } = letter;
+  const { heading, paragraphs, facts = [], quote, entries = [], afterEntries, action, closing, unsubscribe } = letter;
   const blocks = [
     heading,
     ...paragraphs,
     quote && quoted(quote),
     facts.map(({ label, value }) => `${label}${separator}${readable(locale, value)}`).join('\n'),
+    ...entries.map(({ title, url }) => `${title}\n${url}`),
+    afterEntries,
     action && `${action.label}${separator.trimEnd()}\n${action.url}`,
     closing,
     ['--', siteName(locale), siteUrl(locale), t('automatic')].join('\n'),

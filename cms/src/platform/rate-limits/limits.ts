@@ -30,6 +30,8 @@ const rules = {
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.
   newsletterLink: { points: 300, duration: 300 },
+  // For the same reason.
+  preferencesLink: { points: 300, duration: 300 },
   // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
   captcha: { points: 120, duration: 60 },
   uiAction: { points: 120, duration: 60 },

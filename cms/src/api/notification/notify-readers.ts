@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { isAlwaysMailed } from '@scholars/contract/notification-preferences';
+import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { notificationRow } from './notification-row.js';
+import { notices, type NoticeName, type Notices } from './notices.js';
+import { defaultPreferences } from './default-preferences.js';
+import { isPaused, readReaders, type Reader } from './preferences.js';
+import type { NotificationRow } from './present-notification.js';
+
+/** What somebody's next digest will tell. */
+type DigestLine = Pick<NotificationRow, 'id' | 'user_id' | 'type' | 'notice' | 'params' | 'redirect' | 'created_at'>;
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    notification_digest_lines: DigestLine;
+  }
+}
+
+const rowsAtOnce = 50;
+
+/**
+ * Notifies people as each of them prefers, in the transaction of what happened: on the site, by a mail at once, by a
+ * line of the next digest, or not at all; while somebody has paused, by nothing. One query reads how all of them
+ * prefer it.
+ */
+export async function notifyReaders<Name extends NoticeName>(
+  trx: Knex,
+  userIds: readonly number[],
+  notice: Name,
+  params: Notices[Name],
+  at: number,
+): Promise<void> {
+  const readers = await readReaders(trx, userIds);
+  const onSite: NotificationRow[] = [];
+  const lines: DigestLine[] = [];
+  for (const userId of userIds) {
+    const row = notificationRow(userId, notice, params, at);
+    const reader = readers.get(userId);
+    if (reader && isPaused(reader, Date.now())) continue;
+    const { inApp, email } = (reader?.types ?? defaultPreferences)[row.type];
+    if (inApp) onSite.push(row);
+    if (!reader?.email || email === 'off' || isMailedApart(notice)) continue;
+    if (email === 'instant') await mailNotice(trx, userId, reader, row);
+    else lines.push(lineOf(row));
+  }
+  if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);
+  if (lines.length > 0) await trx.batchInsert('notification_digest_lines', lines, rowsAtOnce);
+}
+
+/** The step itself queues a mail, which says more than a notice does: nobody is mailed twice about the same. */
+function isMailedApart(notice: NoticeName): boolean {
+  const { type, hasOwnMail = false } = notices[notice];
+  return hasOwnMail || isAlwaysMailed(type);
+}
+
+async function mailNotice(
+  trx: Knex,
+  userId: number,
+  { email, locale, firstName }: Reader,
+  { notice, params, redirect }: NotificationRow,
+): Promise<void> {
+  const token = await issueLinkToken(trx, { purpose: 'notification-preferences', subject: String(userId) });
+  const data = { name: firstName, notice, params, redirect, token };
+  await queueMail(trx, { template: 'notice', to: email, locale, data });
+}
+
+function lineOf({ user_id, type, notice, params, redirect, created_at }: NotificationRow): DigestLine {
+  return { id: randomUUID(), user_id, type, notice, params, redirect, created_at };
+}
