@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type * as RenderCalendar from '../src/platform/calendar/render-calendar.js';
-import type * as ZonedInstant from '../src/platform/calendar/zoned-instant.js';
 import { eventFacts } from './facts/events.js';
 import { useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
@@ -55,23 +54,5 @@ describe('A calendar file', () => {
     expect(file).toMatch(
       /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/Scholars Network\/\/Portal\/\/EN\r\n[\s\S]*END:VCALENDAR\r\n$/,
     );
-  });
-});
-
-describe('The moment of a date and a time', () => {
-  it.each([
-    ['2027-04-06', '09:00', 'Asia/Qatar', '2027-04-06T06:00:00.000Z'],
-    ['2027-04-06', '24:00', 'Asia/Qatar', '2027-04-06T21:00:00.000Z'],
-    ['2027-04-06', '00:00', 'Pacific/Auckland', '2027-04-05T12:00:00.000Z'],
-    ['2027-03-28', '01:30', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
-    ['2027-03-28', '03:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
-    ['2027-10-31', '12:00', 'America/New_York', '2027-10-31T16:00:00.000Z'],
-  ])('%s %s in %s is %s', (date, time, zone, instant) => {
-    expect(
-      cms
-        .module<typeof ZonedInstant>('src/platform/calendar/zoned-instant.js')
-        .zonedInstant(date, time, zone)
-        .toISOString(),
-    ).toBe(instant);
   });
 });

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { documentParams } from '../../platform/typed/trusted-types.js';
-import { isTimeZone } from '../../platform/calendar/zoned-instant.js';
+import { isTimeZone } from '@scholars/contract/zoned-instant';
 import { codeFieldsOf, newInvitationCode } from './invitation-code.js';
 
 const invitationUid = 'api::event-invitation.event-invitation';

@@ -2,7 +2,7 @@ import type { Attendance } from '@scholars/contract/events';
 import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { renderCalendar, type CalendarEvent } from '../../platform/calendar/render-calendar.js';
-import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
+import { zonedInstant } from '@scholars/contract/zoned-instant';
 import { siteUrl } from '../../platform/site/site-url.js';
 import type { EventEntry, EventSession } from './get-event.js';
 import { dateOfDay } from './event-times.js';

@@ -1,4 +1,4 @@
-import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
+import { zonedInstant } from '@scholars/contract/zoned-instant';
 import type { EventEntry } from './get-event.js';
 
 type Timed = Pick<EventEntry, 'startsOn' | 'endsOn' | 'timeZone' | 'registrationClosesOn' | 'days'>;

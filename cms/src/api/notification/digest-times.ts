@@ -1,4 +1,4 @@
-import { zonedInstant } from '../../platform/calendar/zoned-instant.js';
+import { zonedInstant } from '@scholars/contract/zoned-instant';
 
 /** When digests come, by the reader's clock; a weekly one on the day on which the week begins. */
 const digestTime = '07:00';

@@ -6,7 +6,7 @@ import type {
   PreferencesPatch,
 } from '@scholars/contract/notification-preferences';
 import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
-import { isTimeZone } from '../../platform/calendar/zoned-instant.js';
+import { isTimeZone } from '@scholars/contract/zoned-instant';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { recordOf } from '../../platform/typed/trusted-types.js';
 import { defaultPreferences, defaultTimeZone } from './default-preferences.js';
