@@ -46,6 +46,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/travel-intake': { kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true }, takesFiles: true },
   '/travel-request': { takesFiles: true },
   '/newsletter/unsubscribe': { takesPostsFromAnywhere: true },
+  '/notification-preferences': { takesPostsFromAnywhere: true },
 };
 
 const siteFiles = ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/members-1.xml'];
@@ -102,6 +103,8 @@ test.each([
   ['/en/newsletter/unsubscribe.data', false],
   ['/en/newsletter/confirm', false],
   ['/en//newsletter/unsubscribe', false],
+  ['/ar/notification-preferences', true],
+  ['/en/account/preferences', false],
   ['/en/auth/login', false],
   ['/api/newsletter/unsubscribe', false],
 ])('%s takes posts from anywhere: %s', (pathname, takes) => {

@@ -10,6 +10,7 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-applications', 'member/applications/my-applications.tsx'),
     route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),
+    route('preferences', 'member/preferences/preferences.tsx'),
   ]),
   route('travel-request', 'member/travel/travel-request.tsx'),
   // Below the page of the opportunity, and apart from it: that one is kept for everybody.

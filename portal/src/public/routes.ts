@@ -32,6 +32,7 @@ export const publicRoutes: RouteConfigEntry[] = [
     route('confirm', 'public/newsletter/confirm.tsx'),
     route('unsubscribe', 'public/newsletter/unsubscribe.tsx'),
   ]),
+  route('notification-preferences', 'public/notification-preferences/notification-preferences.tsx'),
   layout('public/auth/auth-layout.tsx', [
     ...prefix('auth', [
       route('login', 'public/auth/login.tsx'),

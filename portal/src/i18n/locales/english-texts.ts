@@ -23,6 +23,7 @@ export interface LocaleFiles {
   opportunities: typeof import('./en/opportunities.json');
   organizations: typeof import('./en/organizations.json');
   pages: typeof import('./en/pages.json');
+  preferences: typeof import('./en/preferences.json');
   search: typeof import('./en/search.json');
   shell: typeof import('./en/shell.json');
   'submission-form': typeof import('./en/submission-form.json');
@@ -135,6 +136,9 @@ export interface Placeholders {
     'list.count': 'count';
     'detail.allOpportunities': 'count';
     'detail.allMembers': 'count';
+  };
+  preferences: {
+    hint: 'timeZone';
   };
   search: {
     titleOf: 'q';

@@ -104,6 +104,9 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
       <LocaleLink to="/account/notifications" className={styles.link}>
         {t('notifications.title')} <UnreadCount count={user.countUnread} />
       </LocaleLink>
+      <LocaleLink to="/account/preferences" className={styles.link}>
+        {t('account.preferences')}
+      </LocaleLink>
       {user.role === 'coordinator' && (
         <LocaleLink to="/admin" reloadDocument className={styles.link}>
           {t('account.backOffice')}

@@ -1,0 +1,149 @@
+import type { NotificationPreferences } from '@scholars/contract/notification-preferences';
+import { notificationTypes } from '@scholars/contract/notifications';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as own from '../src/member/preferences/preferences';
+import * as linked from '../src/public/notification-preferences/notification-preferences';
+import { accountSite } from '../tests/account-site';
+import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
+
+const ownPath = '/en/account/preferences';
+const token = 'x'.repeat(43);
+const linkedPath = `/en/notification-preferences?token=${token}`;
+const preferences: NotificationPreferences = {
+  language: 'en',
+  pausedUntil: '2031-03-04T21:00:00.000Z',
+  timeZone: 'Asia/Qatar',
+  types: Object.fromEntries(
+    notificationTypes.map((type) => [type, { inApp: type !== 'recommendation', email: 'weekly' }]),
+  ) as NotificationPreferences['types'], // each of them
+};
+let cms: FakeCms;
+let portal: TestPortal;
+let refused: number;
+
+beforeAll(async () => {
+  cms = await startFakeCms((received, res) => {
+    const path = received.url.split('?')[0] ?? '';
+    if (path === '/api/user') return answerJson({ success: true, data: loginAnswer.user })(received, res);
+    if (path === '/api/global-keys') return answerJson({ success: true, data: [] })(received, res);
+    if (refused) return answerJson({ success: false, message: 'Refused <b>' }, refused)(received, res);
+    return answerJson({ success: true, data: preferences })(received, res);
+  });
+  const build = accountSite({
+    own: { path: 'account/preferences', module: own },
+    linked: { path: 'notification-preferences', module: linked },
+  });
+  portal = await startPortal(cms.url, {}, { build });
+});
+beforeEach(() => {
+  refused = 0;
+  cms.received.length = 0;
+  portal.logged.length = 0;
+});
+afterAll(async () => {
+  await portal.close();
+  await cms.close();
+});
+
+const get = (path: string, cookie = '') =>
+  fetch(portal.url + path, { headers: { Accept: 'text/html', Cookie: cookie } });
+const post = (path: string, fields: [string, string][], headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+  });
+const changes = () =>
+  cms.received
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ url, body, headers }) => ({ url, body: JSON.parse(String(body)), bearer: headers.authorization }));
+const same = () => ({ Cookie: portal.cookie, 'Sec-Fetch-Site': 'same-origin' });
+
+test('the form shows for each type and channel what is so, in the day of the reader’s zone', async () => {
+  const html = await (await get(ownPath, portal.cookie)).text();
+  for (const type of notificationTypes) expect(html).toContain(`name="inApp-${type}"`);
+  expect(html).not.toMatch(/name="inApp-recommendation"[^>]*checked/);
+  expect(html).toMatch(/(?:checked=""[^>]*name="inApp-system"|name="inApp-system"[^>]*checked)/);
+  expect(html).toContain('value="2031-03-05"');
+  expect(html).not.toContain('name="email-application-status"');
+});
+
+test('a form says what is ticked and chosen, and leaves what it does not name', async () => {
+  const { status } = await post(
+    ownPath,
+    [
+      ['intent', 'save'],
+      ['type', 'system'],
+      ['type', 'announcement'],
+      ['type', 'application-status'],
+      ['inApp-system', 'on'],
+      ['email-system', 'instant'],
+      ['email-announcement', 'daily'],
+      ['email-application-status', 'off'],
+      ['language', 'ar'],
+      ['timeZone', 'Europe/Berlin'],
+      ['pausedUntil', '2031-01-02'],
+    ],
+    same(),
+  );
+  expect(status).toBe(200);
+  expect(changes()).toMatchObject([
+    {
+      url: '/api/notification-preferences',
+      body: {
+        language: 'ar',
+        timeZone: 'Europe/Berlin',
+        pausedUntil: '2031-01-01T23:00:00.000Z',
+        types: {
+          system: { inApp: true, email: 'instant' },
+          announcement: { inApp: false, email: 'daily' },
+          'application-status': { inApp: false },
+        },
+      },
+    },
+  ]);
+  expect(changes()[0]?.body.types['application-status']).toEqual({ inApp: false });
+});
+
+test('what is refused is said, as text', async () => {
+  refused = 422;
+  const answer = await post(linkedPath, [['intent', 'save']], { 'Sec-Fetch-Site': 'same-origin' });
+  expect(answer.status).toBe(422);
+});
+
+test('a mail’s link opens the form by its own token, is told to nobody and needs no session', async () => {
+  const answer = await get(linkedPath, portal.cookie);
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(await answer.text()).toContain('name="inApp-system"');
+  const asked = cms.received.find(({ url }) => url === '/api/notification-preferences/public');
+  expect(asked?.headers.authorization).toBe(`Bearer ${token}`);
+});
+
+test('a mail program ends the mails by one post from anywhere, and is led nowhere else', async () => {
+  const answer = await post(linkedPath, [['List-Unsubscribe', 'One-Click']], {
+    Origin: 'https://mail.example',
+    'Sec-Fetch-Site': 'cross-site',
+  });
+  expect(answer.status).toBe(200);
+  const [change] = changes();
+  expect(change).toMatchObject({ url: '/api/notification-preferences/public', bearer: `Bearer ${token}` });
+  expect(Object.values(change?.body.types ?? {})).toEqual(
+    Array.from({ length: notificationTypes.length - 2 }, () => ({ email: 'off' })),
+  );
+});
+
+test('a link that is none, or no longer good, is called so, and changes nothing', async () => {
+  expect((await post('/en/notification-preferences', [['List-Unsubscribe', 'One-Click']])).status).toBe(410);
+  expect(changes()).toEqual([]);
+  refused = 401;
+  expect((await post(linkedPath, [['List-Unsubscribe', 'One-Click']])).status).toBe(410);
+  expect(await (await get(linkedPath)).text()).toContain('This link is no longer valid');
+});
+
+test('a visitor is led from the members’ page to the login', async () => {
+  const answer = await fetch(portal.url + ownPath, { redirect: 'manual', headers: { Accept: 'text/html' } });
+  expect(answer.headers.get('location')).toContain('/en/auth/login?nextUrl=');
+});

@@ -1,0 +1,126 @@
+import {
+  emailFrequencies,
+  isAlwaysMailed,
+  type NotificationPreferences,
+} from '@scholars/contract/notification-preferences';
+import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { Select, SelectField } from '~/ui/fields/select-field';
+import { TextField } from '~/ui/fields/text-field';
+import { emailName, inAppName } from './preference-names';
+import styles from './preferences-form.module.css';
+
+/** What somebody is told and how, by type and by channel; their language, and a pause. */
+export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
+  const t = useText('preferences');
+  const { language, timeZone, types, pausedUntil } = preferences;
+  const isBusy = useNavigation().formData?.get('intent') === 'save';
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <input type="hidden" name="intent" value="save" />
+      <TimeZone stored={timeZone} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.type')}</th>
+            <th scope="col" id="channel-inApp">
+              {t('table.inApp')}
+            </th>
+            <th scope="col" id="channel-email">
+              {t('table.email')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {notificationTypes.map((type) => (
+            <TypeRow key={type} type={type} preference={types[type]} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.hint}>{t('hint', { timeZone })}</p>
+      <SelectField
+        name="language"
+        label={t('language')}
+        required
+        defaultValue={language}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'ar', label: 'العربية' },
+        ]}
+      />
+      <TextField
+        type="date"
+        name="pausedUntil"
+        label={t('pausedUntil')}
+        hint={t('pausedUntilHint')}
+        defaultValue={pausedUntil === null ? '' : dateIn(pausedUntil, timeZone)}
+        className={styles.date}
+      />
+      <div>
+        <Button busy={isBusy}>{isBusy ? t('submitting') : t('submit')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function TypeRow({
+  type,
+  preference: { inApp, email },
+}: {
+  type: NotificationType;
+  preference: NotificationPreferences['types'][NotificationType];
+}) {
+  const t = useText('preferences');
+  const id = `type-${type}`;
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {t(`types.${type}`)}
+        <input type="hidden" name="type" value={type} />
+      </th>
+      <td className={styles.box}>
+        <label>
+          <input
+            type="checkbox"
+            name={inAppName(type)}
+            defaultChecked={inApp}
+            aria-labelledby={`${id} channel-inApp`}
+          />
+        </label>
+      </td>
+      <td>
+        {isAlwaysMailed(type) ? (
+          <span className={styles.always}>{t('email.always')}</span>
+        ) : (
+          <Select
+            name={emailName(type)}
+            defaultValue={email}
+            aria-labelledby={`${id} channel-email`}
+            options={emailFrequencies.map((value) => ({ value, label: t(`email.${value}`) }))}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The reader's clock, by which digests come; without a script the one that is stored. */
+function TimeZone({ stored }: { stored: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  // Follows the browser's clock, which the server cannot see.
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (field.current && timeZone) field.current.value = timeZone;
+  });
+  return <input ref={field} type="hidden" name="timeZone" defaultValue={stored} />;
+}
+
+/** As a date's control takes it: `YYYY-MM-DD`. */
+function dateIn(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '~/i18n/use-text';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { Notice } from '~/ui/notice';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
+
+/** What became of a posted form of preferences. */
+export interface PreferencesOutcome {
+  done?: 'saved' | 'stopped';
+  refused?: Refusal;
+}
+
+/** The button that was pressed may stand far below, so this takes the focus. */
+export function PreferencesNotice({ outcome }: { outcome: PreferencesOutcome }) {
+  const t = useText('preferences');
+  const { done, refused } = outcome;
+  const notice = useFocusOnNew<HTMLDivElement>(outcome);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone={done ? 'success' : 'danger'} live={done ? 'polite' : 'assertive'}>
+        <p>{done === 'stopped' ? t('stop.done') : done === 'saved' ? t('saved') : refused?.message}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { siteTimeZone } from '@scholars/contract/format';
+import { isLocale } from '@scholars/contract/locale';
+import { emailFrequencies, isAlwaysMailed, type PreferencesPatch } from '@scholars/contract/notification-preferences';
+import { notificationTypes } from '@scholars/contract/notifications';
+import { isTimeZone, zonedInstant } from '@scholars/contract/zoned-instant';
+import { textOf } from '~/shared/form/read-form';
+import { emailName, inAppName } from './preference-names';
+
+/** What a posted form of preferences asks for. A box that is not ticked is not sent, so the form names its types. */
+export function readPreferences(form: FormData): PreferencesPatch {
+  const asked = notificationTypes.filter((type) => form.getAll('type').includes(type));
+  const language = textOf(form, 'language');
+  const timeZone = textOf(form, 'timeZone');
+  const zone = isTimeZone(timeZone) ? timeZone : siteTimeZone;
+  return {
+    ...(isLocale(language) && { language }),
+    ...(form.has('pausedUntil') && { pausedUntil: startOf(textOf(form, 'pausedUntil'), zone) }),
+    ...(timeZone === zone && { timeZone }),
+    types: Object.fromEntries(
+      asked.map((type) => {
+        const email = emailFrequencies.find((frequency) => frequency === form.get(emailName(type)));
+        return [type, { inApp: form.has(inAppName(type)), ...(email && !isAlwaysMailed(type) && { email }) }];
+      }),
+    ),
+  };
+}
+
+/** What the one click of a mail program asks for: no such mail any more (RFC 8058). */
+export function withoutMails(): PreferencesPatch {
+  const types = notificationTypes.filter((type) => !isAlwaysMailed(type));
+  return { types: Object.fromEntries(types.map((type) => [type, { email: 'off' }])) };
+}
+
+/** The moment at which a day begins; what is no date is left for the call to refuse. */
+function startOf(date: string, timeZone: string): string | null {
+  if (date === '') return null;
+  try {
+    return zonedInstant(date, '00:00', timeZone).toISOString();
+  } catch {
+    return date;
+  }
+}
