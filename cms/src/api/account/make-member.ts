@@ -1,4 +1,5 @@
 import { ContractError } from '../../platform/errors/contract-error.js';
+import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { connectIdentity } from './identities.js';
 
@@ -102,7 +103,7 @@ async function createMember(
   const isArabic = arabicScript.test(firstName + lastName);
   const { documentId } = await strapi.documents(members).create({
     locale: language ?? 'en',
-    data: {
+    data: entryData({
       slug: await freeSlug(`${firstName} ${lastName}`),
       firstName,
       lastName,
@@ -113,7 +114,7 @@ async function createMember(
       currentInstitution: pending.currentInstitution,
       thematicAreas: areas.map((area: { documentId: string }) => area.documentId),
       directoryVisible,
-    } as never, // Strapi types data by the content type's generated types, which this repository does not keep
+    }),
   });
   strapi.log.info(`Made the profile ${documentId} of account ${id}`);
 }

@@ -62,9 +62,7 @@ export function isInDirectory({ directoryVisible }: { directoryVisible: boolean 
 }
 
 function startOf(section: string): Visibility | undefined {
-  return Object.hasOwn(visibilityAtFirst, section)
-    ? visibilityAtFirst[section as keyof typeof visibilityAtFirst] // one of these
-    : undefined;
+  return Object.entries(visibilityAtFirst).find(([name]) => name === section)?.[1];
 }
 
 function isVisibility(chosen: string): chosen is Visibility {

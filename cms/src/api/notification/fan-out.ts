@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { inTurn } from '../../platform/processes/turns.js';
-import { filledAtStart } from '../../platform/typed/trusted-types.js';
+import { filledAtStart, storedJson } from '../../platform/typed/trusted-types.js';
 import { isNoticeName, type NoticeName, type Notices } from './notices.js';
 import { notifyReaders } from './notify-readers.js';
 
@@ -110,7 +110,7 @@ async function notifyBatch(subject: string): Promise<boolean> {
     const row = await trx('notification_fan_outs').where({ subject }).whereNull('ended_at').forUpdate().first();
     if (!row) return false;
     const users = await usersOf(trx, row);
-    const params = JSON.parse(row.params) as never; // what `notifyMany` wrote with the same name
+    const params = storedJson<never>(row.params); // what `notifyMany` wrote with the same name
     const { notice } = row;
     if (users.length > 0 && isNoticeName(notice)) await notifyReaders(trx, users, notice, params, row.created_at);
     const last = users.at(-1) ?? row.after_user_id;

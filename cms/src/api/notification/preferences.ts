@@ -10,6 +10,7 @@ import { isTimeZone } from '@scholars/contract/zoned-instant';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { recordOf } from '../../platform/typed/trusted-types.js';
 import { defaultPreferences, defaultTimeZone } from './default-preferences.js';
+import { storedJson } from '../../platform/typed/trusted-types.js';
 
 /** What was chosen otherwise than the defaults, which so may change for all who have left them alone. */
 type Chosen = Partial<Record<NotificationType, Partial<Preference>>>;
@@ -108,7 +109,7 @@ export async function changePreferences(
 }
 
 function chosenOf(types: string | null | undefined): Chosen {
-  return JSON.parse(types ?? '{}') as Chosen; // what `changePreferences` wrote
+  return storedJson<Chosen>(types ?? '{}');
 }
 
 function withDefaults(chosen: Chosen): Reader['types'] {

@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { Notification, NotificationType } from '@scholars/contract/notifications';
+import { storedJson } from '../../platform/typed/trusted-types.js';
 import { isNoticeName, notices, type Wording } from './notices.js';
 
 export interface NotificationRow {
@@ -38,7 +39,7 @@ export function presentNotification(
 /** What a kept notice says; its bare name where this version no longer has it. */
 export function wordsOf({ notice, params }: Pick<NotificationRow, 'notice' | 'params'>, locale: Locale): Wording {
   return isNoticeName(notice)
-    ? notices[notice].words(JSON.parse(params) as never, locale) // what `notify` wrote with the same name
+    ? notices[notice].words(storedJson<never>(params), locale) // what `notify` wrote with the same name
     : { title: notice, message: '' };
 }
 

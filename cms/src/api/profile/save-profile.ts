@@ -5,6 +5,7 @@ import { messageRef } from '@scholars/contract/messages';
 import type { FieldProblems } from '@scholars/contract/parse';
 import { profileSections, type ProfileSection } from '@scholars/contract/profile-parts';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
+import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
@@ -48,12 +49,12 @@ export function changeProfile(
     const saved = await strapi.documents(memberUid).update({
       documentId: version.documentId,
       locale,
-      data: (isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed) as never, // typed by the content type's generated types
+      data: entryData(isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed),
     });
     // Strapi copies what is the same in all languages, but for what is linked.
     if (isNew && saved) await strapi.db.query(memberUid).update({ where: { id: saved.id }, data: { user: userId } });
     if (!('thematicAreas' in changed)) return;
-    const data = { thematicAreas: changed.thematicAreas } as never; // as above
+    const data = entryData({ thematicAreas: changed.thematicAreas });
     for (const other of versions.filter((one) => one.locale !== locale))
       await strapi.documents(memberUid).update({ documentId: other.documentId, locale: other.locale, data });
   });

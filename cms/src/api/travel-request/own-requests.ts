@@ -3,7 +3,12 @@ import { travelRequests } from '@scholars/contract/queues/travel-requests';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { AuditEntry, OwnTravelRequest } from '@scholars/contract/submissions';
 import { listHistories } from '../submission/audit.js';
-import { requestTexts } from './request-texts.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+/** What members are told of their travel requests, the words of the statuses that they see among it. */
+export const requestTexts = defineTexts({ en, ar });
 
 interface Entry {
   documentId: string;

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import type { NoticeTable } from '../notification/notices.js';
 import { notify } from '../notification/notify.js';
-import { statusLabel } from './own-requests.js';
-import { requestTexts } from './request-texts.js';
+import { requestTexts, statusLabel } from './own-requests.js';
 
 /** What members are notified of who have asked for travel, and what its words need. */
 interface RequestNotices {

@@ -145,7 +145,7 @@ export class CountedRows {
   highest({ test, kinds, by, limit }: HighestOf): HighRow[][] {
     const { cells } = columnOf(this.#numbers, by);
     const passes = this.#passes(test);
-    const found = kinds.map((kind) => ({ isOf: this.#passes(kind), rows: [] as HighRow[] }));
+    const found = kinds.map((kind) => ({ isOf: this.#passes(kind), rows: Array<HighRow>() }));
     let wanted = limit * found.length;
     for (const place of this.#falling(by)) {
       if (wanted === 0) break;
