@@ -11,6 +11,7 @@ import {
   title,
 } from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
+import { typeDate } from './public-forms';
 import { word, type Locale } from './words';
 
 const path = (locale: Locale) => `/${locale}/account/preferences`;
@@ -35,14 +36,14 @@ for (const reader of readers) {
       await expect(box(page, 'new-opportunity')).toBeChecked();
       await box(page, 'new-opportunity').uncheck();
       await mail(page, 'announcement').selectOption('daily');
-      await field(page, 'pausedUntil').fill('2034-05-06');
+      await typeDate(page, 'pausedUntil', '2034-05-06', locale);
       await button(page, text('submit')).click();
       await expect(main(page).getByText(text('saved'))).toBeVisible();
       await expectAccessible(page);
       await page.reload();
       await expect(box(page, 'new-opportunity')).not.toBeChecked();
       await expect(mail(page, 'announcement')).toHaveValue('daily');
-      await expect(field(page, 'pausedUntil')).toHaveValue('2034-05-06');
+      await expect(field(page, 'pausedUntil-day')).toHaveValue('06');
     });
   });
 }

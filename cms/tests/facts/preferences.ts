@@ -178,19 +178,19 @@ export function preferenceFacts(cms: Cms, sink: SmtpSink): void {
       }
     });
 
-    it('is nowhere while one has paused, and everywhere again afterwards', async () => {
+    it('is on the site and in no mail while one has paused: it waits for the digest after', async () => {
       const { id, token } = await person();
       await prefer(token, 'instant');
       await changed(token, { pausedUntil: new Date(Date.now() + dayMs).toISOString() });
       const before = await queued('notice');
       await tell(id);
-      expect([await openingsOf(id), await linesOf(id), await queued('notice')]).toEqual([0, 0, before]);
+      expect([await openingsOf(id), await linesOf(id), await queued('notice')]).toEqual([1, 1, before]);
       await cms
         .db('notification_preferences')
         .where({ user_id: id })
         .update({ paused_until: Date.now() - 1 });
       await tell(id);
-      expect([await openingsOf(id), await linesOf(id), await queued('notice')]).toEqual([1, 0, before + 1]);
+      expect([await openingsOf(id), await linesOf(id), await queued('notice')]).toEqual([2, 1, before + 1]);
     });
 
     it('is neither written nor mailed where what happened is taken back', async () => {

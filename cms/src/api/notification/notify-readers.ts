@@ -22,8 +22,8 @@ const rowsAtOnce = 50;
 
 /**
  * Notifies people as each of them prefers, in the transaction of what happened: on the site, by a mail at once, by a
- * line of the next digest, or not at all; while somebody has paused, by nothing. One query reads how all of them
- * prefer it.
+ * line of the next digest, or not at all. While somebody has paused no mail leaves: what would have been mailed waits for
+ * the first digest after it. One query reads how all of them prefer it.
  */
 export async function notifyReaders<Name extends NoticeName>(
   trx: Knex,
@@ -38,11 +38,10 @@ export async function notifyReaders<Name extends NoticeName>(
   for (const userId of userIds) {
     const row = notificationRow(userId, notice, params, at);
     const reader = readers.get(userId);
-    if (reader && isPaused(reader, Date.now())) continue;
     const { inApp, email } = (reader?.types ?? defaultPreferences)[row.type];
     if (inApp) onSite.push(row);
     if (!reader?.email || email === 'off' || isMailedApart(notice)) continue;
-    if (email === 'instant') await mailNotice(trx, userId, reader, row);
+    if (email === 'instant' && !isPaused(reader, Date.now())) await mailNotice(trx, userId, reader, row);
     else lines.push(lineOf(row));
   }
   if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);

@@ -4,12 +4,13 @@ import {
   type NotificationPreferences,
 } from '@scholars/contract/notification-preferences';
 import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
+import { splitDate } from '@scholars/contract/typed-date';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { Button } from '~/ui/button';
+import { DateField } from '~/ui/fields/date/date-field';
 import { Select, SelectField } from '~/ui/fields/select-field';
-import { TextField } from '~/ui/fields/text-field';
 import { emailName, inAppName } from './preference-names';
 import styles from './preferences-form.module.css';
 
@@ -17,6 +18,7 @@ import styles from './preferences-form.module.css';
 export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
   const t = useText('preferences');
   const { language, timeZone, types, pausedUntil } = preferences;
+  const paused = pausedUntil === null ? undefined : splitDate(dateIn(pausedUntil, timeZone));
   const isBusy = useNavigation().formData?.get('intent') === 'save';
   return (
     <Form method="post" className={styles.form} preventScrollReset>
@@ -51,13 +53,12 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
           { value: 'ar', label: 'العربية' },
         ]}
       />
-      <TextField
-        type="date"
+      <DateField
         name="pausedUntil"
         label={t('pausedUntil')}
         hint={t('pausedUntilHint')}
-        defaultValue={pausedUntil === null ? '' : dateIn(pausedUntil, timeZone)}
-        className={styles.date}
+        typed={(part) => paused?.[part]}
+        notPast
       />
       <div>
         <Button busy={isBusy}>{isBusy ? t('submitting') : t('submit')}</Button>
@@ -118,7 +119,7 @@ function TimeZone({ stored }: { stored: string }) {
   return <input ref={field} type="hidden" name="timeZone" defaultValue={stored} />;
 }
 
-/** As a date's control takes it: `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 function dateIn(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(instant),

@@ -1,7 +1,9 @@
+import { datePartName, dateParts, type DatePart } from '@scholars/contract/field-parts';
 import { siteTimeZone } from '@scholars/contract/format';
 import { isLocale } from '@scholars/contract/locale';
 import { emailFrequencies, isAlwaysMailed, type PreferencesPatch } from '@scholars/contract/notification-preferences';
 import { notificationTypes } from '@scholars/contract/notifications';
+import { readTypedDate } from '@scholars/contract/typed-date';
 import { isTimeZone, zonedInstant } from '@scholars/contract/zoned-instant';
 import { textOf } from '~/shared/form/read-form';
 import { emailName, inAppName } from './preference-names';
@@ -14,7 +16,7 @@ export function readPreferences(form: FormData): PreferencesPatch {
   const zone = isTimeZone(timeZone) ? timeZone : siteTimeZone;
   return {
     ...(isLocale(language) && { language }),
-    ...(form.has('pausedUntil') && { pausedUntil: startOf(textOf(form, 'pausedUntil'), zone) }),
+    ...(form.has(pausePart('day')) && { pausedUntil: startOf(readPause(form), zone) }),
     ...(timeZone === zone && { timeZone }),
     types: Object.fromEntries(
       asked.map((type) => {
@@ -23,6 +25,16 @@ export function readPreferences(form: FormData): PreferencesPatch {
       }),
     ),
   };
+}
+
+const pausePart = (part: DatePart) => datePartName('pausedUntil', part);
+
+/** `YYYY-MM-DD`, '' for none, and what is no date as it was typed. */
+function readPause(form: FormData): string {
+  const typed = { day: '', month: '', year: '' };
+  for (const part of dateParts) typed[part] = textOf(form, pausePart(part));
+  const reading = readTypedDate(typed);
+  return reading.ok ? reading.date : Object.values(typed).join(' ');
 }
 
 /** What the one click of a mail program asks for: no such mail any more (RFC 8058). */
