@@ -1,7 +1,5 @@
-import { passportMaxBytes, photoMaxBytes, cvMaxBytes } from './limits.js';
+import { passportMaxBytes, photoMaxBytes } from './limits.js';
 import type { MessageKey } from './messages.js';
-
-export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** What a file must be. `types` are MIME types, as found by looking at the content where that is possible. */
 export interface FileRule {
@@ -39,14 +37,6 @@ export const passportRule: FileRule = {
   required: 'passport.required',
   tooLarge: 'passport.size',
   wrongType: 'passport.type',
-};
-
-export const cvRule: FileRule = {
-  maxBytes: cvMaxBytes,
-  types: ['application/pdf', docxType],
-  accept: '.pdf,.docx',
-  tooLarge: 'passport.size',
-  wrongType: 'cv.type',
 };
 
 /**

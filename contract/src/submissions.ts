@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
-import { docxType } from './files.js';
+import { docxType } from './cv-file.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes } from './limits.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationBody, applicationFormFor } from '../src/forms/application.js';
-import { docxType } from '../src/files.js';
+import { docxType } from '../src/cv-file.js';
 import { parseWith } from '../src/parse.js';
 
 const letter = 'I have worked on lakes for ten years.';

@@ -66,7 +66,11 @@ test('the form shows for each type and channel what is so, in the day of the rea
   for (const type of notificationTypes) expect(html).toContain(`name="inApp-${type}"`);
   expect(html).not.toMatch(/name="inApp-recommendation"[^>]*checked/);
   expect(html).toMatch(/(?:checked=""[^>]*name="inApp-system"|name="inApp-system"[^>]*checked)/);
-  for (const [part, value] of [['day', '05'], ['month', '03'], ['year', '2031']])
+  for (const [part, value] of [
+    ['day', '05'],
+    ['month', '03'],
+    ['year', '2031'],
+  ])
     expect(html).toMatch(new RegExp(`name="pausedUntil-${part}"[^>]*value="${value}"`));
   expect(html).not.toContain('name="email-application-status"');
 });

@@ -2,8 +2,8 @@ interface ManifestRoute {
   id: string;
   parentId?: string;
   hasDefaultExport?: boolean;
-  imports?: string[];
-  css?: string[];
+  imports?: string[] | undefined;
+  css?: string[] | undefined;
 }
 
 interface Manifest {
@@ -12,6 +12,7 @@ interface Manifest {
 }
 
 const opening = 'window.__reactRouterManifest=';
+const giveIds = '(m=>{for(const k in m)m[k].id=k})(window.__reactRouterManifest.routes);';
 
 /**
  * The list of routes that every page loads, without what no browser makes use of: files that no link of the router leads to, what says
@@ -31,15 +32,20 @@ export function slimManifest(script: string, kept: readonly string[]): string {
     .filter(({ id, hasDefaultExport }) => hasDefaultExport || kept.includes(id))
     .map((route) => [route.id, route === root ? route : withoutLoaded(route, loaded)]);
   const slim = { ...manifest, routes: Object.fromEntries(routes) };
-  return opening + JSON.stringify(slim, dropUnread) + script.slice(end);
+  return `${opening}${JSON.stringify(slim, dropUnread)};${giveIds}`;
 }
 
 function withoutLoaded(route: ManifestRoute, loaded: ReadonlySet<string>): ManifestRoute {
   const own = (names: string[] | undefined) => names?.filter((name) => !loaded.has(name));
-  return { ...route, imports: own(route.imports), css: own(route.css) };
+  // What a member's page imports it finds by itself, one journey later; no visitor carries the list of it.
+  const imports = route.id.startsWith('member/') ? undefined : own(route.imports);
+  return { ...route, imports, css: own(route.css) };
 }
 
-/** What is false is as good as left out, and whether a route has a page the browser's router does not ask. */
+/**
+ * What is false is as good as left out, and whether a route has a page the browser's router does not ask. A route's id is
+ * its key.
+ */
 function dropUnread(name: string, value: unknown): unknown {
-  return value === false || name === 'hasDefaultExport' ? undefined : value;
+  return value === false || name === 'hasDefaultExport' || name === 'id' ? undefined : value;
 }

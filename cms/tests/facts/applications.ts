@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { application, applicationForm, type Application, type ApplicationForm } from '@scholars/contract/applications';
-import { docxType } from '@scholars/contract/files';
+import { docxType } from '@scholars/contract/cv-file';
 import type { Notification } from '@scholars/contract/notifications';
 import { opportunity, opportunityCard, type Opportunity } from '@scholars/contract/opportunities';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accepted, file, phone, text } from '../fields.js';
-import { cvRule, fileProblem, type FileLike } from '../files.js';
+import { cvRule } from '../cv-file.js';
+import { fileProblem, type FileLike } from '../files.js';
 import { answerMaxLength, coverLetterMaxLength, coverLetterMinLength } from '../limits.js';
 
 /** Asked for by staff, beside what every application has. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { country, file, text } from '../fields.js';
-import { cvRule, photoRule } from '../files.js';
+import { cvRule } from '../cv-file.js';
+import { photoRule } from '../files.js';
 import { thematicAreaNumber } from '../filters.js';
 import { interestMaxLength, interestsMax, profileHtmlMaxLength, spokenLanguagesMax } from '../limits.js';
 import { messageRef } from '../messages.js';

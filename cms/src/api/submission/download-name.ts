@@ -1,4 +1,4 @@
-import { docxType } from '@scholars/contract/files';
+import { docxType } from '@scholars/contract/cv-file';
 
 type KnownType = 'application/pdf' | 'image/jpeg' | 'image/png' | typeof docxType;
 const endings: Readonly<Record<KnownType, string>> = {

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
-import { cvRule } from '@scholars/contract/files';
+import { cvRule } from '@scholars/contract/cv-file';
 import { coverLetterMaxLength, defaultDialingCode } from '@scholars/contract/limits';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';

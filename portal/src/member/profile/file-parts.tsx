@@ -1,4 +1,5 @@
-import { cvRule, photoRule } from '@scholars/contract/files';
+import { cvRule } from '@scholars/contract/cv-file';
+import { photoRule } from '@scholars/contract/files';
 import type { UserProfile } from '@scholars/contract/profile';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
