@@ -54,8 +54,8 @@ const serverEntries: Plugin = {
 };
 
 /**
- * Six or seven characters of a hash (the fewest that the bundler takes) tell one file of a name from the next as well as
- * eight do, and no compression makes them smaller: the list of routes names some hundred files, on every page.
+ * Six or seven characters of a hash (the fewest that the bundler takes) tell one file of a name from the next as well
+ * as eight do, and no compression makes them smaller: the list of routes names some hundred files, on every page.
  */
 const shortHashes: Plugin = {
   name: 'short-hashes',

@@ -167,6 +167,9 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['subscribeToNewsletter', 10, 200, () => ({ email: newPerson(), consent: true })],
   ['confirmNewsletter', 300, 401, () => ({})],
   ['unsubscribeFromNewsletter', 300, 401, () => ({})],
+  ['checkPreferencesToken', 300, 401, () => ({})],
+  ['getPublicPreferences', 300, 401, () => ({})],
+  ['updatePublicPreferences', 300, 401, () => ({})],
   ['logUiAction', 120, 200, () => ({ action: 'click', target_type: 'page', target_id: 'home' })],
 ];
 // Counted above.

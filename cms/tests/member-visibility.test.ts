@@ -106,8 +106,15 @@ async function withMember(visibility: Record<string, string>, check: () => Promi
     } as never, // typed by the content type's generated types
   });
   await cms.db('private_files').insert({
-    ...{ id: randomUUID(), kind: 'member-cv', document_id: documentId, field: 'cv', name: words.cv },
-    ...{ type: 'application/pdf', size: 1, sha256: '', created_at: Date.now() },
+    id: randomUUID(),
+    kind: 'member-cv',
+    document_id: documentId,
+    field: 'cv',
+    name: words.cv,
+    type: 'application/pdf',
+    size: 1,
+    sha256: '',
+    created_at: Date.now(),
   });
   try {
     await check();

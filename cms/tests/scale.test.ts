@@ -21,7 +21,8 @@ const queriesMax = {
   '/api/members': 1,
   '/api/members?q=a&country=QA': 5,
   '/api/members/filters': 0,
-  '/api/members/layla-haddad': 7,
+  // A whole profile: six sections of entries, the account and the CV beside it.
+  '/api/members/layla-haddad': 12,
   '/api/organizations': 1,
   '/api/organizations/filters': 0,
   '/api/thematic-areas': 4,

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..');
 const folders = ['cms/src', 'portal/server', 'portal/src'];
 
 /**
- * Where a module of the CMS or the portal holds something between requests, and what becomes of it: what never goes stale, or
- * goes by the clock, says so here; whatever hangs on content hangs on a `Change` (docs/decisions/0033). A new place is a
- * question for whoever runs two processes.
+ * Where a module of the CMS or the portal holds something between requests, and what becomes of it: what never goes
+ * stale, or goes by the clock, says so here; whatever hangs on content hangs on a `Change` (docs/decisions/0033). A new
+ * place is a question for whoever runs two processes.
  */
 const places: Record<string, Record<string, readonly string[]>> = {
   'remembered until content changes': {

@@ -15,8 +15,8 @@ const opening = 'window.__reactRouterManifest=';
 const giveIds = '(m=>{for(const k in m)m[k].id=k})(window.__reactRouterManifest.routes);';
 
 /**
- * The list of routes that every page loads, without what no browser makes use of: files that no link of the router leads to, what says
- * `false`, and what each page has loaded with the root already.
+ * The list of routes that every page loads, without what no browser makes use of: files that no link of the router
+ * leads to, what says `false`, and what each page has loaded with the root already.
  *
  * @param script as the router's build writes it
  * @param kept routes without a page that are loaded all the same, by a fetcher

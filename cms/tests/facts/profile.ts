@@ -119,17 +119,24 @@ export function profileFacts(cms: Cms, sink: SmtpSink): void {
       const user = () => cms.db('up_users').where({ email }).first('confirmed', 'messaging_system', 'blocked');
       const account = await user();
       const foreign = {
-        ...{ role: 'coordinator', confirmed: false, blocked: true, messaging_system: 0, user: 1, slug: 'layla-haddad' },
-        ...{
-          id: 'x',
-          documentId: 'x',
-          locale: 'ar',
-          publishedAt: null,
-          photo: 1,
-          organization: 'x',
-          agsCategories: ['x'],
-        },
-        ...{ profile_completion_percentage: 100, missing: [], orcidVerified: true, cv: 'x', email: 'a@b.example' },
+        role: 'coordinator',
+        confirmed: false,
+        blocked: true,
+        messaging_system: 0,
+        user: 1,
+        slug: 'layla-haddad',
+        id: 'x',
+        documentId: 'x',
+        locale: 'ar',
+        publishedAt: null,
+        photo: 1,
+        organization: 'x',
+        agsCategories: ['x'],
+        profile_completion_percentage: 100,
+        missing: [],
+        orcidVerified: true,
+        cv: 'x',
+        email: 'a@b.example',
       };
       expect(await save(token, foreign)).toEqual(before);
       expect(await user()).toEqual(account);

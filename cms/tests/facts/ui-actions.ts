@@ -39,8 +39,8 @@ export function uiActionFacts(cms: Cms): void {
       expect(await statusOf({ meta: { text: 'ع'.repeat(room / 2 + 1) } })).toBe(422);
     });
 
-    it('forgets after some more than a year', async () => {
-      const { forgetOldUiActions } = cms.module<{ forgetOldUiActions: (now: number) => Promise<void> }>(
+    it('forgets after some more than a year, and before what fills a disk', async () => {
+      const { forgetOldUiActions } = cms.module<{ forgetOldUiActions: (now: number, most?: number) => Promise<void> }>(
         'src/api/ui-action/ui-actions.js',
       );
       await cms.db('ui_actions').delete();
@@ -49,6 +49,9 @@ export function uiActionFacts(cms: Cms): void {
       expect(await cms.db('ui_actions')).toHaveLength(1);
       await forgetOldUiActions(Date.now() + 401 * 86_400_000);
       expect(await cms.db('ui_actions')).toEqual([]);
+      for (const target_id of ['first', 'second', 'third']) await cms.post(path, { ...action, target_id });
+      await forgetOldUiActions(Date.now(), 2);
+      expect((await cms.db('ui_actions').orderBy('id')).map(({ target_id }) => target_id)).toEqual(['second', 'third']);
     });
   });
 

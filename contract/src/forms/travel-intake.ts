@@ -60,11 +60,13 @@ export type TravelIntake = z.output<typeof travelIntake>;
 
 /** Travel request of a member (product §4): the intake's fields, the country and the purpose. */
 export function travelRequestFor(today: () => string = earliestTodayOnEarth) {
+  const { passportDocument, ...asked } = travelFields;
   return z
     .object({
-      ...travelFields,
+      ...asked,
       country: country({ required: 'residence.required' }),
       purpose: text({ required: 'purpose.required', max: longTextMaxLength }),
+      passportDocument,
     })
     .check(...travelDateChecks(today));
 }

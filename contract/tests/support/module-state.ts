@@ -14,8 +14,8 @@ const stores = ['LRUCache', 'WeakMap', 'WeakSet', 'RateLimiterMemory'];
 const changing = ['set', 'add', 'delete', 'clear', 'push', 'pop', 'shift', 'unshift', 'splice'];
 
 /**
- * The names of a module in which it holds something from one request to the next: what is declared with `let`, what its own
- * code changes, and whatever remembers by its kind.
+ * The names of a module in which it holds something from one request to the next: what is declared with `let`, what its
+ * own code changes, and whatever remembers by its kind.
  */
 export function stateOf(fileName: string, text: string): string[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

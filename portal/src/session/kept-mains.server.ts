@@ -64,7 +64,9 @@ export function keepableMain(html: string, { isOwn }: MainRender): string | unde
   return asksForPictures(html.slice(0, head), main) ? undefined : main;
 }
 
-/** Whether React has put pictures of the main part into the head, to be asked for first: they would be missing there. */
+/**
+ * Whether React has put pictures of the main part into the head, to be asked for first: they would be missing there.
+ */
 function asksForPictures(head: string, main: string): boolean {
   const links = head.match(/<link\b[^>]*\bas="image"[^>]*>/g) ?? [];
   return links.some((link) => {

@@ -22,8 +22,8 @@ const rowsAtOnce = 50;
 
 /**
  * Notifies people as each of them prefers, in the transaction of what happened: on the site, by a mail at once, by a
- * line of the next digest, or not at all. While somebody has paused no mail leaves: what would have been mailed waits for
- * the first digest after it. One query reads how all of them prefer it.
+ * line of the next digest, or not at all. While somebody has paused no mail leaves: what would have been mailed waits
+ * for the first digest after it. One query reads how all of them prefer it.
  */
 export async function notifyReaders<Name extends NoticeName>(
   trx: Knex,

@@ -15,8 +15,8 @@ import { getOwnProfile, memberUid, type OwnProfile, type OwnVersion } from './ow
 type Data = Record<string, unknown>;
 
 /**
- * Saves what of a profile has changed, in the language of the request. Where it was not written in that language yet, it begins there as
- * a copy of the other, so that nobody's page loses what they have only told once.
+ * Saves what of a profile has changed, in the language of the request. Where it was not written in that language yet,
+ * it begins there as a copy of the other, so that nobody's page loses what they have only told once.
  *
  * @throws ContractError 422 for what only this installation can judge
  */
@@ -67,8 +67,16 @@ function copyOf(version: OwnVersion): Data {
   const { thematicAreas, organization, photo } = version;
   const lists = Object.fromEntries(profileSections.map((section) => [section, version[section]]));
   return {
-    ...{ headline, biography, city, currentTitle, currentDepartment, currentInstitution, interests },
-    ...{ slug, firstName, lastName },
+    headline,
+    biography,
+    city,
+    currentTitle,
+    currentDepartment,
+    currentInstitution,
+    interests,
+    slug,
+    firstName,
+    lastName,
     thematicAreas: thematicAreas.map(({ documentId }) => documentId),
     organization: organization?.documentId ?? null,
     photo: photo?.id ?? null,
@@ -98,10 +106,21 @@ async function storedChanges(changes: ProfileChanges, { version }: OwnProfile): 
     ...orNull(Object.fromEntries(texts)),
     ...Object.fromEntries(lists),
     biography: biography === undefined ? undefined : storedBiography(biography),
-    links: links && { ...version.links, ...links },
-    visibility: visibility && chosenOf({ ...version.visibility, ...visibility }),
+    links: links && {
+      ...version.links,
+      ...links,
+    },
+    visibility:
+      visibility &&
+      chosenOf({
+        ...version.visibility,
+        ...visibility,
+      }),
     thematicAreas: thematicAreas && (await areaDocuments(thematicAreas)),
-    ...{ directoryVisible, interests, languages, openTo },
+    directoryVisible,
+    interests,
+    languages,
+    openTo,
   });
 }
 

@@ -19,6 +19,7 @@ declare module 'knex/types/tables' {
 }
 
 const keptDays = 400;
+const mostKept = 1_000_000;
 const table = () => strapi.db.connection('ui_actions');
 
 export async function noteUiAction({
@@ -36,9 +37,16 @@ export async function noteUiAction({
   });
 }
 
-/** Those of more than a year ago: a year is still to be compared with the one before. */
-export async function forgetOldUiActions(now: number): Promise<void> {
+/**
+ * Forgets those of more than a year ago (a year is still to be compared with the one before), and the oldest of more than
+ * a disk should hold: anybody may send them.
+ */
+export async function forgetOldUiActions(now: number, most = mostKept): Promise<void> {
   await table()
     .where('at', '<', now - keptDays * 86_400_000)
+    .delete();
+  const [last] = await table().max({ id: 'id' });
+  await table()
+    .where('id', '<=', Number(last?.id ?? 0) - most)
     .delete();
 }

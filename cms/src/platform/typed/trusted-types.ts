@@ -37,7 +37,10 @@ export function documentParams(context: { params?: unknown }): DocumentParams {
   return context.params ?? {};
 }
 
-/** What is written to an entry: Strapi types it by the content type's generated types, which this repository does not keep. */
+/**
+ * What is written to an entry: Strapi types it by the content type's generated types, which this repository does not
+ * keep.
+ */
 export function entryData(data: object): never {
   return data as never;
 }

@@ -14,7 +14,10 @@ import { TextField } from '~/ui/fields/text-field';
 
 type FieldName = NameIn<'travel-intake', 'fields'>;
 
-/** The fields of a travel form (spec §3), in the order in which its definition lists them; its texts are in `travel-intake`. */
+/**
+ * The fields of a travel form (spec §3), in the order in which its definition lists them; its texts are in
+ * `travel-intake`.
+ */
 export function TravelFields({
   source,
   dialingCodes,
