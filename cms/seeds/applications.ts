@@ -74,7 +74,7 @@ async function writeApplication(seed: ApplicationSeed, accounts: ReadonlyMap<str
 }
 
 /** Of the demo's accounts; in production there are none. */
-async function accountIds(): Promise<Map<string, number>> {
+export async function accountIds(): Promise<Map<string, number>> {
   if (environment.isProduction) return new Map();
   const rows = await strapi.db.connection('up_users').select('id', 'email');
   return new Map(rows.map(({ id, email }) => [email, id]));

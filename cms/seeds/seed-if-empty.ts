@@ -2,6 +2,7 @@ import { environment } from '../src/platform/environment/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/platform/listing/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedApplications } from './applications.js';
+import { seedTravelRequests } from './travel-requests.js';
 import { seedBase, seedDemo } from './content.js';
 import { seedNotifications } from './notifications.js';
 import { seedPages } from './pages.js';
@@ -23,6 +24,9 @@ export async function seedIfEmpty(): Promise<void> {
     }
   });
   await refreshAllListings();
-  if (environment.seed === 'demo') await seedApplications();
+  if (environment.seed === 'demo') {
+    await seedApplications();
+    await seedTravelRequests();
+  }
   strapi.log.info('Seeded');
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { spokenOn, type Spoken } from './spoken';
@@ -103,7 +104,11 @@ for (const locale of ['en', 'ar'] as const) {
         await main(page).locator('td a').first().click();
         await expect(page).toHaveURL(new RegExp(`${kind}/[a-z0-9]+$`));
         expect(await strangeWords(page)).toEqual([]);
-        await main(page).locator('.ant-btn-dangerous').click();
+        // One that the person is told the reason of.
+        const step = nextStatuses(kind, 'in_review').find(isReasonNeeded) ?? '';
+        await main(page)
+          .getByRole('button', { name: word(locale, 'admin', `step.${step}`) })
+          .click();
         await main(page).locator('textarea').press('Tab');
         await main(page).locator('form button[type=submit]').click();
         await expect(main(page).getByRole('alert')).toBeVisible();

@@ -22,6 +22,19 @@ const pages = Object.entries(
 const all = [...pages, { path: 'newsletter', module: layout as Page }];
 /** Their posts are a button; whatever the body is, it is not read. */
 const buttons = ['confirm', 'confirm-email', 'logout', 'orcid', 'unsubscribe'];
+/** Visitors are led to the login, whatever they post there. */
+const membersForms = [
+  'apply',
+  'apply-review',
+  'my-applications',
+  'my-information',
+  'my-organizations',
+  'my-profile',
+  'notifications',
+  'organization-detail',
+  'preferences',
+  'travel-request',
+];
 const forms = all.map(({ path }) => path).filter((path) => !buttons.includes(path));
 
 const bodies: [name: string, type: string | undefined, body: string][] = [
@@ -72,17 +85,26 @@ const post = (path: string, type: string | undefined, body: string, cookie = '')
 test('The pages that take a post are known', () => {
   expect(forms.sort()).toEqual([
     'annual-gathering',
+    'apply',
+    'apply-review',
     'contact',
     'founding-fellows-profile',
     'join-us',
     'login',
+    'my-applications',
     'my-information',
+    'my-organizations',
+    'my-profile',
     'newsletter',
+    'notification-preferences',
     'notifications',
+    'organization-detail',
+    'preferences',
     'register',
     'reset-password',
     'set-password',
     'travel-intake',
+    'travel-request',
   ]);
   expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(buttons));
 });
@@ -91,7 +113,7 @@ describe.each(bodies)('A post of %s', { timeout: 20_000 }, (_, type, body) => {
   test.each(['en', 'ar'] as const)('to any form is 400 in words (%s), and no defect', async (locale) => {
     const words = [getText(locale, 'errors')('malformed.text'), getText(locale, 'submission-form')('failure.title')];
     const answers = forms.flatMap((form) => {
-      const cookies = form === 'my-information' || form === 'notifications' ? [portal.cookie] : ['', portal.cookie];
+      const cookies = membersForms.includes(form) ? [portal.cookie] : ['', portal.cookie];
       return cookies.map(async (cookie) => {
         const page = await post(`/${locale}/of/${form}`, type, body, cookie);
         const html = await page.text();

@@ -27,3 +27,8 @@ function isFirst(status: string): status is First {
 function hasStep(status: string): status is Exclude<keyof typeof statusTones, First | 'withdrawn'> {
   return isKnown(status) && !isFirst(status) && status !== 'withdrawn';
 }
+
+/** Whether a step says no to a person. */
+export function isRefusal(to: string): boolean {
+  return to === 'declined' || to === 'rejected';
+}

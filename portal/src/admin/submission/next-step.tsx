@@ -4,7 +4,7 @@ import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { stepLabel } from '../status/status-label';
+import { isRefusal, stepLabel } from '../status/status-label';
 import { ConflictNotice } from './conflict-notice';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
@@ -69,7 +69,7 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
               key={to}
               block
               type={index === 0 ? 'primary' : 'default'}
-              danger={to === 'declined'}
+              danger={isRefusal(to)}
               disabled={isTaking}
               loading={isTaking && to === 'in_review'}
               onClick={() => choose(to)}

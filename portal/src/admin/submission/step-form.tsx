@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { statusLabel, stepLabel } from '../status/status-label';
+import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import styles from './submission.module.css';
 
 interface Props {
@@ -66,7 +66,7 @@ export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): Re
         {t(isNeeded ? 'next.reasonMailed' : 'next.reasonHint')}
       </p>
       <div className={styles.stepButtons}>
-        <Button type="primary" danger={to === 'declined'} htmlType="submit" loading={isTaking}>
+        <Button type="primary" danger={isRefusal(to)} htmlType="submit" loading={isTaking}>
           {step}
         </Button>
         <Button onClick={onCancel} disabled={isTaking}>

@@ -1,9 +1,11 @@
+import { listCountries } from '@scholars/contract/reference/countries';
 import { listCountriesForTravel } from '@scholars/contract/site';
 import { submitTravelRequest } from '@scholars/contract/submissions';
 import { cms } from '~/api/cms.server';
 import type { NameIn } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import { requireMember } from '~/session/next-url.server';
+import { localeContext } from '~/session/request-context.server';
 import { dialingCodeName, type FormDefinition } from '~/shared/form/form-definition';
 import { WideField } from '~/shared/form/submission/field-set';
 import { loadFormPage } from '~/shared/form/submission/form-page-data.server';
@@ -49,12 +51,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const [page, countries] = await Promise.all([
     loadFormPage(context, 'travel-request'),
-    cms({ context }).data(listCountriesForTravel),
+    cms({ context }).find(listCountriesForTravel),
   ]);
   const [code, number] = user.phoneNumber.split(' ');
   return {
     ...page,
-    countries: countries.map((country) => ({ value: country.code, label: country.name })),
+    countries: (countries ?? listCountries(context.get(localeContext))).map(({ code, name }) => ({
+      value: code,
+      label: name,
+    })),
     prefilled: {
       fullName: user.fullName,
       emailAddress: user.email,
