@@ -12,7 +12,7 @@ export function orcidOf(given: string): string {
 export function isOrcid(orcid: string): boolean {
   if (!/^(\d{4}-){3}\d{3}[\dX]$/.test(orcid)) return false;
   const signs = orcid.replaceAll('-', '');
-  const sum = signs.slice(0, 15).reduce((total, digit) => (total + Number(digit)) * 2, 0);
+  const sum = Array.from(signs.slice(0, 15), Number).reduce((total, digit) => (total + digit) * 2, 0);
   const check = (12 - (sum % 11)) % 11;
   return signs[15] === (check === 10 ? 'X' : String(check));
 }

@@ -154,11 +154,14 @@ test('the sitemaps have every entry of the directories in its languages, and eac
   };
   const entries: string[] = [];
   for (const [folder, list] of Object.entries(directories)) {
-    const { data } = (await (await request.get(`${list}?pageSize=100`)).json()) as { data: { slug: string }[] };
-    // A person has a page of their own in the languages in which they wrote it: who has just joined, in one.
-    const inLanguages = folder === 'members' ? (['en'] as const) : languages;
-    for (const language of inLanguages)
-      entries.push(...data.map((entry) => `${baseURL}/${language}/${folder}/${entry.slug}`));
+    const { data } = (await (await request.get(`${list}?pageSize=100`)).json()) as {
+      data: { slug: string; locale: string }[];
+    };
+    for (const { slug, locale } of data) {
+      // A person has a page of their own in the languages in which they wrote it: who has just joined, in one.
+      const inLanguages = folder === 'members' ? [locale] : languages;
+      entries.push(...inLanguages.map((language) => `${baseURL}/${language}/${folder}/${slug}`));
+    }
   }
   let addresses: string[] = [];
   // Who has just become a member is in them a moment later.
