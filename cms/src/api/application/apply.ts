@@ -11,7 +11,7 @@ import { takeSubmission } from '../submission/take-submission.js';
 import { findCards, requireOpen, type ApplicableOpportunity } from './applicable-opportunity.js';
 import { deleteDraft, eraseAll, findDraft, readDraftFile } from './application-drafts.js';
 import { findApplied } from './applications.js';
-import { findProfileCv } from './profile-cv.js';
+import { readProfileCv } from './profile-cv.js';
 import { takeSnapshot } from './profile-snapshot.js';
 
 type CompleteBody = Extract<ApplicationBody, { submit: true }>;
@@ -106,9 +106,9 @@ async function requireNone(userId: number, opportunityId: string): Promise<void>
 
 /** The profile's CV, or the file that was kept with the draft. */
 async function otherCv(userId: number, opportunityId: string, cv: CompleteBody['cv']): Promise<Upload | undefined> {
-  if (cv === 'profile') return findProfileCv(userId);
+  if (cv === 'profile') return readProfileCv(userId);
   const draft = await findDraft(userId, opportunityId);
-  return draft?.row.takes_profile_cv ? findProfileCv(userId) : draft && readDraftFile(draft);
+  return draft?.row.takes_profile_cv ? readProfileCv(userId) : draft && readDraftFile(draft);
 }
 
 function missingAnswers(

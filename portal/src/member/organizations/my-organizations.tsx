@@ -18,6 +18,7 @@ import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { Section } from '~/ui/section';
+import { pageNumberIn } from '../page-number';
 import { useFocusOfHash } from '../use-focus-of-hash';
 import type { Route } from './+types/my-organizations';
 import styles from './my-organizations.module.css';
@@ -28,8 +29,9 @@ const path = '/account/my-organizations';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
-  const page = /^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? '1';
-  const { data: organizations, meta: paging } = await cms({ context }).list(listFollowings, { query: { page } });
+  const { data: organizations, meta: paging } = await cms({ context }).list(listFollowings, {
+    query: { page: pageNumberIn(request) },
+  });
   return { title: getText(context.get(localeContext), 'my-organizations')('title'), organizations, paging };
 }
 

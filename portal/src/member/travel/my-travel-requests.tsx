@@ -15,6 +15,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { Section } from '~/ui/section';
+import { pageNumberIn } from '../page-number';
 import { StatusHistory } from '../status-history';
 import type { Route } from './+types/my-travel-requests';
 import styles from './my-travel-requests.module.css';
@@ -25,8 +26,9 @@ const path = '/account/my-travel-requests';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
-  const page = /^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? '1';
-  const { data: requests, meta: paging } = await cms({ context }).list(listOwnTravelRequests, { query: { page } });
+  const { data: requests, meta: paging } = await cms({ context }).list(listOwnTravelRequests, {
+    query: { page: pageNumberIn(request) },
+  });
   return { title: getText(context.get(localeContext), 'travel-request')('mine.title'), requests, paging };
 }
 
