@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { visitorsManifest } from '~/lib/visitors-manifest';
 import { encodeAll, isCompressible } from './compression';
 import { mediaTypeOf } from './media-types';
 import { slimManifest } from './slim-manifest';
@@ -13,7 +14,11 @@ const names = (await readdir(folder, { recursive: true })).filter((name) => isCo
 const loadedByFetchers = ['public/search/suggestions'];
 for (const name of names.filter((one) => /^assets[\\/]manifest-\w+\.js$/.test(one))) {
   const file = path.join(folder, name);
-  await writeFile(file, slimManifest(await readFile(file, 'utf8'), loadedByFetchers));
+  const whole = await readFile(file, 'utf8');
+  const visitorsUrl = visitorsManifest(`/${name.replaceAll(path.sep, '/')}`);
+  await writeFile(path.join(folder, visitorsUrl), slimManifest(whole, { kept: loadedByFetchers, visitorsUrl }));
+  await writeFile(file, slimManifest(whole, { kept: loadedByFetchers }));
+  names.push(visitorsUrl);
 }
 
 for (const name of names) {

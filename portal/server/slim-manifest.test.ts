@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { slimManifest } from './slim-manifest';
 
 const manifest = {
+  url: '/assets/manifest-1.js',
   entry: { module: '/entry.js', imports: ['/framework.js'], css: [] },
   routes: {
     root: {
@@ -34,11 +35,17 @@ const manifest = {
   version: 'v',
 };
 
-test('a slim manifest has the pages, what fetchers load, and of each what is its own', () => {
-  const slim = slimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`, ['suggestions']);
+const built = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
+
+/** What a browser has of the script. */
+function read(script: string): unknown {
   const window: { __reactRouterManifest?: unknown } = {};
-  runInNewContext(slim, { window });
-  expect(window.__reactRouterManifest).toEqual({
+  runInNewContext(script, { window });
+  return window.__reactRouterManifest;
+}
+
+test('a slim manifest has the pages, what fetchers load, and of each what is its own', () => {
+  expect(read(slimManifest(built, { kept: ['suggestions'] }))).toEqual({
     ...manifest,
     routes: {
       root: { id: 'root', imports: ['/framework.js', '/base.js'], css: ['/base.css'] },
@@ -56,6 +63,13 @@ test('a slim manifest has the pages, what fetchers load, and of each what is its
   });
 });
 
+test("a visitors' manifest says where it is found, and has no page of members", () => {
+  const visitorsUrl = '/assets/visitors-1.js';
+  const slim = read(slimManifest(built, { kept: ['suggestions'], visitorsUrl }));
+  expect(slim).toMatchObject({ url: visitorsUrl });
+  expect(Object.keys((slim as typeof manifest).routes)).toEqual(['root', 'page', 'suggestions']); // read above
+});
+
 test('a manifest of another kind stops the build', () => {
-  expect(() => slimManifest('export default {}', [])).toThrow('another way');
+  expect(() => slimManifest('export default {}', { kept: [] })).toThrow('another way');
 });

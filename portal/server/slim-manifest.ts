@@ -1,3 +1,5 @@
+import { isForVisitors } from '~/lib/visitors-manifest';
+
 interface ManifestRoute {
   id: string;
   parentId?: string;
@@ -7,6 +9,7 @@ interface ManifestRoute {
 }
 
 interface Manifest {
+  url: string;
   entry: { imports: string[]; css?: string[] };
   routes: Record<string, ManifestRoute>;
 }
@@ -14,14 +17,20 @@ interface Manifest {
 const opening = 'window.__reactRouterManifest=';
 const giveIds = '(m=>{for(const k in m)m[k].id=k})(window.__reactRouterManifest.routes);';
 
+interface Wanted {
+  /** Routes without a page that are loaded all the same, by a fetcher. */
+  kept: readonly string[];
+  /** Where the list will be found instead, if it is a visitor's: without the pages of members and of the back office. */
+  visitorsUrl?: string;
+}
+
 /**
  * The list of routes that every page loads, without what no browser makes use of: files that no link of the router
  * leads to, what says `false`, and what each page has loaded with the root already.
  *
  * @param script as the router's build writes it
- * @param kept routes without a page that are loaded all the same, by a fetcher
  */
-export function slimManifest(script: string, kept: readonly string[]): string {
+export function slimManifest(script: string, { kept, visitorsUrl }: Wanted): string {
   const end = script.lastIndexOf('}') + 1;
   if (!script.startsWith(opening)) throw new Error('The build has written its manifest in another way');
   const manifest = JSON.parse(script.slice(opening.length, end)) as Manifest; // what the router's build writes
@@ -30,15 +39,16 @@ export function slimManifest(script: string, kept: readonly string[]): string {
   const loaded = new Set([...manifest.entry.imports, ...(root.imports ?? []), ...(root.css ?? [])]);
   const routes = Object.values(manifest.routes)
     .filter(({ id, hasDefaultExport }) => hasDefaultExport || kept.includes(id))
+    .filter(({ id }) => visitorsUrl === undefined || isForVisitors(id))
     .map((route) => [route.id, route === root ? route : withoutLoaded(route, loaded)]);
-  const slim = { ...manifest, routes: Object.fromEntries(routes) };
+  const slim = { ...manifest, url: visitorsUrl ?? manifest.url, routes: Object.fromEntries(routes) };
   return `${opening}${JSON.stringify(slim, dropUnread)};${giveIds}`;
 }
 
 function withoutLoaded(route: ManifestRoute, loaded: ReadonlySet<string>): ManifestRoute {
   const own = (names: string[] | undefined) => names?.filter((name) => !loaded.has(name));
-  // What a member's page imports it finds by itself, one journey later; no visitor carries the list of it.
-  const imports = route.id.startsWith('member/') ? undefined : own(route.imports);
+  // What a member's page imports it finds by itself, one journey later: who signs in carries the list to every page.
+  const imports = isForVisitors(route.id) ? own(route.imports) : undefined;
   return { ...route, imports, css: own(route.css) };
 }
 

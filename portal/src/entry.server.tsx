@@ -15,9 +15,11 @@ import { jsonText } from '~/lib/json-text';
 import { NonceContext } from '~/lib/document-context';
 import { isPageHandle } from '~/shared/page-handle';
 import { MainRenderContext, type MainRender } from '~/lib/main-render';
+import { isForVisitors, visitorsManifest } from '~/lib/visitors-manifest';
 import { keepableMain, mainKeyOf } from '~/session/kept-mains.server';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
+import type { RootData } from '~/session/root-data';
 
 export { createRequestContext } from '~/session/request-context.server';
 
@@ -49,11 +51,7 @@ export default async function handleRequest(
     <NonceContext value={facts.nonce}>
       <MainRenderContext value={main}>
         <I18nextProvider i18n={serverTexts[locale]}>
-          <ServerRouter
-            context={{ ...complete, manifest: withOwnRoutes(entry) }}
-            url={request.url}
-            nonce={facts.nonce}
-          />
+          <ServerRouter context={{ ...complete, manifest: listFor(entry) }} url={request.url} nonce={facts.nonce} />
         </I18nextProvider>
       </MainRenderContext>
     </NonceContext>,
@@ -73,12 +71,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /**
  * The manifest with the page's own routes alone: for each of those that are listed there the router makes a route anew,
- * with every page. The others are still found by their ids.
+ * with every page. The others are still found by their ids. The browser loads the visitors' or the whole list.
  */
-function withOwnRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+function listFor({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const { matches, loaderData } = staticHandlerContext;
+  const root = loaderData.root as RootData | undefined; // nothing when its loader failed
+  const isVisitors = root?.user === null && matches.every(({ route }) => isForVisitors(route.id));
+  const url = isVisitors ? visitorsManifest(manifest.url) : manifest.url;
   const routes = Object.create(manifest.routes) as EntryContext['manifest']['routes']; // it has them all by inheritance
-  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
-  return { ...manifest, routes };
+  for (const { route } of matches) routes[route.id] = manifest.routes[route.id];
+  return { ...manifest, url, routes };
 }
 
 /** The router's data where React would have streamed them, as the router would have written them. */
