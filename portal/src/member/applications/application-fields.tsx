@@ -8,16 +8,14 @@ import { FieldGroup } from '~/shared/form/action-form';
 import formStyles from '~/shared/form/action-form.module.css';
 import type { Choice } from '~/shared/form/form-choices.server';
 import type { FieldSource, Refusal } from '~/shared/form/form-outcome';
+import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/fields/error-summary';
 import { FileField } from '~/ui/fields/file-field';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { foreignText } from '~/ui/foreign-text';
-import { Notice } from '~/ui/notice';
 import { useLocale } from '~/i18n/use-locale';
-import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { answerName, applicationFormOf } from './application-form';
 import { CvSource } from './cv-source';
 import { DraftState } from './draft-state';
@@ -38,10 +36,9 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
   const t = useText('applications');
   const { questions, draft } = form;
   const definition = useMemo(() => applicationFormOf(questions), [questions]);
-  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, refused);
+  const { formProps, source, ...problems } = useActionForm(definition, refused);
   const kept = useKeptDraft(form, formProps.ref, draft?.savedAt ?? keptAt);
   const navigation = useNavigation();
-  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || refused));
   const isBusy = navigation.formMethod === 'POST';
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
 
@@ -56,14 +53,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       encType="multipart/form-data"
       className={formStyles.form}
     >
-      {failure && (
-        <div ref={notice} tabIndex={-1} className={formStyles.notice}>
-          <Notice tone="danger" live="assertive">
-            <p>{failure}</p>
-          </Notice>
-        </div>
-      )}
-      <ErrorSummary problems={summary} />
+      <FormProblems {...problems} refused={refused} />
       <TextArea
         name="coverLetter"
         label={t('apply.coverLetter')}

@@ -4,11 +4,10 @@ import { useText } from '~/i18n/use-text';
 import formStyles from '~/shared/form/action-form.module.css';
 import type { FormDefinition } from '~/shared/form/form-definition';
 import type { FieldSource } from '~/shared/form/form-outcome';
+import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/fields/error-summary';
 import { Notice } from '~/ui/notice';
-import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import type { ProfileOutcome } from './change-profile.server';
 import styles from './my-profile.module.css';
 
@@ -27,8 +26,7 @@ interface Props {
 export function PartForm({ definition, intent, part, outcome, takesFile = false, submit, children }: Props) {
   const t = useText('my-profile');
   const navigation = useNavigation();
-  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, outcome?.refused);
-  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || outcome?.refused));
+  const { formProps, source, ...problems } = useActionForm(definition, outcome?.refused);
   const isBusy = navigation.formMethod === 'POST' && navigation.formAction?.endsWith(`#${part}`);
   return (
     <div className={styles.work}>
@@ -42,14 +40,7 @@ export function PartForm({ definition, intent, part, outcome, takesFile = false,
         data-kept={part}
         className={formStyles.form}
       >
-        {failure && (
-          <div ref={notice} tabIndex={-1} className={formStyles.notice}>
-            <Notice tone="danger" live="assertive">
-              <p>{failure}</p>
-            </Notice>
-          </div>
-        )}
-        <ErrorSummary problems={summary} />
+        <FormProblems {...problems} refused={outcome?.refused} />
         <input type="hidden" name="intent" value={intent} />
         {children(source)}
         <div className={formStyles.actions}>

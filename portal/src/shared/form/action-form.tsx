@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/fields/error-summary';
-import { Notice } from '~/ui/notice';
-import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './action-form.module.css';
 import type { FormDefinition } from './form-definition';
 import type { FieldSource, Refusal } from './form-outcome';
+import { FormProblems } from './form-problems';
 import { useActionForm } from './use-action-form';
 
 interface Props {
@@ -26,22 +24,13 @@ interface Props {
 /** A form that is a page's or a part of one: what is wrong with it, its fields, and its button. */
 export function ActionForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
-  const { formProps, summary, source, isOffline, failure } = useActionForm(definition, refused);
+  const { formProps, source, ...problems } = useActionForm(definition, refused);
   const isBusy =
     navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
-  // As the summary of problems does: the button that was pressed may stand far below.
-  const notice = useFocusOnNew<HTMLDivElement>(failure && (isOffline || refused));
 
   return (
     <Form {...formProps} method="post" action={action} className={styles.form}>
-      {failure && (
-        <div ref={notice} tabIndex={-1} className={styles.notice}>
-          <Notice tone="danger" live="assertive">
-            <p>{failure}</p>
-          </Notice>
-        </div>
-      )}
-      <ErrorSummary problems={summary} />
+      <FormProblems {...problems} refused={refused} />
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children(source)}
       <div className={styles.actions}>
