@@ -7,26 +7,21 @@ import { writeAnswer } from './support/captcha.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildMessage } from './support/forms.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
+import { copyCluster, postgresTemplate } from './support/postgres-template.js';
 import { request } from './support/request.js';
-
-// Two of them start one after the other, and the first fills the database.
-vi.setConfig({ testTimeout: 60_000 });
 
 let postgres: Postgres;
 let processes: CmsProcess[] = [];
 let db: Knex;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  for (const name of ['one', 'two'])
-    processes.push(
-      await startCmsProcess(`${postgres.folder}/${name}`, {
-        DATABASE_URL: postgres.url,
-        SEED: 'base',
-        CAPTCHA: 'altcha',
-        RATE_LIMITS: 'on',
-      }),
-    );
+  const { cluster } = await postgresTemplate();
+  const { url: address, folder } = (postgres = await startPostgres((to) => copyCluster(cluster, to)));
+  processes = await Promise.all(
+    ['one', 'two'].map((name) =>
+      startCmsProcess(`${folder}/${name}`, { DATABASE_URL: address, CAPTCHA: 'altcha', RATE_LIMITS: 'on' }),
+    ),
+  );
   db = knex({ client: 'pg', connection: postgres.url });
 });
 

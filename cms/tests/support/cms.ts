@@ -24,8 +24,8 @@ export const people = {
 
 export interface CmsOptions {
   env?: Record<string, string>;
-  /** An address of an empty PostgreSQL database; SQLite with the demo's content otherwise. */
-  databaseUrl?: () => Promise<string>;
+  /** A PostgreSQL with the demo's content, and a data folder to be copied; SQLite otherwise. */
+  database?: () => Promise<{ url: string; dataDir: string }>;
 }
 
 /** A running CMS, over HTTP, and behind it: for facts that no answer shows. */
@@ -169,13 +169,14 @@ export function useCms(options: CmsOptions = {}): Cms {
   return cms;
 }
 
-async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptions) {
+async function start(cms: Cms, root: string, { env = {}, database }: CmsOptions) {
   cms.dataDir = join(root, 'data');
   cms.tempDir = join(root, 'tmp');
   mkdirSync(cms.tempDir);
-  if (!databaseUrl) copyTemplate(cms.dataDir);
-  const database: Record<string, string> = databaseUrl ? { DATABASE_URL: await databaseUrl() } : {};
-  Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...database, ...env }));
+  const postgres = await database?.();
+  copyTemplate(cms.dataDir, postgres?.dataDir);
+  const address: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
+  Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...address, ...env }));
   const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
   cms.strapi = await createStrapi({
     appDir: cmsFolder,
@@ -192,8 +193,8 @@ async function start(cms: Cms, root: string, { env = {}, databaseUrl }: CmsOptio
   cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export function copyTemplate(dataDir: string): void {
-  cpSync(inject('template'), dataDir, { recursive: true, preserveTimestamps: true });
+export function copyTemplate(dataDir: string, template: string = inject('template')): void {
+  cpSync(template, dataDir, { recursive: true, preserveTimestamps: true });
 }
 
 /** Strapi clears all listeners of its process when it ends; the test runner still needs its own. */

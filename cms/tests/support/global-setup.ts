@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startCmsProcess } from './cms-process.js';
 import { cmsFolder, distFolder, templateFolder } from './places.js';
+import { releasePostgresTemplate } from './postgres-template.js';
 
 // Deadlines and histories of the demo are counted from the moment it is made.
 const templateMaxAgeMs = 6 * 3_600_000;
@@ -16,6 +17,7 @@ export default async function setUp({ provide }: TestProject): Promise<void> {
   rmSync(distFolder, { recursive: true, force: true });
   compile(cmsFolder, distFolder);
   if (!isTemplateFresh()) await makeTemplate();
+  releasePostgresTemplate();
   provide('template', join(templateFolder, 'data'));
 }
 

@@ -8,19 +8,26 @@ export interface Postgres {
   url: string;
   /** A folder that its own user can reach. */
   folder: string;
+  /** Where its own files are. */
+  cluster: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of the tests' own, on a free port, with one empty database. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A PostgreSQL of the tests' own, on a free port, with one database.
+ *
+ * @param copyTo puts the files of another there, which stands still; without, the database is empty
+ */
+export async function startPostgres(copyTo?: (cluster: string) => void): Promise<Postgres> {
   const root = mkdtempSync(join(tmpdir(), 'scholars-postgres-'));
   // PostgreSQL refuses to run as root, and its own user must be able to reach the folder.
   chmodSync(root, 0o755);
   const port = await freePort();
+  const cluster = join(root, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(root, 'data'),
+    databaseDir: cluster,
     user: 'postgres',
     password: 'only-for-the-tests',
     port,
@@ -29,12 +36,14 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  if (copyTo) copyTo(cluster);
+  else await server.initialise();
   await server.start();
-  await server.createDatabase('scholars');
+  if (!copyTo) await server.createDatabase('scholars');
   return {
     url: `postgres://postgres:only-for-the-tests@127.0.0.1:${port}/scholars`,
     folder: root,
+    cluster,
     start: () => server.start(),
     stop: () => server.stop(),
     async remove() {

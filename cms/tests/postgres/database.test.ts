@@ -1,114 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { accountLinkFacts } from './facts/account-links.js';
-import { accountFacts } from './facts/accounts.js';
-import { applicationFacts } from './facts/applications.js';
-import { backOfficeFacts } from './facts/back-office.js';
-import { captchaFacts } from './facts/captcha.js';
-import { contestedAccountFacts } from './facts/contested-accounts.js';
-import { commitFacts } from './facts/commits.js';
-import { eventFacts } from './facts/events.js';
-import { uiActionFacts } from './facts/ui-actions.js';
-import { followingFacts } from './facts/followings.js';
-import { formFacts } from './facts/forms.js';
-import { travelRequestFacts } from './facts/travel-requests.js';
-import { linkTokenFacts } from './facts/link-tokens.js';
-import { listingFacts } from './facts/listings.js';
-import { mailFacts } from './facts/mail.js';
-import { newsletterFacts } from './facts/newsletter.js';
-import { notificationFacts } from './facts/notifications.js';
-import { opportunityFacts } from './facts/opportunities.js';
-import { pageFacts } from './facts/pages.js';
-import { profileFacts } from './facts/profile.js';
-import { profileFileFacts } from './facts/profile-files.js';
-import { preferenceFacts } from './facts/preferences.js';
-import { publishingFacts } from './facts/publishing.js';
-import { readFacts } from './facts/reads.js';
-import { richTextFacts } from './facts/rich-text.js';
-import { scheduledJobFacts } from './facts/scheduled-jobs.js';
-import { searchFacts } from './facts/search.js';
-import { searchLanguageFacts } from './facts/search-languages.js';
-import { searchWordFacts } from './facts/search-words.js';
-import { siteFormFacts } from './facts/site-forms.js';
-import { strapiMailFacts } from './facts/strapi-mails.js';
-import { tableStepFacts } from './facts/table-steps.js';
-import { requireCaptchas } from './support/captcha.js';
-import { people, demoPassword, useCms } from './support/cms.js';
-import { buildIntake } from './support/forms.js';
-import { SmallDisk } from './support/small-disk.js';
-import { startPostgres, type Postgres } from './support/postgres.js';
-import { useSmtpSink } from './support/smtp-sink.js';
-import { send } from './support/submissions.js';
+import { tableStepFacts } from '../facts/table-steps.js';
+import { people, demoPassword } from '../support/cms.js';
+import { buildIntake } from '../support/forms.js';
+import { SmallDisk } from '../support/small-disk.js';
+import { cmsOnPostgres } from '../support/postgres-cms.js';
+import { send } from '../support/submissions.js';
 
-let postgres: Postgres | undefined;
-
-// Stopped last: hooks of this kind run in the reverse order of their registration.
-afterAll(() => postgres?.remove());
-
-const sink = await useSmtpSink();
-
-const cms = useCms({
-  env: { SMTP_URL: sink.url },
-  databaseUrl: async () => {
-    postgres = await startPostgres();
-    return postgres.url;
-  },
-});
-
-describe('On PostgreSQL', () => {
-  it('the CMS runs on PostgreSQL', async () => {
-    const { rows } = await cms.db.raw('select version()');
-    expect(rows[0].version).toMatch(/^PostgreSQL/);
-  });
+describe('The database, being PostgreSQL,', () => {
+  const { cms, postgres } = cmsOnPostgres();
 
   let databases = 0;
   tableStepFacts(async () => {
     const name = `steps_${(databases += 1)}`;
     await cms.db.raw('create database ??', [name]);
-    const url = new URL(postgres?.url ?? '');
+    const url = new URL(postgres().url);
     url.pathname = name;
     return { client: 'pg', connection: { connectionString: url.href } };
   });
-  commitFacts(cms);
-  readFacts(cms);
-  opportunityFacts(cms);
-  listingFacts(cms);
-  pageFacts(cms);
-  publishingFacts(cms);
-  followingFacts(cms);
-  uiActionFacts(cms);
-  richTextFacts(cms);
-  searchFacts(cms);
-  searchWordFacts(cms);
-  searchLanguageFacts(cms);
-  formFacts(cms);
-  backOfficeFacts(cms);
-  travelRequestFacts(cms);
-  mailFacts(cms, sink);
-  strapiMailFacts(cms, sink);
-  eventFacts(cms, sink);
-  linkTokenFacts(cms);
-  accountFacts(cms, sink);
-  accountLinkFacts(cms, sink);
-  contestedAccountFacts(cms, sink);
-  profileFacts(cms, sink);
-  profileFileFacts(cms, sink);
-  notificationFacts(cms, sink);
-  preferenceFacts(cms, sink);
-  applicationFacts(cms, sink);
-  scheduledJobFacts(cms);
-
-  describe('with captchas', () => {
-    requireCaptchas(cms);
-    captchaFacts(cms);
-    siteFormFacts(cms);
-  });
-
-  // Last: what is forgotten after a month takes the sessions along that the facts before share.
-  newsletterFacts(cms, sink);
 
   describe('While the disk of the database is full', () => {
     it(
@@ -117,7 +29,7 @@ describe('On PostgreSQL', () => {
       async ({ skip }) => {
         const obstacle = SmallDisk.obstacle;
         if (obstacle) skip(obstacle);
-        const folder = join(postgres?.folder ?? '', 'small');
+        const folder = join(postgres().folder, 'small');
         const disk = SmallDisk.mount(folder, 16);
         // What is written here fills a disk of its own.
         const moved = ['travel_intakes', 'write_probes'];
@@ -164,14 +76,13 @@ describe('On PostgreSQL', () => {
 
   describe('While the database is away', () => {
     it('every call is answered with 503, never 401, and all goes on once it is back', { timeout: 60_000 }, async () => {
-      // A new one: facts about what is erased after a month have ended those that are shared.
       const token = await cms.signIn(people.member);
       const before = await cms.traces();
       // The driver tells the console of each connection that ends.
       const told = (['log', 'warn', 'error'] as const).map((name) =>
         vi.spyOn(console, name).mockImplementation(() => undefined),
       );
-      await postgres?.stop();
+      await postgres().stop();
       const calls = {
         user: cms.get('/api/user', { token }),
         garbage: cms.get('/api/user', { token: 'x'.repeat(43) }),
@@ -192,7 +103,7 @@ describe('On PostgreSQL', () => {
       }
       expect((await cms.get('/api/health/live')).status).toBe(200);
       cms.takeErrors();
-      await postgres?.start();
+      await postgres().start();
       await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
       for (const spy of told) spy.mockRestore();
       cms.takeErrors();

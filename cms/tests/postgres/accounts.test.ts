@@ -1,0 +1,28 @@
+import { describe } from 'vitest';
+import { accountLinkFacts } from '../facts/account-links.js';
+import { accountFacts } from '../facts/accounts.js';
+import { contestedAccountFacts } from '../facts/contested-accounts.js';
+import { linkTokenFacts } from '../facts/link-tokens.js';
+import { notificationFacts } from '../facts/notifications.js';
+import { preferenceFacts } from '../facts/preferences.js';
+import { profileFacts } from '../facts/profile.js';
+import { profileFileFacts } from '../facts/profile-files.js';
+import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
+import { cmsOnPostgres } from '../support/postgres-cms.js';
+import { useSmtpSink } from '../support/smtp-sink.js';
+
+const sink = await useSmtpSink();
+
+describe('Accounts on PostgreSQL', () => {
+  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
+
+  linkTokenFacts(cms);
+  accountFacts(cms, sink);
+  accountLinkFacts(cms, sink);
+  contestedAccountFacts(cms, sink);
+  profileFacts(cms, sink);
+  profileFileFacts(cms, sink);
+  notificationFacts(cms, sink);
+  preferenceFacts(cms, sink);
+  scheduledJobFacts(cms);
+});

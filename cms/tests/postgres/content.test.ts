@@ -1,0 +1,36 @@
+import { describe } from 'vitest';
+import { commitFacts } from '../facts/commits.js';
+import { eventFacts } from '../facts/events.js';
+import { followingFacts } from '../facts/followings.js';
+import { listingFacts } from '../facts/listings.js';
+import { opportunityFacts } from '../facts/opportunities.js';
+import { pageFacts } from '../facts/pages.js';
+import { publishingFacts } from '../facts/publishing.js';
+import { readFacts } from '../facts/reads.js';
+import { richTextFacts } from '../facts/rich-text.js';
+import { searchFacts } from '../facts/search.js';
+import { searchLanguageFacts } from '../facts/search-languages.js';
+import { searchWordFacts } from '../facts/search-words.js';
+import { uiActionFacts } from '../facts/ui-actions.js';
+import { cmsOnPostgres } from '../support/postgres-cms.js';
+import { useSmtpSink } from '../support/smtp-sink.js';
+
+const sink = await useSmtpSink();
+
+describe('Content on PostgreSQL', () => {
+  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
+
+  commitFacts(cms);
+  readFacts(cms);
+  opportunityFacts(cms);
+  listingFacts(cms);
+  pageFacts(cms);
+  publishingFacts(cms);
+  followingFacts(cms);
+  richTextFacts(cms);
+  searchFacts(cms);
+  searchWordFacts(cms);
+  searchLanguageFacts(cms);
+  eventFacts(cms, sink);
+  uiActionFacts(cms);
+});

@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { applicationFacts } from '../facts/applications.js';
+import { backOfficeFacts } from '../facts/back-office.js';
+import { captchaFacts } from '../facts/captcha.js';
+import { formFacts } from '../facts/forms.js';
+import { mailFacts } from '../facts/mail.js';
+import { newsletterFacts } from '../facts/newsletter.js';
+import { siteFormFacts } from '../facts/site-forms.js';
+import { strapiMailFacts } from '../facts/strapi-mails.js';
+import { travelRequestFacts } from '../facts/travel-requests.js';
+import { requireCaptchas } from '../support/captcha.js';
+import { cmsOnPostgres } from '../support/postgres-cms.js';
+import { useSmtpSink } from '../support/smtp-sink.js';
+
+const sink = await useSmtpSink();
+
+describe('Submissions on PostgreSQL', () => {
+  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
+
+  formFacts(cms);
+  backOfficeFacts(cms);
+  travelRequestFacts(cms);
+  mailFacts(cms, sink);
+  strapiMailFacts(cms, sink);
+  applicationFacts(cms, sink);
+
+  describe('with captchas', () => {
+    requireCaptchas(cms);
+    captchaFacts(cms);
+    siteFormFacts(cms);
+  });
+
+  // Last: what is forgotten after a month takes the sessions along that the facts before share.
+  newsletterFacts(cms, sink);
+});
