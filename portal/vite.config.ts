@@ -9,14 +9,24 @@ const frameworkModules =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
 // The rules of the frame's form come with the first use of it, as those of every form. The blocks are those that pages
 // of forms show too: in the forms' script every page of blocks would load that as well.
-const baseModules =
-  /[\\/]portal[\\/]src[\\/](root\.tsx|(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?|ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?|shared[\\/](page-meta|page-handle|error-page)\.tsx?|public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx)$|[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|fixed-values)\.js$/;
+const baseModules = new RegExp(
+  [
+    String.raw`[\\/]portal[\\/]src[\\/](${[
+      String.raw`root\.tsx`,
+      String.raw`(i18n|lib|session|shell(?![^?]*-rules))[\\/][^?]*\.tsx?`,
+      String.raw`ui[\\/](fields[\\/](field|text-field|checkbox-field)|(?!fields|facet-group|pagination)[^?]*)\.tsx?`,
+      String.raw`shared[\\/](page-meta|page-handle|error-page)\.tsx?`,
+      String.raw`public[\\/]pages[\\/]blocks[\\/](block-section|cards|questions|steps|text-block)\.tsx`,
+    ].join('|')})$`,
+    String.raw`[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|fixed-values)\.js$`,
+  ].join('|'),
+);
 // Dates are asked for on few pages.
 const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/]|sort-select)/;
 // Judging and dates both need them; in the dates' file every form would load that.
 const messageModules = /[\\/]contract[\\/]dist[\\/](messages|typed-text)\.js$/;
 const dateModules =
-  /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|[\\/]contract[\\/]dist[\\/]typed-date\.js$/;
+  /[\\/](portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|contract[\\/]dist[\\/]typed-date\.js$)/;
 const submissionModules =
   /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
 

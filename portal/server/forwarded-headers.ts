@@ -14,12 +14,50 @@ export interface KnownVisitor {
  * Headers that say who or where somebody is. They come from the portal or not at all. A Referer may
  * hold the token of a mailed link.
  */
-const untrusted =
-  /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-portal-key|x-known-browser|x-request-id|x-skip-auth|skip-auth|cookie|authorization|proxy-.*|referer|x-http-method-override)$/;
+const untrusted = headersNamed([
+  'x-forwarded-*',
+  'forwarded',
+  'x-real-ip',
+  'x-client-ip',
+  'x-portal-key',
+  'x-known-browser',
+  'x-request-id',
+  'x-skip-auth',
+  'skip-auth',
+  'cookie',
+  'authorization',
+  'proxy-*',
+  'referer',
+  'x-http-method-override',
+]);
 
 /** What the CMS says of itself, or of policies that the portal decides. */
-const ownBusiness =
-  /^(set-cookie|x-powered-by|server|strict-transport-security|content-security-policy|access-control-.*|x-known-browser|cache-control|expires|pragma|connection|keep-alive|x-request-id|x-frame-options|x-download-options|x-permitted-cross-domain-policies|x-dns-prefetch-control|referrer-policy|permissions-policy|cross-origin-.*|x-content-type-options|x-xss-protection|vary|date)$/;
+const ownBusiness = headersNamed([
+  'set-cookie',
+  'x-powered-by',
+  'server',
+  'strict-transport-security',
+  'content-security-policy',
+  'access-control-*',
+  'x-known-browser',
+  'cache-control',
+  'expires',
+  'pragma',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+  'x-frame-options',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-dns-prefetch-control',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-*',
+  'x-content-type-options',
+  'x-xss-protection',
+  'vary',
+  'date',
+]);
 
 /** The specification's marker: the call is to carry no session (spec §6). It ends here. */
 const skipAuthMarkers = ['skip-auth', 'x-skip-auth'];
@@ -49,4 +87,9 @@ export function keptResponseHeaders(answer: IncomingMessage): OutgoingHttpHeader
 /** What the CMS knows the browser by from now on, where its answer says so. */
 export function knownBrowserIn(answer: IncomingMessage): string | undefined {
   return answer.headers[knownBrowserHeader.toLowerCase()]?.toString();
+}
+
+/** @param names as they are in lower case; a star at the end is any ending */
+export function headersNamed(names: readonly string[]): RegExp {
+  return new RegExp(`^(${names.map((name) => name.replace('*', '.*')).join('|')})$`);
 }

@@ -8,6 +8,7 @@ import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding }
 import type { Configuration } from './configuration';
 import { changesNothing } from './cross-site';
 import { answerFailure } from './failure';
+import { headersNamed } from './forwarded-headers';
 import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './page-answer';
@@ -18,8 +19,22 @@ import type { PortalRequest } from './portal-request';
 import type { StaticFiles } from './static-files';
 
 /** Hop by hop, or about hosts: the routes see one origin, the configured one. */
-const withheld =
-  /^(host|origin|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-client-ip|x-portal-key|authorization)$/;
+const withheld = headersNamed([
+  'host',
+  'origin',
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'forwarded',
+  'x-forwarded-*',
+  'x-client-ip',
+  'x-portal-key',
+  'authorization',
+]);
 
 interface Settings {
   configuration: Configuration;

@@ -139,9 +139,16 @@ function shownAddress(url: string): string {
   return `<bdi dir="ltr">${escapeHtml(url.replace(/^https?:\/\//, ''))}</bdi>`;
 }
 
-// What keeps its own direction between Arabic words: web and mail addresses, references, phone numbers.
-const leftToRight =
-  /https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]|[\p{L}\p{N}._+%&#;-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b[A-Z]{2}-\d{4}-\d{6}\b|\+\d[\d ]{5,}\d/gu;
+// What keeps its own direction between Arabic words.
+const leftToRight = new RegExp(
+  [
+    String.raw`https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]`, // web addresses
+    String.raw`[\p{L}\p{N}._+%&#;\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`, // mail addresses
+    String.raw`\b[A-Z]{2}-\d{4}-\d{6}\b`, // references
+    String.raw`\+\d[\d ]{5,}\d`, // phone numbers
+  ].join('|'),
+  'gu',
+);
 
 /**
  * Escapes a text and isolates what is written left to right. The site's own addresses become links, strangers' do not.
