@@ -26,8 +26,8 @@ export const chatMessageMaxLength = 4000;
 /** Entries of one section of a profile, and what stands in it. */
 export const profileEntriesMax = 100;
 export const profileBiographyMaxLength = 5000;
-/** As HTML, with its tags. */
-export const profileHtmlMaxLength = 30_000;
+/** Of a rich text as HTML, with its tags. */
+export const richTextHtmlMaxLength = 30_000;
 export const interestsMax = 20;
 export const interestMaxLength = 60;
 export const spokenLanguagesMax = 15;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserProfile } from '@scholars/contract/profile';
-import { htmlOfText, textOfHtml } from '../src/member/profile/biography-text';
+import { htmlOfText, textOfHtml } from '@scholars/contract/rich-text';
 import * as myProfile from '../src/member/profile/my-profile';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';

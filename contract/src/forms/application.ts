@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { accepted, file, phone, text } from '../fields.js';
 import { cvRule } from '../cv-file.js';
 import { fileProblem, type FileLike } from '../files.js';
-import { answerMaxLength, coverLetterMaxLength, coverLetterMinLength } from '../limits.js';
+import { richText } from '../rich-text-field.js';
+import { answerMaxLength, coverLetterMaxLength, coverLetterMinLength, richTextHtmlMaxLength } from '../limits.js';
 
 /** Asked for by staff, beside what every application has. */
 export interface ApplicationQuestion {
@@ -15,7 +16,7 @@ export interface ApplicationQuestion {
 export const answerField = (questionId: string) => `answers.${questionId}` as const;
 
 const questionsMax = 20;
-const coverLetter = text({
+const coverLetter = richText({
   required: 'coverLetter.required',
   min: coverLetterMinLength,
   max: coverLetterMaxLength,
@@ -42,7 +43,7 @@ const cv = z.pipe(
 const draft = z.object({
   submit: z.literal(false),
   // Longer than what may be sent, for who is about to shorten it.
-  coverLetter: text({ max: coverLetterMaxLength * 4 }),
+  coverLetter: text({ max: richTextHtmlMaxLength }),
   cv,
   phoneNumber: text({ max: 40 }),
   answers,

@@ -3,10 +3,11 @@ import { country, file, text } from '../fields.js';
 import { cvRule } from '../cv-file.js';
 import { photoRule } from '../files.js';
 import { thematicAreaNumber } from '../filters.js';
-import { interestMaxLength, interestsMax, profileHtmlMaxLength, spokenLanguagesMax } from '../limits.js';
+import { interestMaxLength, interestsMax, profileBiographyMaxLength, spokenLanguagesMax } from '../limits.js';
 import { messageRef } from '../messages.js';
 import { isOrcid, orcidOf } from '../orcid.js';
 import { languageLevels, openToValues, sectionsByDefault, visibilities, visibilityAtFirst } from '../profile-parts.js';
+import { richText } from '../rich-text-field.js';
 import { linkTo, profileLists, ticked, webLink } from './profile-entries.js';
 
 /* The parts of a member's profile, each of which is a form of its own (product §4, §8). */
@@ -28,8 +29,8 @@ export const profilePosition = z.object({
   city: text(),
 });
 
-/** HTML; what of it is kept, and how many words, the CMS judges. */
-export const profileBiography = z.object({ biography: text({ max: profileHtmlMaxLength }) });
+/** HTML; what of it is kept the CMS judges. */
+export const profileBiography = z.object({ biography: richText({ max: profileBiographyMaxLength }) });
 
 const orcid = z.pipe(
   text(),

@@ -4,11 +4,12 @@ import type { Locale } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
 import type { FieldProblems } from '@scholars/contract/parse';
 import { profileSections, type ProfileSection } from '@scholars/contract/profile-parts';
+import { countCharacters } from '@scholars/contract/rich-text';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
-import { readableText } from '../../platform/rich-text/readable-text.js';
+import { renderRichText } from '../../platform/rich-text/render.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { getOwnProfile, memberUid, type OwnProfile, type OwnVersion } from './own-profile.js';
 
@@ -135,7 +136,7 @@ function keptEntries(list: readonly Data[], before: readonly { id: number }[]): 
 
 function storedBiography(html: string) {
   const blocks = richTextOfHtml(html);
-  if ([...readableText(blocks)].length > profileBiographyMaxLength)
+  if (countCharacters(renderRichText(blocks)) > profileBiographyMaxLength)
     throw invalidFields({ biography: [messageRef('text.max', profileBiographyMaxLength)] });
   return blocks.length > 0 ? blocks : null;
 }

@@ -24,6 +24,7 @@ export interface LocaleFiles {
   organizations: typeof import('./en/organizations.json');
   pages: typeof import('./en/pages.json');
   preferences: typeof import('./en/preferences.json');
+  'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
   shell: typeof import('./en/shell.json');
   'submission-form': typeof import('./en/submission-form.json');
@@ -139,6 +140,9 @@ export interface Placeholders {
   };
   preferences: {
     hint: 'timeZone';
+  };
+  'rich-text': {
+    toolbar: 'field';
   };
   search: {
     titleOf: 'q';

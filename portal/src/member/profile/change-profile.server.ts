@@ -8,6 +8,7 @@ import {
   uploadProfilePhoto,
 } from '@scholars/contract/profile';
 import type { ProfileSection } from '@scholars/contract/profile-parts';
+import { htmlOfText, isRichHtml, textOfHtml } from '@scholars/contract/rich-text';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -17,7 +18,6 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
 import { multipartBodyOf } from '~/shared/form/submission/submission-body.server';
-import { htmlOfText, textOfHtml } from './biography-text';
 import { isSection, typedEntries, type TypedEntry } from './entry-fields';
 import {
   biographyForm,
@@ -86,10 +86,11 @@ const changes: Readonly<Record<string, Change>> = {
 
   async biography(form, context) {
     const { biography: before } = await cms({ context }).data(getUserProfile);
-    return saved(biographyForm, form, context, ({ biography }) =>
+    return saved(biographyForm, form, context, ({ biography }) => {
+      if (isRichHtml(biography)) return { biography };
       // A box of text shows no headings and no lists: what was only looked at keeps them.
-      biography === textOfHtml(before) ? {} : { biography: htmlOfText(biography) },
-    );
+      return biography === textOfHtml(before) ? {} : { biography: htmlOfText(biography) };
+    });
   },
 
   photo: (form, context) =>

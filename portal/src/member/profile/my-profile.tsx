@@ -26,7 +26,7 @@ import { BiographyPart, LinksPart, NamesPart, PositionPart } from './text-parts'
 import { useKeptTyping } from './use-kept-typing';
 import { VisibilityPart } from './visibility-part';
 
-export const handle = { ns: ['my-profile', 'members', 'messages'], takesFiles: true } satisfies PageHandle;
+export const handle = { ns: ['my-profile', 'members', 'rich-text', 'messages'], takesFiles: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });

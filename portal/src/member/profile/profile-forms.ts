@@ -1,6 +1,7 @@
 import { spokenLanguagesMax } from '@scholars/contract/limits';
 import { sectionsByDefault, visibilityAtFirst, type ProfileSection } from '@scholars/contract/profile-parts';
 import type { FormDefinition, FormInput } from '~/shared/form/form-definition';
+import { richTextFields, richTextIn } from '~/shared/rich-text/rich-text-in-form';
 import { entryFields } from './entry-fields';
 
 /* The forms of the page, each in the order of its fields. */
@@ -26,8 +27,9 @@ export const positionForm = {
 } as const satisfies FormDefinition;
 
 export const biographyForm = {
-  fields: { biography: 'text' },
+  fields: richTextFields('biography'),
   schema: async () => (await schemas()).profileBiography,
+  prepare: (input: FormInput) => ({ ...input, biography: richTextIn(input, 'biography') }),
 } as const satisfies FormDefinition;
 
 export const linksForm = {

@@ -3,10 +3,10 @@ import { profileBiographyMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { FieldRow } from '~/shared/form/action-form';
 import type { FieldSource } from '~/shared/form/form-outcome';
+import { RichTextField } from '~/shared/rich-text/rich-text-field';
+import { typedRichText } from '~/shared/rich-text/rich-text-in-form';
 import { SelectField, type Option } from '~/ui/fields/select-field';
-import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
-import { textOfHtml } from './biography-text';
 import type { ProfileOutcome } from './change-profile.server';
 import { PartForm } from './part-form';
 import { biographyForm, linksForm, namesForm, positionForm } from './profile-forms';
@@ -75,18 +75,13 @@ export function BiographyPart({ profile, outcome }: Props) {
   return (
     <PartForm definition={biographyForm} intent="biography" part="biography" outcome={outcome}>
       {(source) => (
-        <TextArea
+        <RichTextField
           name="biography"
           label={t('field.biography')}
           hint={t('hint.biography')}
-          rows={12}
           error={source.errorOf('biography')}
-          defaultValue={source.valueOf('biography') ?? textOfHtml(profile.biography)}
-          counter={{
-            max: profileBiographyMaxLength,
-            count: (text) => [...text.trim()].length,
-            unit: 'characters',
-          }}
+          value={typedRichText(source, 'biography') ?? profile.biography}
+          max={profileBiographyMaxLength}
         />
       )}
     </PartForm>

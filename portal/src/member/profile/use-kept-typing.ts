@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { richHtmlName } from '~/shared/rich-text/rich-text-in-form';
 import type { ProfileOutcome } from './change-profile.server';
 
 const storeName = 'my-profile';
@@ -29,8 +30,14 @@ export function useKeptTyping(outcome: ProfileOutcome | undefined, saved: string
     const note = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const part = target.form?.dataset.kept;
-      if (!part || !target.name || (target instanceof HTMLInputElement && !isText(target))) return;
-      write((kept) => ({ ...kept, [part]: { ...kept[part], [target.name]: target.value } }));
+      if (!part || !target.form || !target.name || (target instanceof HTMLInputElement && !isText(target))) return;
+      // A rich text is two controls.
+      const names = [target.name, richHtmlName(target.name)];
+      const values = names.flatMap((name) => {
+        const control = controlOf(target.form, name);
+        return control ? [[name, control.value] as const] : [];
+      });
+      write((kept) => ({ ...kept, [part]: { ...kept[part], ...Object.fromEntries(values) } }));
     };
     root.addEventListener('input', note);
     return () => root.removeEventListener('input', note);
@@ -40,14 +47,19 @@ export function useKeptTyping(outcome: ProfileOutcome | undefined, saved: string
 }
 
 function isText({ type }: HTMLInputElement): boolean {
-  return type === 'text' || type === 'url';
+  // Of the hidden ones an editor's alone tell of being changed.
+  return type === 'text' || type === 'url' || type === 'hidden';
 }
 
 /** Only what is as the server gave it: what the browser itself has kept is newer. */
 function fill(form: HTMLFormElement, name: string, value: string): void {
-  const control = form.elements.namedItem(name);
-  const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  if (isControl && control.value === control.defaultValue) control.value = value;
+  const control = controlOf(form, name);
+  if (control && control.value === control.defaultValue) control.value = value;
+}
+
+function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
 }
 
 function read(): Kept {

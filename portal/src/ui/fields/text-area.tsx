@@ -34,7 +34,7 @@ export function TextArea({
   return (
     <Field
       {...{ name, label, hint, error, required, id }}
-      note={counter && <Count counter={counter} value={String(control.value ?? value)} />}
+      note={counter && <CountNote counter={counter} value={String(control.value ?? value)} />}
     >
       {(links) => (
         <textarea
@@ -53,7 +53,8 @@ export function TextArea({
   );
 }
 
-function Count({ counter, value }: { counter: Counter; value: string }) {
+/** How many units a text has, of those it may have. */
+export function CountNote({ counter, value }: { counter: Counter; value: string }) {
   const t = useText('shell');
   const n = counter.count(value);
   return (

@@ -1,0 +1,105 @@
+import { plainText } from '@scholars/contract/rich-text';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ControlLinks } from '~/ui/fields/field';
+import { readHtml, writeHtml } from './editor-html';
+import { editorPlugins } from './editor-plugins';
+import { EditorToolbar } from './editor-toolbar';
+import { HiddenControl } from './hidden-control';
+import { richHtmlName } from './rich-text-in-form';
+import styles from './rich-text.module.css';
+import { tidyPastedHtml } from './word-paste';
+
+export interface EditorProps {
+  name: string;
+  label: string;
+  links: ControlLinks;
+  /** As HTML. */
+  text: string;
+  onChange(html: string): void;
+}
+
+/** The editor of a rich text. To its form it is two hidden controls, which tell of what is typed as others do. */
+export function RichTextEditor({ name, label, links, text, onChange }: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLInputElement>(null);
+  const written = useRef<HTMLInputElement>(null);
+  const [first] = useState(text);
+  const [editor, setEditor] = useState<{ view: EditorView; state: EditorState }>();
+  const attributes = attributesOf(links, label);
+
+  const note = useEffectEvent((html: string) => {
+    if (!words.current || !written.current) return;
+    words.current.value = plainText(html);
+    written.current.value = html;
+    words.current.dispatchEvent(new Event('input', { bubbles: true }));
+    onChange(html);
+  });
+  // As if one had left the control that the form knows: it judges then.
+  const noteLeft = useEffectEvent((relatedTarget: EventTarget | null) => {
+    if (relatedTarget instanceof Node && toolbar.current?.contains(relatedTarget)) return;
+    words.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+  });
+
+  // The library draws and listens by itself.
+  useEffect(() => {
+    const plugins = editorPlugins(() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    const view = new EditorView(host.current, {
+      state: EditorState.create({ doc: readHtml(first), plugins }),
+      attributes,
+      transformPastedHTML: tidyPastedHtml,
+      dispatchTransaction(transaction) {
+        const state = view.state.apply(transaction);
+        view.updateState(state);
+        setEditor({ view, state });
+        if (transaction.docChanged) note(writeHtml(state.doc));
+      },
+      handleDOMEvents: {
+        blur: (_, { relatedTarget }) => noteLeft(relatedTarget),
+      },
+    });
+    setEditor({ view, state: view.state });
+    return () => view.destroy();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is set below
+  }, [first]);
+
+  const described = JSON.stringify(attributes);
+  useEffect(() => {
+    editor?.view.setProps({ attributes: JSON.parse(described) as Record<string, string> }); // written above
+  }, [editor?.view, described]);
+
+  // A label leads to native controls alone.
+  useEffect(() => {
+    const focus = () => editor?.view.focus();
+    const labels = [...document.querySelectorAll('label')].filter(({ htmlFor }) => htmlFor === links.id);
+    for (const one of labels) one.addEventListener('click', focus);
+    return () => {
+      for (const one of labels) one.removeEventListener('click', focus);
+    };
+  }, [editor?.view, links.id]);
+
+  return (
+    <div className={styles.editor} data-invalid={links['aria-invalid']}>
+      <EditorToolbar ref={toolbar} label={label} editorId={links.id} editor={editor} />
+      <div ref={host} className={styles.host} />
+      <HiddenControl ref={words} name={name} first={plainText(first)} />
+      <HiddenControl ref={written} name={richHtmlName(name)} first={first} />
+    </div>
+  );
+}
+
+function attributesOf(links: ControlLinks, label: string): Record<string, string> {
+  const { id, required } = links;
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(required && { 'aria-required': 'true' }),
+    ...(links['aria-describedby'] && { 'aria-describedby': links['aria-describedby'] }),
+    ...(links['aria-invalid'] && { 'aria-invalid': 'true' }),
+    class: styles.text ?? '',
+  };
+}

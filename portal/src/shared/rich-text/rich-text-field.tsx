@@ -1,0 +1,77 @@
+import { countCharacters, htmlOfText, isRichHtml, plainText, richTextOfForm } from '@scholars/contract/rich-text';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { CountNote } from '~/ui/fields/text-area';
+import { Field, type FieldProps } from '~/ui/fields/field';
+import fieldStyles from '~/ui/fields/field.module.css';
+import { HiddenControl } from './hidden-control';
+import { richHtmlName } from './rich-text-in-form';
+import type { EditorProps } from './rich-text-editor';
+import styles from './rich-text.module.css';
+
+interface Props extends Omit<FieldProps, 'label'> {
+  label: string;
+  /** The text at first, as HTML or as plain text. */
+  value: string;
+  /** How many characters it may have, which a counter says below. */
+  max: number;
+}
+
+/**
+ * A text with headings, lists and marks. Its editor is loaded once the page lives; before that, and without JavaScript,
+ * it is a box of text, which keeps the form of what nobody changes (`richTextOfForm`).
+ */
+export function RichTextField({ name, label, hint, error, required, value, max }: Props) {
+  // As the field began: what is typed since is the controls'.
+  const [first] = useState(value);
+  const [html, setHtml] = useState(first);
+  const [editor, setEditor] = useState<{ Editor: ComponentType<EditorProps>; text: string }>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const written = useRef<HTMLInputElement>(null);
+
+  // The editor's code, and the box whose place it takes: not while somebody writes in it.
+  useEffect(() => {
+    let isGone = false;
+    void import('./rich-text-editor')
+      .then(({ RichTextEditor: Editor }) => {
+        const box = area.current;
+        const takeOver = () => {
+          if (isGone || !box) return;
+          const text = richTextOfForm(box.value, written.current?.value ?? '');
+          setHtml(text);
+          setEditor({ Editor, text: isRichHtml(text) ? text : htmlOfText(text) });
+        };
+        if (box && document.activeElement === box) box.addEventListener('blur', takeOver, { once: true });
+        else takeOver();
+      })
+      // Then it stays the box of text.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return (
+    <Field
+      {...{ name, label, hint, error, required }}
+      note={<CountNote counter={{ max, count: countCharacters, unit: 'characters' }} value={html} />}
+    >
+      {(links) =>
+        editor ? (
+          <editor.Editor name={name} label={label} links={links} text={editor.text} onChange={setHtml} />
+        ) : (
+          <>
+            <textarea
+              ref={area}
+              dir="auto"
+              {...links}
+              defaultValue={plainText(first)}
+              onChange={(event) => setHtml(event.currentTarget.value)}
+              className={`${fieldStyles.control} ${styles.box}`}
+            />
+            <HiddenControl ref={written} name={richHtmlName(name)} first={isRichHtml(first) ? first : ''} />
+          </>
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTexts } from '~/i18n/create-texts';
+import common from '~/i18n/locales/ar/common.json';
+import richText from '~/i18n/locales/ar/rich-text.json';
+import shell from '~/i18n/locales/ar/shell.json';
+import { readHtml, writeHtml } from './editor-html';
+import { RichTextField } from './rich-text-field';
+import { tidyPastedHtml } from './word-paste';
+
+// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
+vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+describe('The HTML of an editor', () => {
+  it.each([
+    ['as the CMS gives it', '<h2>A</h2><p>b <b>c</b> <i>d</i> <u>e</u></p><ul><li>f<ol><li>g</li></ol></li></ul>'],
+    ['with what is not offered', '<blockquote><p>a <s>b</s> <code>c</code></p></blockquote><p><a href="/en">d</a></p>'],
+    ['with line breaks', '<p>a<br>b</p>'],
+    ['with signs', '<p>1 &lt; 2 &amp; 3</p>'],
+  ])('stays %s', (_, html) => expect(writeHtml(readHtml(html))).toBe(html));
+
+  it.each([
+    ['the title of a page as a heading', '<h1>A</h1><h5>B</h5>', '<h2>A</h2><h4>B</h4>'],
+    ['neither scripts nor pictures', '<p onclick="a()">a<img src="x"><script>b()</script></p>', '<p>a</p>'],
+    ['the marks of Google’s documents', '<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
+    ['no words as nothing', '<p> </p>', ''],
+  ])('has %s', (_, html, expected) => expect(writeHtml(readHtml(html))).toBe(expected));
+});
+
+describe('What is pasted from Word', () => {
+  const item = (level: number, marker: string, words: string) =>
+    `<p class=MsoListParagraph style='margin:0cm;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+    `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+  const pasted = (html: string) => writeHtml(readHtml(tidyPastedHtml(html)));
+
+  it('has lists where it shows lists', () => {
+    expect(pasted(`<p class=MsoNormal>a</p>${item(1, '·', 'b')}${item(2, 'o', 'c')}${item(1, '·', '<b>d</b>')}`)).toBe(
+      '<p>a</p><ul><li>b<ul><li>c</li></ul></li><li><b>d</b></li></ul>',
+    );
+    expect(pasted(item(1, '1.', 'أ') + item(1, '٢.', 'ب'))).toBe('<ol><li>أ</li><li>ب</li></ol>');
+  });
+
+  it('brings no notes of Word along', () => {
+    expect(pasted('<!--[if gte mso 9]><xml>x</xml><![endif]--><p class=MsoNormal>a<o:p>&nbsp;</o:p></p>')).toBe(
+      '<p>a\u00a0</p>'.replace('\u00a0', '&nbsp;'),
+    );
+  });
+});
+
+describe('The field of a rich text', () => {
+  const texts = createTexts('ar', { common, shell, 'rich-text': richText });
+  const field = (
+    <I18nextProvider i18n={texts}>
+      <RichTextField name="biography" label="النبذة" value="<h2>بحيرات</h2><p>أدرسها</p>" max={5000} required />
+    </I18nextProvider>
+  );
+  const roots: ReturnType<typeof createRoot>[] = [];
+  afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
+
+  async function open() {
+    const form = document.createElement('form');
+    document.body.replaceChildren(form);
+    const root = createRoot(form);
+    roots.push(root);
+    act(() => root.render(field));
+    await act(() => import('./rich-text-editor'));
+    return form;
+  }
+  const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+  it('is a box of text that holds the form of its words beside it, without JavaScript', () => {
+    const form = document.createElement('form');
+    form.innerHTML = renderToString(field);
+    expect(sent(form)).toEqual({
+      biography: 'بحيرات\n\nأدرسها',
+      'biography-html': '<h2>بحيرات</h2><p>أدرسها</p>',
+    });
+  });
+
+  it('becomes an editor with a name, which sends the same', async () => {
+    const form = await open();
+    const editor = form.querySelector('[role=textbox]');
+    expect(editor?.id).toBe('field-biography');
+    expect(editor?.getAttribute('aria-label')).toBe('النبذة');
+    expect(editor?.getAttribute('aria-required')).toBe('true');
+    expect(form.querySelector('textarea')).toBeNull();
+    expect(sent(form)).toEqual({ biography: 'بحيرات\n\nأدرسها', 'biography-html': '<h2>بحيرات</h2><p>أدرسها</p>' });
+  });
+
+  it('has a toolbar that is one stop of the Tab key, whose arrows lead on, and whose tools change the text', async () => {
+    const form = await open();
+    const toolbar = form.querySelector<HTMLElement>('[role=toolbar]');
+    const tool = (name: string) => toolbar?.querySelector<HTMLElement>(`[data-tool="${name}"]`);
+    const stops = () => [...form.querySelectorAll('[data-tool][tabindex="0"]')].map((one) => one.ariaLabel);
+    expect(stops()).toHaveLength(1);
+    expect(tool('heading1')?.getAttribute('aria-pressed')).toBe('true');
+    const heard = vi.fn();
+    form.addEventListener('input', heard);
+    act(() => tool('heading2')?.click());
+    expect(sent(form)['biography-html']).toBe('<h3>بحيرات</h3><p>أدرسها</p>');
+    expect(heard).toHaveBeenCalled();
+    expect(tool('heading2')?.getAttribute('aria-pressed')).toBe('true');
+    act(() => tool('heading2')?.focus());
+    const press = (key: string) =>
+      act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tool('heading3'));
+    press('Home');
+    expect(document.activeElement).toBe(tool('text'));
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(tool('orderedList'));
+    toolbar?.setAttribute('style', 'direction: rtl');
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tool('bulletList'));
+    act(() => tool('bulletList')?.click());
+    expect(tool('bulletList')?.getAttribute('aria-disabled')).toBe('true');
+  });
+});
