@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { docxType } from './cv-file.js';
 import { endpoint } from './endpoint.js';
 import { areaFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
@@ -34,7 +35,7 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-/** A member as strangers see them: only sections whose visibility is public are in the answer. */
+/** A member as far as the caller may see them: a section that is not for the caller is empty. */
 export const member = z.object({
   ...memberCard.shape,
   /** The languages in which it is written; the others show it in one of these. */
@@ -155,7 +156,15 @@ export const getMember = endpoint({
   path: '/api/members/{id}',
   access: 'public',
   summary: 'One member by id or slug, as far as the caller may see them.',
+  personal: 'signed-in',
   data: member,
+});
+export const openMemberCv = endpoint({
+  method: 'GET',
+  path: '/api/members/{id}/cv',
+  access: 'member',
+  summary: 'The CV of a member who shows it to the caller. Each time is noted.',
+  raw: { types: ['application/pdf', docxType] },
 });
 export const blockMember = endpoint({
   method: 'POST',

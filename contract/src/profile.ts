@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { docxType } from './cv-file.js';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
 import { profileChanges, profileCv, profilePhoto } from './forms/profile.js';
@@ -187,9 +188,7 @@ export const openCv = endpoint({
   access: 'member',
   summary: 'One’s own CV.',
   owned: 'cv',
-  raw: {
-    types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  },
+  raw: { types: ['application/pdf', docxType] },
 });
 export const deleteCv = endpoint({
   method: 'DELETE',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCommonRead, isCommonRead, isForEverybody } from '../src/common-reads.js';
 import { endpoints } from '../src/endpoints.js';
 import { getEvent } from '../src/events.js';
+import { getMember } from '../src/members.js';
 import { getOpportunity } from '../src/opportunities.js';
 
 describe('The answer of a call', () => {
@@ -37,12 +38,12 @@ describe('The answer of a call', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('about an opportunity is the same for all who are not signed in', () => {
-    expect(isCommonRead(getOpportunity)).toBe(true);
-    expect([isForEverybody(getOpportunity, {}, false), isForEverybody(getOpportunity, {}, true)]).toEqual([
-      true,
-      false,
-    ]);
+  it.each([
+    ['an opportunity', getOpportunity],
+    ['a member', getMember],
+  ])('about %s is the same for all who are not signed in', (_, call) => {
+    expect(isCommonRead(call)).toBe(true);
+    expect([isForEverybody(call, {}, false), isForEverybody(call, {}, true)]).toEqual([true, false]);
   });
 
   it('is found by its path, with its parameters', () => {

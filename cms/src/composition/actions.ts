@@ -15,7 +15,7 @@ import { findPresentedInvitation } from '../api/event-invitation/present-invitat
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
-import { actions as members } from '../api/member/actions.js';
+import { memberActions } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
 import { actions as notificationPreferences } from '../api/notification/preference-actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
@@ -34,6 +34,9 @@ import { actions as uiActions } from '../api/ui-action/actions.js';
 import { thematicAreaActions } from '../api/thematic-area/actions.js';
 import type { Action } from '../platform/contract/define-action.js';
 
+// Nobody can connect yet: to each other, members are members.
+const findRelation = () => Promise.resolve('none' as const);
+
 /** The calls of the contract that have code behind them. */
 export const actions: Readonly<Record<string, Action>> = {
   ...account,
@@ -51,7 +54,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...eventInvitations,
   ...globalKeys,
   ...mailJobs,
-  ...members,
+  ...memberActions(findRelation),
   ...newsletter,
   ...notifications,
   ...notificationPreferences,

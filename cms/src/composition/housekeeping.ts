@@ -10,6 +10,7 @@ import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
 import { mailDigests } from '../api/notification/digests.js';
+import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
@@ -27,6 +28,7 @@ const digestsEveryMs = 5 * 60_000;
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
   CVs: hourly(eraseLostCvs),
+  'CV openings': hourly(forgetOldCvOpenings),
   'private files': hourly(sweepPrivateFiles),
   'unfinished mails': hourly(sweepUnfinishedMessages),
   passports: hourly(erasePassports),

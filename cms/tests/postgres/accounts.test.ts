@@ -7,6 +7,7 @@ import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
 import { profileFacts } from '../facts/profile.js';
 import { profileFileFacts } from '../facts/profile-files.js';
+import { profileViewerFacts } from '../facts/profile-viewers.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -22,6 +23,7 @@ describe('Accounts on PostgreSQL', () => {
   contestedAccountFacts(cms, sink);
   profileFacts(cms, sink);
   profileFileFacts(cms, sink);
+  profileViewerFacts(cms);
   notificationFacts(cms, sink);
   preferenceFacts(cms, sink);
   scheduledJobFacts(cms);

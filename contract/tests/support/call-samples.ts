@@ -166,6 +166,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getMember: { params: member },
   getMemberFilters: { query: {} },
   listMembers: { query: page },
+  openMemberCv: { params: member },
   unblockMember: { params: member },
 
   confirmNewsletter: {},

@@ -1,24 +1,17 @@
 import * as calls from '@scholars/contract/members';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
-import { languagesOf } from '../../platform/content/localized.js';
-import { getRow } from '../../platform/listing/get-row.js';
-import { memberListing } from './member-listing.js';
 import { withMarks } from '../../platform/search/mark-cards.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
+import { noteCvOpening } from './cv-openings.js';
+import { getSeenMember } from './get-seen-member.js';
+import { readCv } from './member-cv.js';
 import { presentMember } from './present-member.js';
-import { wholeProfile, withContact } from './whole-profile.js';
-import { asSeenBy } from './member-visibility.js';
-import {
-  conditionsOf,
-  findMembers,
-  listMemberCards,
-  presentMemberCards,
-  readMemberEntries,
-  readMemberFacets,
-} from './find-members.js';
+import type { FindRelation } from './viewer.js';
+import { conditionsOf, findMembers, presentMemberCards, readMemberFacets } from './find-members.js';
 
-export const actions = {
+/** @param findRelation who is connected with whom is known to the subject of connections, which points here */
+export const memberActions = (findRelation: FindRelation) => ({
   listMembers: defineAction(calls.listMembers, async ({ query, locale }) => {
     const page = await findMembers(query, locale);
     const cards = await presentMemberCards(page.rows, locale);
@@ -33,17 +26,18 @@ export const actions = {
     readMemberFacets(await conditionsOf(query, locale), locale),
   ),
 
-  getMember: defineAction(calls.getMember, async ({ params, locale }) => {
-    const row = await getRow(memberListing, params.id, locale);
-    const [entry] = await readMemberEntries([row], wholeProfile);
-    const [card] = await listMemberCards([row], locale);
-    if (!entry || !card) throw notFound();
-    return presentMember(
-      asSeenBy('stranger', await withContact(entry)), // the answer is the same for everybody
-      card,
-      locale,
-      await degreeTitles(locale),
-      await languagesOf('api::member.member', entry.documentId),
-    );
+  getMember: defineAction(calls.getMember, async ({ params, locale, signedIn }) => {
+    const { card, locales, profile } = await getSeenMember(params.id, locale, signedIn, findRelation);
+    const [presented] = await presentMemberCards([{ card }], locale);
+    if (!presented) throw new Error('One card in, one card out');
+    return presentMember(profile, presented, locale, await degreeTitles(locale), locales);
   }),
-};
+
+  openMemberCv: defineAction(calls.openMemberCv, async ({ params, locale, signedIn }) => {
+    const { profile } = await getSeenMember(params.id, locale, signedIn, findRelation);
+    const { cv, documentId, slug } = profile;
+    if (!cv) throw notFound();
+    await noteCvOpening(documentId, signedIn.userId);
+    return readCv(slug, cv);
+  }),
+});

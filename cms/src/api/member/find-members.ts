@@ -36,7 +36,7 @@ export async function findMembers(query: MemberQuery, locale: Locale): Promise<L
 }
 
 export async function presentMemberCards(
-  rows: readonly CardRow<MemberListed>[],
+  rows: readonly Pick<CardRow<MemberListed>, 'card'>[],
   locale: Locale,
 ): Promise<MemberCard[]> {
   const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);

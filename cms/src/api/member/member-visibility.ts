@@ -38,6 +38,9 @@ export function canSee(section: VisibleSection, viewer: Viewer, chosen: ChosenVi
   return seenBy[visibilityOf(section, chosen)].includes(viewer);
 }
 
+/** What stands in a section beside what is called as it is. */
+const alsoIn: Partial<Record<VisibleSection, readonly string[]>> = { links: ['homepage', 'orcid'] };
+
 declare const forViewer: unique symbol;
 /** A profile without what its viewer may not see. Presenters, search and whatever else shows sections take no other. */
 export type Seen<Profile> = Omit<Profile, 'visibility'> & { readonly [forViewer]: Viewer };
@@ -47,9 +50,13 @@ export function asSeenBy<Profile extends ChosenVisibility & Partial<Record<Visib
   viewer: Viewer,
   profile: Profile,
 ): Seen<Profile> {
-  const { visibility: _toItsOwnerAlone, ...seen } = profile;
-  const hidden = visibleSections.filter((section) => section in seen && !canSee(section, viewer, profile));
-  const emptied = Object.fromEntries(hidden.map((section) => [section, Array.isArray(profile[section]) ? [] : null]));
+  const { visibility: _toItsOwnerAlone, ...rest } = profile;
+  const seen: Record<string, unknown> = rest;
+  const hidden = visibleSections
+    .filter((section) => !canSee(section, viewer, profile))
+    .flatMap((section) => [section, ...(alsoIn[section] ?? [])])
+    .filter((name) => name in seen);
+  const emptied = Object.fromEntries(hidden.map((name) => [name, Array.isArray(seen[name]) ? [] : null]));
   return { ...seen, ...emptied } as unknown as Seen<Profile>; // the sign of its viewer is a type's alone
 }
 

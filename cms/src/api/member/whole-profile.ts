@@ -3,7 +3,6 @@ import type { MemberContact } from './present-member.js';
 
 /** What is read with a member's row for all of the profile. */
 export const wholeProfile = {
-  user: { select: ['email', 'phoneNumber'] },
   education: true,
   experience: true,
   publications: true,
@@ -12,20 +11,32 @@ export const wholeProfile = {
   projects: true,
 };
 
-interface ReadEntry {
-  documentId: string;
-  user?: { email: string; phoneNumber: string | null } | null;
-}
-/** What the account and the private files add. */
-type Added = Omit<MemberContact, 'cv'> & { cv: CvRow | null };
+/** What the account and the private files of a member add to their profile. Nobody has looked through it yet. */
+export type WholeContact = Omit<MemberContact, 'cv'> & { cv: CvRow | null };
 
-/** A profile with what the account and the private files of its owner add to it; nobody has looked through it yet. */
-export async function withContact<Profile extends ReadEntry>(entry: Profile): Promise<Omit<Profile, 'user'> & Added> {
-  const { user, ...profile } = entry;
+interface Account {
+  id: number;
+  email: string;
+  phoneNumber: string | null;
+}
+
+/**
+ * The account of a member; none of one whom staff have listed without. It is linked to one language of the profile and
+ * speaks for all of them.
+ */
+export async function findAccountOf(memberId: string): Promise<Account | undefined> {
+  return strapi.db
+    .connection('members as m')
+    .join('members_user_lnk as l', 'l.member_id', 'm.id')
+    .join('up_users as u', 'u.id', 'l.user_id')
+    .where({ 'm.document_id': memberId })
+    .first({ id: 'u.id', email: 'u.email', phoneNumber: 'u.phone_number' });
+}
+
+export async function contactOf(memberId: string, account: Account | undefined): Promise<WholeContact> {
   return {
-    ...profile,
-    email: user?.email ?? null,
-    phoneNumber: user?.phoneNumber ?? null,
-    cv: (await findCv(entry.documentId)) ?? null,
+    email: account?.email ?? null,
+    phoneNumber: account?.phoneNumber ?? null,
+    cv: (await findCv(memberId)) ?? null,
   };
 }

@@ -3,9 +3,9 @@ import type { ProfileViewer } from '@scholars/contract/profile-parts';
 import type { Locale } from '@scholars/contract/locale';
 import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
 import type { Upload } from '../../platform/contract/multipart.js';
-import { readPrivateFile } from '../../platform/private-files/store.js';
 import { findIdentity } from '../account/identities.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
+import { readCv } from '../member/member-cv.js';
 import { asSeenBy, type Viewer } from '../member/member-visibility.js';
 import { presentMember, presentMemberCard } from '../member/present-member.js';
 import { organizationReferences } from '../organization/organization-references.js';
@@ -21,7 +21,6 @@ const asViewer: Readonly<Record<ProfileViewer, Viewer>> = {
   member: 'member',
   connection: 'connection',
 };
-const [pdf, docx] = calls.openCv.raw.types;
 
 export const actions = {
   getUserProfile: defineAction(calls.getUserProfile, async ({ signedIn, locale }) =>
@@ -69,12 +68,7 @@ export const actions = {
     return readProfile(signedIn.userId, locale);
   }),
 
-  openCv: defineOwnedAction(calls.openCv, findOwnCv, async ({ owned: { slug, cv } }) => {
-    const content = await readPrivateFile(cv.id);
-    return cv.type === docx
-      ? { name: `${slug}-cv.docx`, type: docx, content }
-      : { name: `${slug}-cv.pdf`, type: pdf, content };
-  }),
+  openCv: defineOwnedAction(calls.openCv, findOwnCv, ({ owned: { slug, cv } }) => readCv(slug, cv)),
 
   deleteCv: defineOwnedAction(calls.deleteCv, findOwnCv, async ({ owned, signedIn, locale }) => {
     await deleteCv(owned.memberId);

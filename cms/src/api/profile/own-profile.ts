@@ -2,9 +2,8 @@ import type { Locale } from '@scholars/contract/locale';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import { makeHiddenMember } from '../account/make-member.js';
-import type { CvRow } from '../member/member-cv.js';
-import type { MemberContact, MemberEntry } from '../member/present-member.js';
-import { wholeProfile, withContact } from '../member/whole-profile.js';
+import type { MemberEntry } from '../member/present-member.js';
+import { contactOf, findAccountOf, wholeProfile, type WholeContact } from '../member/whole-profile.js';
 
 export const memberUid = 'api::member.member';
 
@@ -13,14 +12,11 @@ export type LibraryFile = Media & { id: number; name: string };
 
 /** A profile in one of its languages, whole. */
 export type OwnVersion = Omit<MemberEntry, 'photo'> &
-  Omit<MemberContact, 'cv'> & {
-    cv: CvRow | null;
+  WholeContact & {
     photo: LibraryFile | null;
     thematicAreas: { number: number; documentId: string }[];
     organization: { documentId: string } | null;
   };
-
-type ReadVersion = Omit<OwnVersion, keyof MemberContact> & Parameters<typeof withContact>[0];
 
 /** One's own profile: in the language asked for where it is written in it, and in all of them. */
 export interface OwnProfile {
@@ -43,14 +39,13 @@ export async function findOwnProfile(userId: number, locale: Locale): Promise<Ow
     .query(memberUid)
     .findOne({ where: { user: userId }, select: ['documentId'], orderBy: { id: 'asc' } });
   if (!linked) return undefined;
-  // A translation that staff have begun has no link to the account of its own.
-  const entries: ReadVersion[] = await strapi.db.query(memberUid).findMany({
+  const entries: Omit<OwnVersion, keyof WholeContact>[] = await strapi.db.query(memberUid).findMany({
     where: { documentId: linked.documentId },
     populate: { ...wholeProfile, photo: true, thematicAreas: { select: ['number', 'documentId'] }, organization: true },
     orderBy: { id: 'asc' },
   });
-  const user = entries.find((entry) => entry.user)?.user;
-  const versions = await Promise.all(entries.map((entry): Promise<OwnVersion> => withContact({ ...entry, user })));
+  const contact = await contactOf(linked.documentId, await findAccountOf(linked.documentId));
+  const versions = entries.map((entry): OwnVersion => ({ ...entry, ...contact }));
   const version = versions.find((one) => one.locale === locale) ?? versions[0];
   return version && { version, versions };
 }

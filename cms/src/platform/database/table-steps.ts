@@ -2,6 +2,7 @@ import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeApplicationTables } from './application-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
+import { makeCvOpenings } from './member-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
@@ -18,4 +19,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0005-application-drafts', take: makeApplicationTables },
   { name: '0006-ui-actions', take: makeUiActions },
   { name: '0007-notification-preferences', take: makePreferenceTables },
+  { name: '0008-cv-openings', take: makeCvOpenings },
 ];
