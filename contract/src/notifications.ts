@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
+import { filter } from './query.js';
 import { instant } from './shapes.js';
 
 export const notificationTypes = [
@@ -32,20 +33,25 @@ const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 /**
- * The newest, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which `countChatUnread`
- * counts.
+ * The newest first, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which
+ * `countChatUnread` counts. `earlier` is what to ask for the next with, where there are more.
  */
 export const notificationList = z.object({
   notifications: z.array(notification),
+  earlier: z.nullable(z.string()),
   countUnread: z.number(),
   countChatUnread: z.number(),
 });
+
+/** Where a page of them begins: behind the one of a moment, in milliseconds, and an id. */
+export const notificationPlace = /^\d{1,15}-[\w-]{1,64}$/;
 
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/user-notifications',
   access: 'member',
-  summary: 'One’s notifications and unread counts.',
+  summary: 'One’s notifications and unread counts; `before` is what an answer before this gave as `earlier`.',
+  query: z.object({ before: filter(z.string().check(z.regex(notificationPlace, 'value.invalid'))) }),
   data: notificationList,
 });
 export const readAllNotifications = endpoint({

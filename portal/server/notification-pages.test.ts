@@ -9,6 +9,7 @@ const path = '/en/account/notifications';
 let cms: FakeCms;
 let portal: TestPortal;
 let told: Notification;
+let earlier: string | null;
 /** How the CMS answers to what the page's forms ask. */
 let answerOfForms: { body: object; status: number };
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
     const answers: Record<string, unknown> = {
       'GET /api/user': { ...loginAnswer.user, countUnread: 120 },
-      'GET /api/user-notifications': { notifications: [told], countUnread: 120, countChatUnread: 0 },
+      'GET /api/user-notifications': { notifications: [told], earlier, countUnread: 120, countChatUnread: 0 },
       'GET /api/global-keys': [],
     };
     const data = answers[`${received.method} ${received.url.split('?')[0]}`];
@@ -30,6 +31,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
+  earlier = null;
   told = {
     id: 'n1',
     read_at: null,
@@ -72,6 +74,25 @@ test('shows titles as text, messages cleaned, the time as it is in Doha, and is 
   expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;');
   expect(html).toContain('<p>Hello</p>');
   expect(html).toContain('01/03/2026 09:05 AM');
+});
+
+test('a hundred lead on to those before them; a place that is none is the beginning', async () => {
+  earlier = '1790000000000-n1';
+  expect(await (await get()).text()).toContain(`href="${path}?before=${earlier}"`);
+  earlier = null;
+  const asked = async (query: string) => {
+    const before = cms.received.length;
+    const response = await fetch(`${portal.url}${path}?before=${query}`, {
+      headers: { Accept: 'text/html', Cookie: portal.cookie },
+    });
+    const call = cms.received.slice(before).find(({ url }) => url.startsWith('/api/user-notifications'));
+    return { status: response.status, call: call?.url, html: await response.text() };
+  };
+  const later = await asked('1790000000000-n1');
+  expect(later).toMatchObject({ status: 200, call: '/api/user-notifications?before=1790000000000-n1' });
+  expect(later.html).toContain(`href="${path}"`);
+  expect(later.html).not.toContain(`href="${path}?before`);
+  expect(await asked('<script>')).toMatchObject({ status: 200, call: expect.not.stringContaining('script') });
 });
 
 test('one that is followed leads to its place', async () => {

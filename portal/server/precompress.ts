@@ -8,19 +8,19 @@ import { slimManifest } from './slim-manifest';
 
 // Compressing as well as brotli can takes seconds: once at the build, not at every start. Seen from build/server.
 const folder = fileURLToPath(new URL('../client/', import.meta.url));
-const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
 
 // The pages' own suggestions are loaded by a fetcher.
 const loadedByFetchers = ['public/search/suggestions'];
-for (const name of names.filter((one) => /^assets[\\/]manifest-\w+\.js$/.test(one))) {
-  const file = path.join(folder, name);
-  const whole = await readFile(file, 'utf8');
-  const visitorsUrl = visitorsManifest(`/${name.replaceAll(path.sep, '/')}`);
+for (const name of await readdir(path.join(folder, 'assets'))) {
+  if (!/^manifest-\w+\.js$/.test(name)) continue;
+  const url = `/assets/${name}`;
+  const visitorsUrl = visitorsManifest(url);
+  const whole = await readFile(path.join(folder, url), 'utf8');
   await writeFile(path.join(folder, visitorsUrl), slimManifest(whole, { kept: loadedByFetchers, visitorsUrl }));
-  await writeFile(file, slimManifest(whole, { kept: loadedByFetchers }));
-  names.push(visitorsUrl);
+  await writeFile(path.join(folder, url), slimManifest(whole, { kept: loadedByFetchers }));
 }
 
+const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
 for (const name of names) {
   const file = path.join(folder, name);
   const { br, gzip } = await encodeAll(await readFile(file), 11);

@@ -10,6 +10,7 @@ import { shapeProblems } from './reads.js';
 
 interface Told {
   notifications: Notification[];
+  earlier: string | null;
   countUnread: number;
   countChatUnread: number;
 }
@@ -132,7 +133,12 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
       await cms.post('/api/user-notifications/read-all', {}, { token: stranger.token });
       expect(await listOf(owner.token)).toMatchObject({ countUnread: 1, notifications: [{ read_at: null }] });
       expect((await cms.call('DELETE', path, undefined, { token: owner.token })).status).toBe(200);
-      expect(await listOf(owner.token)).toEqual({ notifications: [], countUnread: 0, countChatUnread: 0 });
+      expect(await listOf(owner.token)).toEqual({
+        notifications: [],
+        earlier: null,
+        countUnread: 0,
+        countChatUnread: 0,
+      });
       expect((await cms.call('DELETE', path, undefined, { token: owner.token })).status).toBe(404);
     });
 
@@ -185,6 +191,36 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
         countUnread: notificationsShown + 6,
         notifications: { length: notificationsShown },
       });
+    });
+
+    it('are read on behind the last, none twice and none left out, whatever comes and goes meanwhile', async () => {
+      const { token, id } = await person();
+      const { id: stranger } = await person();
+      // Several of one moment, as those of a fan-out are.
+      const at = Date.now() - 60_000;
+      const ids = Array.from(
+        { length: notificationsShown * 2 + 7 },
+        (_, n) => `row-${id}-${String(n).padStart(4, '0')}`,
+      );
+      for (const [n, row] of ids.entries()) await insert(id, { id: row, created_at: at - Math.floor(n / 9) });
+      await insert(stranger, { created_at: at - 5 });
+      const seen: string[] = [];
+      for (let before: string | null = ''; before !== null;) {
+        const page: Told = await cms.data(`/api/user-notifications?before=${before}`, { token });
+        seen.push(...page.notifications.map((one) => one.id).filter((one) => one.startsWith('row-')));
+        before = page.earlier;
+        // One comes, and the last that was shown goes.
+        await insert(id, {});
+        await cms
+          .db('notifications')
+          .where({ id: page.notifications.at(-1)?.id })
+          .delete();
+      }
+      expect(seen).toEqual(ids);
+      for (const before of ['x', '12', '-a', `${'9'.repeat(16)}-a`, "1-a' or 1"])
+        expect((await cms.get(`/api/user-notifications?before=${encodeURIComponent(before)}`, { token })).status).toBe(
+          422,
+        );
     });
 
     it('go with their account', async () => {

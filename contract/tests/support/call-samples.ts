@@ -177,7 +177,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   deleteNotification: { params: unknown },
   getNotificationPreferences: {},
   getPublicPreferences: {},
-  listNotifications: {},
+  listNotifications: { query: { before: '1790000000000-some-id' } },
   readAllNotifications: {},
   readNotification: { params: unknown },
   updateNotificationPreferences: { body: { language: 'ar' } },

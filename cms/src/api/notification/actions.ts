@@ -12,9 +12,9 @@ import {
 const findOwn = (userId: number, { id }: { id: string }) => findOwnNotification(userId, id);
 
 export const actions = {
-  listNotifications: defineAction(calls.listNotifications, async ({ signedIn, locale }) => {
+  listNotifications: defineAction(calls.listNotifications, async ({ signedIn, query, locale }) => {
     const { userId } = signedIn;
-    return { notifications: await listNotifications(userId, locale), ...(await countUnread(userId)) };
+    return { ...(await listNotifications(userId, { before: query.before, locale })), ...(await countUnread(userId)) };
   }),
 
   readNotification: defineOwnedAction(calls.readNotification, findOwn, ({ owned, locale }) => markRead(owned, locale)),

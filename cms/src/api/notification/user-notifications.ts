@@ -12,15 +12,41 @@ type UnreadCounts = Pick<User, 'countUnread' | 'countChatUnread'>;
 const table = () => strapi.db.connection('notifications');
 const readKeptMs = 365 * 86_400_000;
 
-/** A person's notifications, the newest first; older ones than the list holds are reached by deleting. */
-export async function listNotifications(userId: number, locale: Locale): Promise<Notification[]> {
-  const rows = await table()
+interface NotificationPage {
+  notifications: Notification[];
+  /** Behind the last of them, where there are more. */
+  earlier: string | null;
+}
+
+/**
+ * A person's notifications, the newest first.
+ *
+ * @param before what the page before gave as `earlier`. It names a place between two, so that whatever comes or is
+ *   deleted meanwhile, none is shown twice or left out.
+ */
+export async function listNotifications(
+  userId: number,
+  { before, locale }: { before?: string | undefined; locale: Locale },
+): Promise<NotificationPage> {
+  const query = table()
     .where({ user_id: userId })
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
-    .limit(notificationsShown)
-    .select();
+    .limit(notificationsShown + 1);
+  if (before !== undefined) {
+    const dash = before.indexOf('-');
+    const at = Number(before.slice(0, dash));
+    void query
+      .where('created_at', '<=', at)
+      .where((place) => void place.where('created_at', '<', at).orWhere('id', '>', before.slice(dash + 1)));
+  }
+  const rows = await query.select();
+  const shown = rows.slice(0, notificationsShown);
+  const last = shown.at(-1);
   await refreshSiteName();
-  return rows.map((row) => presentNotification(row, locale));
+  return {
+    notifications: shown.map((row) => presentNotification(row, locale)),
+    earlier: last && rows.length > shown.length ? `${last.created_at}-${last.id}` : null,
+  };
 }
 
 /** How many a person has not read. One query. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@scholars/contract/notifications';
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -32,6 +32,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
 function NotificationItem({ notification, next }: { notification: Notification; next: string }) {
   const t = useText('notifications');
   const { locale } = useLocale();
+  const { search } = useLocation();
   const { id, read_at, created_at, data } = notification;
   const anchor = anchorOf(notification);
   return (
@@ -41,7 +42,7 @@ function NotificationItem({ notification, next }: { notification: Notification; 
       <div className={styles.foot}>
         {read_at === null && <Badge tone="accent">{t('isUnread')}</Badge>}
         <time dateTime={created_at}>{formatDateTime(created_at, locale)}</time>
-        <Form method="post" action={`#${next}`} preventScrollReset className={styles.delete}>
+        <Form method="post" action={`${search}#${next}`} preventScrollReset className={styles.delete}>
           <input type="hidden" name="id" value={id} />
           <Button variant="quiet" size="small" name="intent" value="delete" aria-describedby={anchor}>
             {t('delete')}

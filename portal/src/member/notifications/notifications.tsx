@@ -1,5 +1,5 @@
-import { listNotifications } from '@scholars/contract/notifications';
-import { Form } from 'react-router';
+import { listNotifications, notificationPlace } from '@scholars/contract/notifications';
+import { Form, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
@@ -16,13 +16,20 @@ import { useFocusOfHash } from '../use-focus-of-hash';
 import type { Route } from './+types/notifications';
 import { changeNotifications } from './change-notifications.server';
 import { NotificationList } from './notification-list';
+import styles from './notifications.module.css';
 
 export const handle = { ns: ['notifications'] } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
-  const { notifications, countUnread, countChatUnread } = await cms({ context }).data(listNotifications);
+  const asked = new URL(request.url).searchParams.get('before') ?? '';
+  const before = notificationPlace.test(asked) ? asked : '';
+  const { notifications, earlier, countUnread, countChatUnread } = await cms({ context }).data(listNotifications, {
+    query: { before },
+  });
   return {
+    isFirst: before === '',
+    earlier,
     title: getText(context.get(localeContext), 'notifications')('title'),
     notifications,
     unread: countUnread + countChatUnread,
@@ -40,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** All notifications of a member (spec §2): each leads to what it is about. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('notifications');
-  const { title, notifications, unread } = loaderData;
+  const { title, notifications, isFirst, earlier, unread } = loaderData;
   useFocusOfHash(actionData);
   return (
     <>
@@ -48,6 +55,18 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       {notifications.length > 0 ? (
         <Section title={<UnreadTitle unread={unread} />} action={unread > 0 && <ReadAll />} head="beside">
           <NotificationList notifications={notifications} />
+          <nav aria-label={t('pages')} className={styles.pages}>
+            {!isFirst && (
+              <ButtonLink variant="secondary" to="/account/notifications">
+                {t('newest')}
+              </ButtonLink>
+            )}
+            {earlier !== null && (
+              <ButtonLink variant="secondary" to={`/account/notifications?before=${earlier}`}>
+                {t('earlier')}
+              </ButtonLink>
+            )}
+          </nav>
         </Section>
       ) : (
         <Section>
@@ -76,8 +95,9 @@ function UnreadTitle({ unread }: { unread: number }) {
 
 function ReadAll() {
   const t = useText('notifications');
+  const { search } = useLocation();
   return (
-    <Form method="post" action="#unread" preventScrollReset>
+    <Form method="post" action={`${search}#unread`} preventScrollReset>
       <Button variant="secondary" size="small" name="intent" value="read-all">
         {t('readAll')}
       </Button>
