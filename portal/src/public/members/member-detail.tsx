@@ -15,10 +15,10 @@ import { PageHeader } from '~/ui/page-header';
 import { Prose } from '~/ui/prose/prose';
 import { DetailLayout } from '~/shared/directory/detail-layout';
 import type { Route } from './+types/member-detail';
-import { EducationList, ExperienceList } from './life-course';
-import styles from './member-detail.module.css';
-import { MemberFacts } from './member-facts';
-import { PublicationList } from './publication-list';
+import { EducationList, ExperienceList } from '~/shared/member-profile/life-course';
+import styles from '~/shared/member-profile/member-profile.module.css';
+import { MemberFacts } from '~/shared/member-profile/member-facts';
+import { PublicationList } from '~/shared/member-profile/publication-list';
 
 export const handle = { ns: ['directory', 'members'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
 
