@@ -25,6 +25,13 @@ export function zonedInstant(date: string, time: string, timeZone: string): Date
   return new Date(asUtc - offsetMs(guess, timeZone));
 }
 
+/** The day that a zone's calendars show at a moment, `YYYY-MM-DD`. */
+export function dateIn(timeZone: string, moment: Date | number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+}
+
 /** How far a zone is ahead of UTC at a moment. */
 function offsetMs(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

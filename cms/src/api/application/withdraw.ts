@@ -1,6 +1,7 @@
 import { isWithdrawable } from '@scholars/contract/application-status';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { takeStep, type StepRow } from '../submission/transition.js';
+import type { StepRow } from '../submission/step-followers.js';
+import { takeStep } from '../submission/transition.js';
 import { deleteDraft, eraseAll, findDraft, type Draft } from './application-drafts.js';
 import { listApplications, standing, type ApplicationEntry } from './applications.js';
 

@@ -38,7 +38,7 @@ declare module 'knex/types/tables' {
 }
 
 const batchSize = 500;
-let running: Promise<void> | undefined;
+let running: Promise<unknown> | undefined;
 let isStopping = false;
 const audiences = filledAtStart<Record<AudienceName, Audience>>();
 
@@ -77,12 +77,12 @@ export async function notifyMany<Name extends NoticeName>(
 
 /** Call once that is committed. What this run does not come to, the job that looks by the clock does. */
 export function wakeFanOut(): void {
-  running = fanOut().catch((error: unknown) => {
+  fanOut().catch((error: unknown) => {
     strapi.log.warn(`Notifying many: ${error instanceof Error ? error.name : 'unknown error'}`);
   });
 }
 
-/** Lets the batches that are under way end, before the database is closed. */
+/** Lets the batch that is under way end, whoever began it, before the database is closed. */
 export async function stopFanOut(): Promise<void> {
   isStopping = true;
   await running;
@@ -94,7 +94,7 @@ export async function stopFanOut(): Promise<void> {
  */
 export function fanOut(): Promise<void> {
   isStopping = false;
-  return inTurn('fan-outs', async () => {
+  const run = inTurn('fan-outs', async () => {
     const open = await strapi.db
       .connection('notification_fan_outs')
       .whereNull('ended_at')
@@ -102,6 +102,9 @@ export function fanOut(): Promise<void> {
       .select('subject');
     for (const { subject } of open) while (!isStopping && (await notifyBatch(subject)));
   });
+  // Runs take turns, so the last one ends last.
+  running = run.catch(() => undefined);
+  return run;
 }
 
 /** @returns whether there may be more */

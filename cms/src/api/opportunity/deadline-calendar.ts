@@ -1,6 +1,7 @@
 import { siteTimeZone } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
+import { dateIn } from '@scholars/contract/zoned-instant';
 import { renderCalendar } from '../../platform/calendar/render-calendar.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { opportunityTexts } from './opportunity-texts.js';
@@ -9,7 +10,7 @@ const remindDaysBefore = 3;
 
 /** The whole day of a deadline, by the calendar of Doha, with a reminder; in the page's language. */
 export function deadlineCalendar(card: OpportunityCard, deadline: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(new Date(deadline));
+  const day = dateIn(siteTimeZone, new Date(deadline));
   const url = siteUrl(locale, `/opportunities/${card.slug}`);
   return renderCalendar({
     name: card.title,

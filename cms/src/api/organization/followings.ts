@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OrganizationFollowing } from '@scholars/contract/organizations';
 import type { Locale } from '@scholars/contract/locale';
 import type { ListedRow } from '../../platform/listing/cards.js';
+import { listOwn, type PickedEntries } from '../../platform/listing/list-own.js';
 import { organizationListing } from './organization-listing.js';
 
 interface FollowingRow {
@@ -23,6 +24,7 @@ declare module '../notification/fan-out.js' {
   }
 }
 
+const followed: PickedEntries = { table: 'organization_followings', entry: 'organization_id', at: 'created_at' };
 const table = () => strapi.db.connection('organization_followings');
 
 /** Follows once, however often and at whatever time it is asked for. */
@@ -53,24 +55,13 @@ export async function followingOf(userId: number, organization: string): Promise
   return { isFollowing: Number(row?.own ?? 0) > 0, followerCount: Number(row?.n ?? 0) };
 }
 
-/** The published organizations that a person follows, the last one followed first. Two queries. */
-export async function findFollowed(
+/** The published organizations that a person follows, the last one followed first. */
+export function findFollowed(
   userId: number,
   locale: Locale,
-  { page, pageSize }: { page: number; pageSize: number },
+  paging: { page: number; pageSize: number },
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const followed = () =>
-    strapi.db
-      .connection(`${organizationListing.table} as l`)
-      .join('organization_followings as f', 'f.organization_id', 'l.document_id')
-      .where({ 'f.user_id': userId, 'l.locale': locale });
-  const [count] = await followed().count({ n: '*' });
-  const rows: ListedRow[] = await followed()
-    .orderBy([{ column: 'f.created_at', order: 'desc' }, 'l.id'])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .select('l.id', 'l.document_id', 'l.entry_id');
-  return { rows, total: Number(count?.n ?? 0) };
+  return listOwn(organizationListing, followed, userId, locale, paging);
 }
 
 /** The next followers of an organization, in the order of their accounts' ids. */

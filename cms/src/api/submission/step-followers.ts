@@ -1,9 +1,22 @@
 import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { filledAtStart } from '../../platform/typed/trusted-types.js';
 
-interface Step {
-  documentId: string;
+/** What a step needs of a submission's row. */
+export interface StepRow {
+  document_id: string;
+  status: string;
+  version: number;
+  reference: string;
+  language: Locale;
+  email_address: string;
+  [column: string]: unknown;
+}
+
+export interface Step {
+  /** The submission's row as it was before. */
+  row: StepRow;
   from: string;
   to: string;
   /** What the sender is told with it; '' for nothing. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Locale } from '@scholars/contract/locale';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { isPostgres } from '../../platform/database/dialect.js';
@@ -8,7 +7,7 @@ import { queueMail } from '../../platform/mail/outbox.js';
 import { isMailedStatus, type MailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
-import { followers } from './step-followers.js';
+import { followers, type StepRow } from './step-followers.js';
 import { getDetail } from './submission-detail.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
@@ -74,7 +73,7 @@ export async function takeStep(
   if (changed === 0) return false;
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
   const mailedReason = isReasonNeeded(to) ? reason : '';
-  await followers[kind]?.(trx, { documentId, from, to, reason: mailedReason });
+  await followers[kind]?.(trx, { row, from, to, reason: mailedReason });
   if (isMailedStatus(kind, to)) await queueStatusMail(trx, kind, row, to, mailedReason);
   return true;
 }
@@ -83,17 +82,6 @@ async function queueStatusMail(trx: Knex, kind: SubmissionKind, row: StepRow, st
   const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
   const data = { kind, reference: row.reference, name, status, reason };
   await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
-}
-
-/** What a step needs of a submission's row. */
-export interface StepRow {
-  document_id: string;
-  status: string;
-  version: number;
-  reference: string;
-  language: Locale;
-  email_address: string;
-  [column: string]: unknown;
 }
 
 /** Strapi keeps times as milliseconds on SQLite and as timestamps on PostgreSQL. */

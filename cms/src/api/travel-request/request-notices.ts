@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import type { NoticeTable } from '../notification/notices.js';
 import { notify } from '../notification/notify.js';
+import type { Step } from '../submission/step-followers.js';
 import { requestTexts, statusLabel } from './own-requests.js';
 
 /** What members are notified of who have asked for travel, and what its words need. */
@@ -28,10 +29,6 @@ export const requestNotices: NoticeTable<RequestNotices> = {
 };
 
 /** Notifies the member of each step of their request, in the transaction of the step; the mail is that of all kinds. */
-export async function followRequest(trx: Knex, { documentId, to }: { documentId: string; to: string }): Promise<void> {
-  const row: { sender_id: number | null; reference: string } | undefined = await trx('travel_requests')
-    .where({ document_id: documentId })
-    .first('sender_id', 'reference');
-  if (!row?.sender_id) return;
-  await notify(trx, row.sender_id, 'travel-request-status', { reference: row.reference, status: to });
+export async function followRequest(trx: Knex, { row: { sender_id, reference }, to }: Step): Promise<void> {
+  if (typeof sender_id === 'number') await notify(trx, sender_id, 'travel-request-status', { reference, status: to });
 }

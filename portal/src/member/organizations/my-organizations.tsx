@@ -1,5 +1,5 @@
-import { followOrganization, listFollowings, unfollowOrganization } from '@scholars/contract/organizations';
-import { data, Form } from 'react-router';
+import { listFollowings } from '@scholars/contract/organizations';
+import { Form } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -10,6 +10,7 @@ import { textOf } from '~/shared/form/read-form';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { OrganizationCard } from '~/shared/organization-card';
+import { sendFollowing } from '~/shared/organization-following.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
 import { CardGrid } from '~/ui/card';
@@ -39,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireMember({ context });
   const form = await readPosted(request, context);
   const [intent, id, name] = ['intent', 'id', 'name'].map((field) => textOf(form, field));
-  if (intent !== 'follow' && intent !== 'unfollow') throw data(null, { status: 400 });
-  const call = intent === 'follow' ? followOrganization : unfollowOrganization;
-  const sent = await cms({ context }).send(call, { params: { id: id || 'none' } });
+  const sent = await sendFollowing(form, id || 'none', context);
   if (!sent.ok) return answerRefused(refusedBy(sent), context);
   return { unfollowed: intent === 'unfollow' ? { id: id ?? '', name: name ?? '' } : null };
 }

@@ -9,10 +9,11 @@ import { pageMoment } from '~/lib/page-moment.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
-import { readPosted } from '~/shared/form/receive-form.server';
+import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';
+import { sendFollowing } from '~/shared/organization-following.server';
 import { pageMeta } from '~/shared/page-meta';
 import { plainText } from '~/shared/plain-text';
 import { ShownIn } from '~/shared/shown-in';
@@ -25,7 +26,6 @@ import { Prose } from '~/ui/prose/prose';
 import { DetailLayout } from '~/shared/directory/detail-layout';
 import { FirstOfMany } from '~/shared/directory/first-of-many';
 import type { Route } from './+types/organization-detail';
-import { changeFollowing } from './change-following.server';
 import { FollowForm } from './follow-form';
 import styles from './organization-detail.module.css';
 import { OrganizationFacts } from './organization-facts';
@@ -61,7 +61,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   requireMember({ context });
-  return changeFollowing(await readPosted(request, context), params.slug, context);
+  const sent = await sendFollowing(await readPosted(request, context), params.slug, context);
+  if (!sent.ok) return answerRefused(refusedBy(sent), context);
+  return redirect(localePath(context.get(localeContext), `/organizations/${params.slug}`));
 }
 
 export const meta: Route.MetaFunction = (args) => {

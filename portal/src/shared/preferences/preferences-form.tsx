@@ -5,6 +5,7 @@ import {
 } from '@scholars/contract/notification-preferences';
 import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
 import { splitDate } from '@scholars/contract/typed-date';
+import { dateIn } from '@scholars/contract/zoned-instant';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
@@ -18,7 +19,7 @@ import styles from './preferences-form.module.css';
 export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
   const t = useText('preferences');
   const { language, timeZone, types, pausedUntil } = preferences;
-  const paused = pausedUntil === null ? undefined : splitDate(dateIn(pausedUntil, timeZone));
+  const paused = pausedUntil === null ? undefined : splitDate(dateIn(timeZone, new Date(pausedUntil)));
   const isBusy = useNavigation().formData?.get('intent') === 'save';
   return (
     <Form method="post" className={styles.form} preventScrollReset>
@@ -117,11 +118,4 @@ function TimeZone({ stored }: { stored: string }) {
     if (field.current && timeZone) field.current.value = timeZone;
   });
   return <input ref={field} type="hidden" name="timeZone" defaultValue={stored} />;
-}
-
-/** `YYYY-MM-DD` */
-function dateIn(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  );
 }
