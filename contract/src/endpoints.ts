@@ -15,6 +15,7 @@ import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
 import * as search from './search.js';
+import * as searchAlerts from './search-alerts.js';
 import * as site from './site.js';
 import * as siteIndex from './site-index.js';
 import * as submissions from './submissions.js';
@@ -35,6 +36,7 @@ const modules = [
   notificationPreferences,
   network,
   search,
+  searchAlerts,
   site,
   siteIndex,
   pages,
@@ -66,6 +68,7 @@ export type Calls = CallsOf<
     typeof notificationPreferences &
     typeof network &
     typeof search &
+    typeof searchAlerts &
     typeof site &
     typeof siteIndex &
     typeof pages &

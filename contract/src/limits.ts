@@ -23,6 +23,9 @@ export const coverLetterMaxLength = 5000;
 /** Of an answer to a question that staff ask of applicants. */
 export const answerMaxLength = 5000;
 export const chatMessageMaxLength = 4000;
+/** Saved searches of a member. */
+export const searchAlertsMax = 20;
+export const alertNameMaxLength = 120;
 /** Entries of one section of a profile, and what stands in it. */
 export const profileEntriesMax = 100;
 export const profileBiographyMaxLength = 5000;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { email, text } from './fields.js';
 import { areaFilter, areaListFilter, countryFilter } from './filters.js';
 import { cardMarks } from './marks.js';
 import { filter, flag, paging, searchText, slugOrId, languageInAddress } from './query.js';
@@ -160,50 +159,4 @@ export const getOpportunityFilters = endpoint({
   summary: 'Every facet with labels and counts under the current query.',
   query: z.object(opportunityFilters),
   data: opportunityFacets,
-});
-
-export const searchAlert = z.object({
-  id: z.string(),
-  name: z.string(),
-  query: z.record(z.string(), z.string()),
-  frequency: z.enum(['daily', 'weekly']),
-});
-const alertBody = z.object({
-  name: text({ required: 'text.required' }),
-  query: z.record(z.string(), z.string()),
-  frequency: z.enum(['daily', 'weekly']),
-  email: z.optional(email()),
-});
-
-export const listSearchAlerts = endpoint({
-  method: 'GET',
-  path: '/api/search-alerts',
-  access: 'member',
-  summary: 'One’s saved searches.',
-  data: searchAlert,
-  list: true,
-});
-export const createSearchAlert = endpoint({
-  method: 'POST',
-  path: '/api/search-alerts',
-  access: 'member',
-  summary: 'Saves a search as an alert.',
-  body: alertBody,
-  data: searchAlert,
-});
-export const updateSearchAlert = endpoint({
-  method: 'PATCH',
-  path: '/api/search-alerts/{id}',
-  access: 'member',
-  summary: 'Changes an alert.',
-  body: z.partial(alertBody),
-  data: searchAlert,
-  owned: 'search-alert',
-});
-export const deleteSearchAlert = endpoint({
-  method: 'DELETE',
-  path: '/api/search-alerts/{id}',
-  access: 'member',
-  summary: 'Ends an alert.',
-  owned: 'search-alert',
 });

@@ -26,6 +26,7 @@ import { actions as followings } from '../api/organization/following-actions.js'
 import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
 import { actions as profile } from '../api/profile/actions.js';
+import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
@@ -66,6 +67,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...overview,
   ...profile,
   ...search,
+  ...searchAlerts,
   ...siteIndex,
   ...thematicAreaActions(countOpenByArea),
   ...travelRequests,

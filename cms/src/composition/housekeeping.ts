@@ -13,6 +13,8 @@ import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
+import { mailSearchAlerts } from '../api/search-alert/mail-alerts.js';
+import { forgetDeletedAlerts } from '../api/search-alert/search-alerts.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
@@ -49,9 +51,11 @@ const jobs: Jobs = {
   mails: hourly(tidyMailJobs),
   drafts: hourly(forgetOldDrafts),
   notifications: hourly(forgetReadNotifications),
+  'deleted searches': hourly(forgetDeletedAlerts),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
   digests: { everyMs: digestsEveryMs, run: mailDigests },
+  'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
 };
 
 /** At each start, whenever they were done last. */

@@ -27,6 +27,7 @@ import { organizationListing } from '../api/organization/organization-listing.js
 import { organizationShare } from '../api/organization/organization-share.js';
 import { sitePages } from '../api/page/page-search.js';
 import { pageShare } from '../api/page/page-share.js';
+import { alertMails } from '../api/search-alert/alert-mail.js';
 import { registerSiteEntries } from '../api/site-index/site-entries.js';
 import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
@@ -71,6 +72,7 @@ export function registerSubjectParts(): void {
   });
   registerTemplates({
     ...accountMails,
+    ...alertMails,
     ...applicationMails,
     ...invitationMails,
     ...newsletterMails,

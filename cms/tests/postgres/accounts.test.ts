@@ -5,6 +5,7 @@ import { contestedAccountFacts } from '../facts/contested-accounts.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
+import { searchAlertFacts } from '../facts/search-alerts.js';
 import { profileFacts } from '../facts/profile.js';
 import { profileFileFacts } from '../facts/profile-files.js';
 import { profileViewerFacts } from '../facts/profile-viewers.js';
@@ -26,5 +27,6 @@ describe('Accounts on PostgreSQL', () => {
   profileViewerFacts(cms);
   notificationFacts(cms, sink);
   preferenceFacts(cms, sink);
+  searchAlertFacts(cms, sink);
   scheduledJobFacts(cms);
 });

@@ -80,6 +80,15 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     more,
     token: 'a-token',
   })),
+  'search-alerts': [1, 2].map((searches) => ({
+    name: markup,
+    token: 'a-token',
+    alerts: Array.from({ length: searches }, (_, n) => ({
+      name: `Water ${n} ${markup}`,
+      entries: [{ slug: 'lakes', title: `Lakes ${markup}` }],
+      total: 1 + n,
+    })),
+  })),
   'newsletter-confirm': [{ token: 'a-token' }],
   'newsletter-welcome': [{ token: 'a-token' }],
   'submission-received': kindNames.map((kind) => ({

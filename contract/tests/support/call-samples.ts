@@ -124,6 +124,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   },
   cancelApplication: { params: opportunity },
   createSearchAlert: { body: alert },
+  deleteLinkedSearchAlert: { params: unknown },
   deleteSearchAlert: { params: unknown },
   getApplicationForm: { params: opportunity },
   getOpportunity: { params: opportunity },
@@ -135,10 +136,13 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   listOpportunityCategories: {},
   listRelatedOpportunities: { params: opportunity },
   listSavedOpportunities: { query: page },
+  listLinkedSearchAlerts: {},
   listSearchAlerts: {},
+  pauseLinkedSearchAlerts: {},
   saveOpportunity: { params: opportunity },
   unsaveOpportunity: { params: opportunity },
-  updateSearchAlert: { params: unknown, body: alert },
+  updateLinkedSearchAlert: { params: unknown, body: { isPaused: true } },
+  updateSearchAlert: { params: unknown, body: { frequency: 'daily', isPaused: true } },
 
   askToJoin: {
     body: {

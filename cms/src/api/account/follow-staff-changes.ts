@@ -11,6 +11,7 @@ const ownTables = [
   'notification_preferences',
   'notification_digest_lines',
   'organization_followings',
+  'search_alerts',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

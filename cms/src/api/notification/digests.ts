@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { NotificationType } from '@scholars/contract/notifications';
-import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { lastDigestTimes } from './digest-times.js';
 import { isNoticeName } from './notices.js';
+import { issuePreferencesToken } from './preferences-link.js';
 import { isPaused, readReaders, type Reader } from './preferences.js';
 
 const readersAtOnce = 500;
@@ -61,7 +61,7 @@ async function mailDigest(trx: Knex, userId: number, reader: Reader | undefined,
     .select();
   const told = lines.filter(({ type, notice }) => isWanted(reader, type) && isNoticeName(notice));
   if (reader && told.length > 0) {
-    const token = await issueLinkToken(trx, { purpose: 'notification-preferences', subject: String(userId) });
+    const token = await issuePreferencesToken(trx, userId);
     const shown = told.slice(0, linesShown).map(({ notice, params, redirect }) => ({ notice, params, redirect }));
     const data = { name: reader.firstName, token, lines: shown, more: told.length - shown.length };
     await queueMail(trx, { template: 'digest', to: reader.email, locale: reader.locale, data });

@@ -7,6 +7,7 @@ import { greeting } from '../../platform/site/greeting.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
+import { unsubscribeBy } from './preferences-link.js';
 import { sitePath, wordsOf, type NotificationRow } from './present-notification.js';
 
 const texts = defineTexts({ en, ar });
@@ -56,12 +57,6 @@ function digest(locale: Locale, { name, token, lines, more }: ToReader & { lines
 
 function urlOf({ redirect }: Told, locale: Locale): string {
   return siteUrl(locale, sitePath(redirect));
-}
-
-/** One address for both: opened it shows the preferences, posted to it ends all mails like this one. */
-function unsubscribeBy(token: string, locale: Locale) {
-  const url = siteUrl(locale, `/notification-preferences?token=${encodeURIComponent(token)}`);
-  return { pageUrl: url, oneClickUrl: url };
 }
 
 export const noticeMails = { notice, digest } as const;

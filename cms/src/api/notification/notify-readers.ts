@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isAlwaysMailed } from '@scholars/contract/notification-preferences';
-import { issueLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { notificationRow } from './notification-row.js';
 import { notices, type NoticeName, type Notices } from './notices.js';
 import { defaultPreferences } from './default-preferences.js';
+import { issuePreferencesToken } from './preferences-link.js';
 import { isPaused, readReaders, type Reader } from './preferences.js';
 import type { NotificationRow } from './present-notification.js';
 
@@ -60,7 +60,7 @@ async function mailNotice(
   { email, locale, firstName }: Reader,
   { notice, params, redirect }: NotificationRow,
 ): Promise<void> {
-  const token = await issueLinkToken(trx, { purpose: 'notification-preferences', subject: String(userId) });
+  const token = await issuePreferencesToken(trx, userId);
   const data = { name: firstName, notice, params, redirect, token };
   await queueMail(trx, { template: 'notice', to: email, locale, data });
 }

@@ -1,7 +1,7 @@
 import * as calls from '@scholars/contract/notification-preferences';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { readLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { ownerOf } from './preferences-link.js';
 import { changePreferences, findPreferences } from './preferences.js';
 
 export const actions = {
@@ -27,12 +27,6 @@ export const actions = {
 
 async function ownOf(userId: number) {
   return existing(await findPreferences(strapi.db.connection, userId));
-}
-
-/** The account that a mail went to: its link may be used again and again, for a year. */
-async function ownerOf(linkToken: string): Promise<number> {
-  const subject = await readLinkToken('notification-preferences', linkToken);
-  return /^\d+$/.test(subject) ? Number(subject) : 0;
 }
 
 /** @throws ContractError 401 for an account that is gone */

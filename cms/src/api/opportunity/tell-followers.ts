@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { documentParams, recordOf } from '../../platform/typed/trusted-types.js';
 import { notifyMany, wakeFanOut } from '../notification/fan-out.js';
+import { noteOpening } from './openings.js';
 
 /** A published version, as much of it as its followers are told. */
 interface Version {
@@ -28,6 +29,7 @@ export function tellFollowersOfOpenings(): void {
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
     if (isFirst)
       await strapi.db.transaction(async ({ trx, onCommit }) => {
+        await noteOpening(trx, documentId);
         if (await tellFollowers(trx, documentId)) onCommit(wakeFanOut);
       });
     return result;

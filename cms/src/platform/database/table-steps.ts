@@ -1,5 +1,6 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
+import { makeAlertTables } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeCvOpenings } from './member-tables.js';
@@ -20,4 +21,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0006-ui-actions', take: makeUiActions },
   { name: '0007-notification-preferences', take: makePreferenceTables },
   { name: '0008-cv-openings', take: makeCvOpenings },
+  { name: '0009-search-alerts', take: makeAlertTables },
 ];

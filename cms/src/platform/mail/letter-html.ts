@@ -120,8 +120,8 @@ function factList(facts: Fact[]): string {
 
 function entryList(entries: NonNullable<Letter['entries']>): string {
   const items = entries.map(
-    ({ title, url }) =>
-      `<li class="line" style="margin:0;padding:10px 0;border:0 solid ${light.line};border-bottom-width:1px">${link(url, `<bdi>${escapeHtml(title)}</bdi>`)}</li>`,
+    ({ title, url, note }) =>
+      `<li class="line" style="margin:0;padding:10px 0;border:0 solid ${light.line};border-bottom-width:1px">${link(url, `<bdi>${escapeHtml(title)}</bdi>`)}${note ? `<br><span class="soft" style="color:${light.soft};font-size:13px">${escapeHtml(note)}</span>` : ''}</li>`,
   );
   return `<ul class="line" style="margin:0 0 20px;padding:0;border:0 solid ${light.line};border-top-width:1px;list-style:none">${items.join('\n')}</ul>`;
 }

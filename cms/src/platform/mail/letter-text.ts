@@ -14,7 +14,7 @@ export function letterText(locale: Locale, letter: Letter): string {
     ...paragraphs,
     quote && quoted(quote),
     facts.map(({ label, value }) => `${label}${separator}${readable(locale, value)}`).join('\n'),
-    ...entries.map(({ title, url }) => `${title}\n${url}`),
+    ...entries.map(({ title, url, note }) => [title, note, url].filter(Boolean).join('\n')),
     afterEntries,
     action && `${action.label}${separator.trimEnd()}\n${action.url}`,
     closing,

@@ -16,7 +16,7 @@ export interface Letter {
   /** Words of a person, set apart and with their line breaks. */
   quote?: string;
   /** Things to read on the site, each a link. */
-  entries?: { title: string; url: string }[];
+  entries?: { title: string; url: string; note?: string }[];
   afterEntries?: string;
   /** The one thing to do. The text part writes the address out. */
   action?: { label: string; url: string };

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import { issueLinkToken, readLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { siteUrl } from '../../platform/site/site-url.js';
+
+const purpose = 'notification-preferences';
+
+/** The token of a mail by which its reader changes, without signing in, what they are sent. */
+export function issuePreferencesToken(trx: Knex, userId: number): Promise<string> {
+  return issueLinkToken(trx, { purpose, subject: String(userId) });
+}
+
+/**
+ * The account that a mail went to: its link may be used again and again, for a year.
+ *
+ * @throws ContractError 401 as `readLinkToken`
+ */
+export async function ownerOf(linkToken: string): Promise<number> {
+  const subject = await readLinkToken(purpose, linkToken);
+  return /^\d+$/.test(subject) ? Number(subject) : 0;
+}
+
+/** One address for both: opened it shows the preferences, posted to it ends all mails like this one. */
+export function unsubscribeBy(token: string, locale: Locale): { pageUrl: string; oneClickUrl: string } {
+  const url = siteUrl(locale, `/notification-preferences?token=${encodeURIComponent(token)}`);
+  return { pageUrl: url, oneClickUrl: url };
+}

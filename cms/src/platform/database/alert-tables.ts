@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+/** Saved searches (`api/search-alert`), and since when there is what they find (`api/opportunity/openings.ts`). */
+export async function makeAlertTables(trx: Knex): Promise<void> {
+  await trx.schema.createTable('search_alerts', (table) => {
+    table.string('id', 36).primary();
+    table.integer('user_id').notNullable();
+    table.string('name', 255).notNullable();
+    table.text('query').notNullable();
+    table.string('query_key', 64).notNullable();
+    table.string('frequency', 10).notNullable();
+    table.boolean('is_paused').notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('told_until').notNullable();
+    table.bigInteger('deleted_at').index();
+    table.unique(['user_id', 'query_key']);
+  });
+  await trx.schema.createTable('opportunity_openings', (table) => {
+    table.string('opportunity_id', 36).primary();
+    table.bigInteger('opened_at').notNullable().index();
+  });
+}
