@@ -3,7 +3,7 @@ import { listOpportunities } from '@scholars/contract/opportunities';
 import { listOrganizations } from '@scholars/contract/organizations';
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { memberList } from './members/member-filters';
-import { opportunityFeed, opportunityList } from './opportunities/opportunity-filters';
+import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
 import { organizationList } from './organizations/organization-filters';
 import { isFiltered, listPath, type ListDefinition, type ListQuery } from '~/shared/directory/list-query';
 import { readListQuery } from '~/shared/directory/read-list-query.server';

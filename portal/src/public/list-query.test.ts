@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listMembers } from '@scholars/contract/members';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { memberList } from '~/public/members/member-filters';
-import { opportunityList } from '~/public/opportunities/opportunity-filters';
+import { opportunityList } from '~/shared/opportunities/opportunity-filters';
 import { emptyListQuery, listPath, queryOfForm, withoutValue } from '~/shared/directory/list-query';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 

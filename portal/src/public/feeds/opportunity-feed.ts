@@ -9,7 +9,7 @@ import { listPath } from '~/shared/directory/list-query';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { PageHandle } from '~/shared/page-handle';
-import { opportunityFeed, opportunityList } from '../opportunities/opportunity-filters';
+import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
 import { xmlAnswer } from '~/lib/xml';
 import type { Route } from './+types/opportunity-feed';
 import { renderFeed } from './render-feed';

@@ -25,7 +25,7 @@ import type { Route } from './+types/opportunity-detail';
 import { ApplyBox } from './apply-box';
 import styles from './opportunity-detail.module.css';
 import { OpportunityFacts } from './opportunity-facts';
-import { opportunityFeed } from './opportunity-filters';
+import { opportunityFeed } from '~/shared/opportunities/opportunity-filters';
 import { PartnerLine } from './partner-line';
 
 export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;

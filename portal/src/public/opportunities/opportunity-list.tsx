@@ -18,8 +18,8 @@ import { emptyListQuery, listPath } from '~/shared/directory/list-query';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Route } from './+types/opportunity-list';
-import { readOptions } from './opportunity-facets.server';
-import { opportunityFeed, opportunityList } from './opportunity-filters';
+import { readOptions } from '~/shared/opportunities/opportunity-facets.server';
+import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
 
 export const handle = {
   ns: ['directory', 'opportunities'],
