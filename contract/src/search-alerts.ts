@@ -50,10 +50,12 @@ export const searchAlert = z.object({
 });
 export type SearchAlert = z.output<typeof searchAlert>;
 
-export const newSearchAlert = z.object({ name, query, frequency });
+/** What a person says of a search that they save. */
+export const searchAlertLabels = z.object({ name, frequency });
+export const newSearchAlert = z.object({ ...searchAlertLabels.shape, query });
 export type NewSearchAlert = z.output<typeof newSearchAlert>;
 /** Whatever is left out stays as it is. */
-export const searchAlertPatch = z.partial(z.object({ name, frequency, isPaused: z.boolean() }));
+export const searchAlertPatch = z.partial(z.object({ ...searchAlertLabels.shape, isPaused: z.boolean() }));
 export type SearchAlertPatch = z.output<typeof searchAlertPatch>;
 
 export const listSearchAlerts = endpoint({

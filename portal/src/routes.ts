@@ -7,6 +7,7 @@ export const memberRoutes: RouteConfigEntry[] = [
   ...prefix('account', [
     route('my-information', 'member/account/my-information.tsx'),
     route('my-organizations', 'member/organizations/my-organizations.tsx'),
+    route('my-searches', 'member/searches/my-searches.tsx'),
     route('my-applications', 'member/applications/my-applications.tsx'),
     route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),

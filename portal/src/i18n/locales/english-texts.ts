@@ -18,6 +18,7 @@ export interface LocaleFiles {
   members: typeof import('./en/members.json');
   'my-organizations': typeof import('./en/my-organizations.json');
   'my-profile': typeof import('./en/my-profile.json');
+  'my-searches': typeof import('./en/my-searches.json');
   newsletter: typeof import('./en/newsletter.json');
   notifications: typeof import('./en/notifications.json');
   opportunities: typeof import('./en/opportunities.json');
@@ -125,6 +126,16 @@ export interface Placeholders {
     'visibility.asDefault': 'default';
     'field.language': 'n';
     'field.level': 'n';
+  };
+  'my-searches': {
+    count: 'count';
+    'done.pause': 'name';
+    'done.resume': 'name';
+    'done.daily': 'name';
+    'done.weekly': 'name';
+    'done.restore': 'name';
+    'done.delete': 'name';
+    'save.done': 'name';
   };
   notifications: {
     unread: 'count';

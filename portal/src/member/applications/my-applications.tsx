@@ -2,6 +2,7 @@ import { listMyApplications, listSavedOpportunities } from '@scholars/contract/a
 import { pageSizeMax } from '@scholars/contract/limits';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
+import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
@@ -84,7 +85,14 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
           </EmptyState>
         )}
       </Section>
-      <Section id="saved" title={t('list.saved')} lead={t('list.savedLead')} tone="sunken" head="beside">
+      <Section
+        id="saved"
+        title={t('list.saved')}
+        lead={t('list.savedLead')}
+        action={<LocaleLink to="/account/my-searches">{t('list.searches')}</LocaleLink>}
+        tone="sunken"
+        head="beside"
+      >
         {saved.length > 0 ? (
           <CardGrid>
             {saved.map((opportunity) => (

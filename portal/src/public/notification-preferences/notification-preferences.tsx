@@ -1,6 +1,7 @@
 import { getPublicPreferences, updatePublicPreferences } from '@scholars/contract/notification-preferences';
-import { data, Form } from 'react-router';
-import { cms } from '~/api/cms.server';
+import { listLinkedSearchAlerts, pauseLinkedSearchAlerts } from '@scholars/contract/search-alerts';
+import { data, Form, type RouterContextProvider } from 'react-router';
+import { cms, type Sent } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { linkHeaders, linkTokenOf } from '~/session/link-address';
@@ -14,24 +15,30 @@ import { PreferencesForm } from '~/shared/preferences/preferences-form';
 import { PreferencesNotice, type PreferencesOutcome } from '~/shared/preferences/preferences-outcome';
 import { readPreferences, withoutMails } from '~/shared/preferences/read-preferences.server';
 import styles from '~/shared/preferences/preferences-form.module.css';
+import { AlertList, AlertNotice } from '~/shared/search-alerts/alert-list';
+import { changeAlert, type AlertOutcome } from '~/shared/search-alerts/change-alert.server';
+import { describeAlerts } from '~/shared/search-alerts/describe-alerts.server';
 import { Button, ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/notification-preferences';
 
-export const handle = { ns: ['preferences'], takesPostsFromAnywhere: true } satisfies PageHandle;
+export const handle = { ns: ['preferences', 'my-searches'], takesPostsFromAnywhere: true } satisfies PageHandle;
 
 /** By the token of a mail, whoever is signed in. Looking changes nothing: programs open every link of a mail. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const title = getText(context.get(localeContext), 'preferences')('title');
   const token = linkTokenOf(request);
-  const found = token
-    ? await cms({ context }).send(getPublicPreferences, { bearer: token, skipAuth: true })
-    : undefined;
-  if (found?.ok) return { title, preferences: found.data, problem: '' };
+  const api = cms({ context });
+  const right = { bearer: token, skipAuth: true };
+  const found = token ? await api.send(getPublicPreferences, right) : undefined;
   // Only a link that is known to be bad is called so.
-  return { title, preferences: undefined, problem: found && found.status !== 401 ? found.message : '' };
+  const problem = found && !found.ok && found.status !== 401 ? found.message : '';
+  if (!found?.ok) return { title, preferences: undefined, alerts: [], problem };
+  const alerts = await api.send(listLinkedSearchAlerts, right);
+  const described = await describeAlerts(api, context.get(localeContext), alerts.ok ? alerts.data : []);
+  return { title, preferences: found.data, alerts: described, problem };
 }
 
 /** The form, the button that ends all mails, and the mail program's one click, which names itself (RFC 8058). */
@@ -39,11 +46,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPosted(request, context);
   const token = linkTokenOf(request);
   if (!token) return data({ isGone: true }, { status: 410 });
+  const api = cms({ context });
+  const changed = await changeAlert(form, api, token);
+  if (changed) {
+    const { sent, outcome } = changed;
+    return sent.ok ? { changed: outcome } : answer(sent, context);
+  }
   const isEnd = textOf(form, 'List-Unsubscribe') === 'One-Click';
   if (!isEnd && form.get('intent') !== 'save') throw data(null, { status: 400 });
   const body = isEnd ? withoutMails() : readPreferences(form);
-  const sent = await cms({ context }).send(updatePublicPreferences, { body, bearer: token, skipAuth: true });
-  if (sent.ok) return { done: isEnd ? 'stopped' : 'saved' } satisfies PreferencesOutcome;
+  const right = { bearer: token, skipAuth: true };
+  // Saved searches are mailed apart, and end with all the others.
+  const paused = isEnd ? await api.send(pauseLinkedSearchAlerts, right) : undefined;
+  const sent = paused?.ok === false ? paused : await api.send(updatePublicPreferences, { body, ...right });
+  if (!sent.ok) return answer(sent, context);
+  return { done: isEnd ? 'stopped' : 'saved' } satisfies PreferencesOutcome;
+}
+
+/** A link that is known to be bad is the page's to explain. */
+function answer(sent: Sent<unknown> & { ok: false }, context: Readonly<RouterContextProvider>) {
   return sent.status === 401 ? data({ isGone: true }, { status: 410 }) : answerRefused(refusedBy(sent), context);
 }
 
@@ -52,18 +73,20 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 export default function NotificationPreferences({
-  loaderData: { title, preferences, problem },
+  loaderData: { title, preferences, alerts, problem },
   actionData,
 }: Route.ComponentProps) {
   const t = useText('preferences');
-  const posted: (PreferencesOutcome & { isGone?: boolean }) | undefined = usePostedOutcome(actionData);
+  const s = useText('my-searches');
+  const posted: (PreferencesOutcome & { isGone?: boolean; changed?: AlertOutcome }) | undefined =
+    usePostedOutcome(actionData);
   const isGone = posted ? posted.isGone : !preferences && problem === '';
   return (
     <>
       <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
       <Section>
         <div className={styles.content}>
-          {posted && !posted.isGone && <PreferencesNotice outcome={posted} />}
+          {(posted?.done ?? posted?.refused) && <PreferencesNotice outcome={posted} />}
           {isGone && <Gone />}
           {problem !== '' && !posted && (
             <Notice tone="danger">
@@ -74,6 +97,14 @@ export default function NotificationPreferences({
           {preferences && !isGone && <PreferencesForm key={JSON.stringify(preferences)} preferences={preferences} />}
         </div>
       </Section>
+      {(alerts.length > 0 || posted?.changed) && !isGone && (
+        <Section title={s('manage.title')} lead={s('manage.lead')}>
+          <div id="outcome" tabIndex={-1}>
+            {posted?.changed && <AlertNotice outcome={posted.changed} />}
+          </div>
+          <AlertList alerts={alerts} />
+        </Section>
+      )}
       {preferences && !isGone && (
         <Section title={t('stop.title')} lead={t('stop.text')} tone="sunken">
           <Form method="post">

@@ -3,6 +3,7 @@ import { listOpportunities } from '@scholars/contract/opportunities';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
+import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
 import { pageMoment } from '~/lib/page-moment.server';
@@ -20,6 +21,9 @@ import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Route } from './+types/opportunity-list';
 import { readOptions } from '~/shared/opportunities/opportunity-facets.server';
 import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
+
+/** Where the same filters are saved, by members. */
+const savedSearches = { ...opportunityList, path: '/account/my-searches' };
 
 export const handle = {
   ns: ['directory', 'opportunities'],
@@ -97,6 +101,7 @@ export default function OpportunityList({ loaderData }: Route.ComponentProps) {
           ],
           control: <FilterBox name="open" value="true" label={t('list.open')} query={query} />,
         }}
+        chosenAction={<LocaleLink to={listPath(savedSearches, { ...query, page: 1 })}>{t('list.save')}</LocaleLink>}
         groups={[
           { name: 'ta', legend: d('filter.ta'), options: options.ta, isMany: true },
           { name: 'agsCategory', legend: d('filter.agsCategory'), options: options.agsCategory },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { LocaleLink } from '~/i18n/locale-link';
 import { Chip, ChipRow } from '~/ui/chip';
@@ -9,10 +10,12 @@ interface Props {
   definition: ListDefinition;
   query: ListQuery;
   groups: readonly Pick<FilterGroup, 'name' | 'options'>[];
+  /** What else may be done with what is chosen. */
+  action?: ReactNode;
 }
 
 /** What the list is narrowed to, each with the link that takes it away. Nothing where it is not. */
-export function ChosenFilters({ definition, query, groups }: Props) {
+export function ChosenFilters({ definition, query, groups, action }: Props) {
   const t = useText('directory');
   if (!isFiltered(query)) return null;
   const text = valuesOf(query.values, 'q').map((value) => ({ name: 'q', value, label: t('quoted', { text: value }) }));
@@ -38,6 +41,7 @@ export function ChosenFilters({ definition, query, groups }: Props) {
         ))}
       </ChipRow>
       <LocaleLink to={definition.path}>{t('filters.clear')}</LocaleLink>
+      {action}
     </div>
   );
 }

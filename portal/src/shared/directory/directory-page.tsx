@@ -36,6 +36,8 @@ interface Props {
   groups: readonly FilterGroup[];
   /** A filter that is a single box, beside the groups. */
   box?: { control: ReactNode; name: string; options: readonly FacetValue[] };
+  /** What else may be done with the filters that are chosen. */
+  chosenAction?: ReactNode;
   /** Cards of this page. */
   children: ReactNode[];
 }
@@ -50,6 +52,7 @@ export function DirectoryPage({
   searchLabel,
   groups,
   box,
+  chosenAction,
   children,
 }: Props) {
   const t = useText('directory');
@@ -79,6 +82,7 @@ export function DirectoryPage({
           definition={definition}
           query={query}
           groups={box ? [{ ...box, legend: '' }, ...groups] : groups}
+          action={chosenAction}
         />
         {rejected.length > 0 && (
           <div className={styles.notice}>

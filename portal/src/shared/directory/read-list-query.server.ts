@@ -42,6 +42,21 @@ export function readListQuery(definition: ListDefinition, endpoint: Endpoint, pa
   };
 }
 
+/** What a stored query of the wire asks of a list; the CMS has judged it. */
+export function queryOfWire({ filters }: ListDefinition, wire: Readonly<Record<string, string>>): ListQuery {
+  const values = filters.flatMap((filter) => {
+    const value = wire[filter.wire ?? filter.name];
+    return value === undefined ? [] : [[filter.name, storedValues(filter, value)] as const];
+  });
+  return { values: Object.fromEntries(values), sort: '', page: 1 };
+}
+
+/** The other way round than `wireValue`. */
+function storedValues({ isMany }: Filter, value: string): string[] {
+  const list: unknown = isMany ? JSON.parse(value) : [value];
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
 function givenValues({ name, also = [] }: Filter, params: URLSearchParams): string[] {
   return [name, ...also]
     .flatMap((one) => params.getAll(one))

@@ -1,0 +1,71 @@
+import { Form } from 'react-router';
+import { LocaleLink } from '~/i18n/locale-link';
+import { useText } from '~/i18n/use-text';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import styles from './alert-list.module.css';
+import type { AlertIntent, AlertOutcome } from './change-alert.server';
+import type { DescribedAlert } from './describe-alerts.server';
+
+/** Saved searches, each with what it is narrowed to, how often it is mailed, and what may be done with it. */
+export function AlertList({ alerts }: { alerts: readonly DescribedAlert[] }) {
+  return (
+    <ul className={styles.list}>
+      {alerts.map((alert) => (
+        <AlertItem key={alert.id} alert={alert} />
+      ))}
+    </ul>
+  );
+}
+
+function AlertItem({ alert: { id, name, words, path, frequency, isPaused } }: { alert: DescribedAlert }) {
+  const t = useText('my-searches');
+  const other = frequency === 'daily' ? 'weekly' : 'daily';
+  const act = (intent: AlertIntent, label: string) => (
+    <Button variant="quiet" size="small" name="intent" value={intent} aria-describedby={`alert-${id}`}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 id={`alert-${id}`} className={styles.name}>
+          <LocaleLink to={path}>
+            <bdi>{name}</bdi>
+          </LocaleLink>
+        </h3>
+        <Badge tone={isPaused ? 'neutral' : 'info'}>{t(isPaused ? 'paused' : `frequency.${frequency}`)}</Badge>
+      </div>
+      <p className={styles.words}>{words.length > 0 ? words.join(t('separator')) : t('everything')}</p>
+      <Form method="post" action="#outcome" preventScrollReset className={styles.actions}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="name" value={name} />
+        {act(isPaused ? 'resume' : 'pause', t(isPaused ? 'resume' : 'pause'))}
+        {!isPaused && act(other, t(`change.${other}`))}
+        {act('delete', t('delete'))}
+      </Form>
+    </li>
+  );
+}
+
+/** Says what was done; what was deleted may be taken back. */
+export function AlertNotice({ outcome: { intent, id, name } }: { outcome: AlertOutcome }) {
+  const t = useText('my-searches');
+  return (
+    <Notice tone="success" live="polite">
+      <Form method="post" action="#outcome" preventScrollReset className={styles.undo}>
+        <p>{t(`done.${intent}`, { name })}</p>
+        {intent === 'delete' && (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="name" value={name} />
+            <Button variant="secondary" size="small" name="intent" value="restore">
+              {t('undo')}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Notice>
+  );
+}
