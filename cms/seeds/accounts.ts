@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../src/api/account/hash-password.js';
 import { environment } from '../src/platform/environment/environment.js';
+import { members } from './content/members.js';
+
+/** Nobody of the demo has just come: a new account may do less. */
+const accountsAgeMs = 64 * 86_400_000;
 
 /** Printed at start; never made in production (product §6). */
 const demoPassword = 'demo-Passw0rd-2026';
@@ -19,27 +24,51 @@ const demoAccounts = [
 export async function seedAccounts(): Promise<void> {
   if (environment.isProduction) return;
   const password = await hashPassword(demoPassword);
-  for (const { email, role, member, firstName, lastName } of demoAccounts) {
-    const { id: roleId } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: role } });
-    const user = await strapi.db.query('plugin::users-permissions.user').create({
-      data: {
-        username: email,
-        email,
-        provider: 'local',
-        confirmed: true,
-        blocked: false,
-        firstName,
-        lastName,
-        language: 'en',
-        messagingSystem: role === 'member',
-        role: roleId,
-      },
+  for (const { member, ...account } of demoAccounts) await makeAccount({ ...account, password, member });
+  // The others have accounts too, so that they can be asked, but nobody knows their password.
+  const unknown = await hashPassword(randomBytes(32).toString('base64url'));
+  const named: readonly (string | null)[] = demoAccounts.map(({ member }) => member);
+  for (const { slug, firstName, lastName } of members.filter((one) => !named.includes(one.slug)))
+    await makeAccount({
+      email: `${slug}@members.scholars.example`,
+      role: 'member',
+      member: slug,
+      firstName: firstName.en,
+      lastName: lastName.en,
+      password: unknown,
     });
-    // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
-    await strapi.db.connection('up_users').where({ id: user.id }).update({ password });
-    if (member) await linkMember(member, user.id);
-  }
+  await strapi.db.connection('up_users').update({ created_at: new Date(Date.now() - accountsAgeMs) });
   await seedAdministrator();
+}
+
+interface AccountSeed {
+  email: string;
+  role: 'member' | 'coordinator';
+  member: string | null;
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+async function makeAccount({ email, role, member, firstName, lastName, password }: AccountSeed) {
+  const { id: roleId } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: role } });
+  const user = await strapi.db.query('plugin::users-permissions.user').create({
+    data: {
+      username: email,
+      email,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      firstName,
+      lastName,
+      language: 'en',
+      messagingSystem: role === 'member',
+      role: roleId,
+    },
+  });
+  // Past Strapi's own hashing, which is bcrypt and cuts a password at 72 bytes.
+  await strapi.db.connection('up_users').where({ id: user.id }).update({ password });
+  if (member) await linkMember(member, user.id);
 }
 
 async function linkMember(slug: string, userId: number) {

@@ -2,6 +2,7 @@ import { environment } from '../src/platform/environment/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/platform/listing/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedApplications } from './applications.js';
+import { seedConnections } from './connections.js';
 import { seedTravelRequests } from './travel-requests.js';
 import { seedBase, seedDemo } from './content.js';
 import { seedNotifications } from './notifications.js';
@@ -18,6 +19,7 @@ export async function seedIfEmpty(): Promise<void> {
       await seedPages(await seedDemo());
       await seedAccounts();
       await seedNotifications();
+      await seedConnections();
       await seedSubmissions();
     } else {
       await seedPages();

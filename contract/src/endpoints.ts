@@ -1,6 +1,7 @@
 import * as account from './account.js';
 import * as applications from './applications.js';
 import * as captcha from './captcha.js';
+import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
@@ -34,6 +35,7 @@ const modules = [
   newsletter,
   notifications,
   notificationPreferences,
+  connections,
   network,
   search,
   searchAlerts,
@@ -66,6 +68,7 @@ export type Calls = CallsOf<
     typeof newsletter &
     typeof notifications &
     typeof notificationPreferences &
+    typeof connections &
     typeof network &
     typeof search &
     typeof searchAlerts &

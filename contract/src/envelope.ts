@@ -8,6 +8,8 @@ export interface PageMeta {
   total: number;
   /** Only of a search (`q`) that finds nothing under filters: how many it finds without them. */
   withoutFilters?: number;
+  /** Only of lists with tabs: how many there are in each. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 export interface Success<Data> {

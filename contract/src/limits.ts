@@ -22,6 +22,14 @@ export const coverLetterMinLength = 30;
 export const coverLetterMaxLength = 5000;
 /** Of an answer to a question that staff ask of applicants. */
 export const answerMaxLength = 5000;
+/** What one may write with the request to connect. */
+export const connectionNoteMaxLength = 500;
+/** So long one waits after a declined request. */
+export const connectionWaitDays = 30;
+/** Members whom one may ask in a day; fewer as long as the account is new (product §4). */
+export const connectionRequestsPerDay = 30;
+export const connectionRequestsOfNewPerDay = 5;
+export const newAccountDays = 3;
 export const chatMessageMaxLength = 4000;
 /** Saved searches of a member. */
 export const searchAlertsMax = 20;

@@ -6,18 +6,7 @@ import { memberCard } from './members.js';
 import { filter, paging, slugOrId } from './query.js';
 import { instant } from './shapes.js';
 
-/** Connections and chat between members (spec §4, product §4). */
-export const connectionStatus = { pending: 1, accepted: 2, declined: 3, removed: 4, blocked: 5 } as const;
-const statusId = z.literal([1, 2, 3, 4, 5], { error: 'value.invalid' });
-
-const connection = z.object({
-  id: z.string(),
-  statusId,
-  member: memberCard,
-  requestedByMe: z.boolean(),
-  note: z.string(),
-  updatedAt: instant,
-});
+/** Chat between connected members (product §4), and what may interest one. */
 const conversation = z.object({
   id: z.string(),
   with: memberCard,
@@ -45,32 +34,6 @@ const recommendation = z.object({
   reasons: z.array(z.string()),
 });
 
-export const listConnections = endpoint({
-  method: 'GET',
-  path: '/api/connections',
-  access: 'member',
-  summary: 'One’s connections.',
-  query: z.object({ ...paging, statusId: filter(z.enum(['1', '2', '3', '4', '5'], { error: 'value.invalid' })) }),
-  data: connection,
-  list: true,
-});
-export const requestConnection = endpoint({
-  method: 'POST',
-  path: '/api/connections',
-  access: 'member',
-  summary: 'Asks a member to connect.',
-  body: z.object({ memberId: text({ required: 'text.required' }), note: text({ max: 500 }) }),
-  data: connection,
-});
-export const updateConnection = endpoint({
-  method: 'POST',
-  path: '/api/connections/{id}/update',
-  access: 'member',
-  summary: 'Changes the status of a connection.',
-  body: z.object({ statusId }),
-  data: connection,
-  owned: 'connection',
-});
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',

@@ -9,6 +9,7 @@ import { findApplied } from '../api/application/applications.js';
 import { actions as backoffice } from '../api/submission/actions.js';
 import { formActions } from '../api/submission/form-actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
+import { actions as connections } from '../api/connection/actions.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
 import { eventActions } from '../api/event/actions.js';
 import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
@@ -50,6 +51,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...backoffice,
   ...formActions,
   ...captcha,
+  ...connections,
   ...degreeTypes,
   ...eventActions(findPresentedInvitation),
   ...eventInvitations,

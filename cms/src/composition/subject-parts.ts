@@ -3,6 +3,7 @@ import { accountNotices } from '../api/account/account-notices.js';
 import { applicationMails } from '../api/application/application-mails.js';
 import { applicationNotices } from '../api/application/application-notices.js';
 import { followApplication } from '../api/application/follow-application.js';
+import { connectionNotices } from '../api/connection/connection-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
 import { eventPages } from '../api/event/event-search.js';
 import { eventShare } from '../api/event/event-share.js';
@@ -79,7 +80,7 @@ export function registerSubjectParts(): void {
     ...noticeMails,
     ...submissionMails,
   });
-  registerNotices({ ...accountNotices, ...applicationNotices, ...openingNotices, ...requestNotices });
+  registerNotices({ ...accountNotices, ...applicationNotices, ...connectionNotices, ...openingNotices, ...requestNotices });
   registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });

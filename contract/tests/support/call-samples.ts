@@ -31,6 +31,8 @@ export function sampleOf(name: string): AnySample {
 const opportunity = { id: 'groundwater-sustainability-fellowships' };
 const organization = { id: 'noor-genomics' };
 const member = { id: 'layla-haddad' };
+/** Of nobody who signs in. */
+const stranger = { id: 'tariq-al-mahmoud' };
 const event = { slug: 'annual-gathering-24' };
 /** One that nobody has. */
 const unknown = { id: '00000000-0000-4000-8000-000000000000' };
@@ -166,12 +168,12 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   listOrganizations: { query: page },
   unfollowOrganization: { params: organization },
 
-  blockMember: { params: member },
+  blockMember: { params: stranger },
   getMember: { params: member },
   getMemberFilters: { query: {} },
   listMembers: { query: page },
   openMemberCv: { params: member },
-  unblockMember: { params: member },
+  unblockMember: { params: stranger },
 
   confirmNewsletter: {},
   subscribeToNewsletter: { body: { email: person.emailAddress, consent: true } },
@@ -190,12 +192,14 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   deleteMessage: { params: message },
   editMessage: { params: message, body: { text: 'Good morning' } },
   listConnections: { query: page },
+  listConnectionStates: { query: { members: unknown.id } },
+  listSuggestedMembers: {},
   listConversations: { query: page },
   listMessages: { params: unknown, query: {} },
   listRecommendations: {},
   readConversation: { params: unknown },
   reportConversation: { params: unknown, body: { reason: 'This is no talk among scholars.' } },
-  requestConnection: { body: { memberId: member.id, note: '' } },
+  requestConnection: { body: { memberId: stranger.id, note: '' } },
   sendMessage: { params: unknown, body: { text: 'Good morning', clientMessageId: 'a-message' } },
   startConversation: { body: { memberId: member.id } },
   updateConnection: { params: unknown, body: { statusId: 2 } },

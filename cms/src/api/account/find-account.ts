@@ -31,6 +31,7 @@ interface Row {
   messaging_system: boolean | number | null;
   /** JSON: SQLite gives its text. */
   pending_profile: unknown;
+  created_at: Date;
   updated_at: Date;
   /** Who of the staff made it. */
   created_by_id: number | null;

@@ -2,6 +2,7 @@ import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
+import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeCvOpenings } from './member-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
@@ -22,4 +23,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0007-notification-preferences', take: makePreferenceTables },
   { name: '0008-cv-openings', take: makeCvOpenings },
   { name: '0009-search-alerts', take: makeAlertTables },
+  { name: '0010-connections', take: makeConnections },
 ];

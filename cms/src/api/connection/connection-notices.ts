@@ -1,0 +1,46 @@
+import type { Locale } from '@scholars/contract/locale';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import type { NoticeTable } from '../notification/notices.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+/** Whom the notice is about, by the name in each language. */
+interface AboutMember {
+  name: string;
+  nameAr: string;
+}
+
+/** What members are told of each other. */
+interface ConnectionNotices {
+  'connection-request': AboutMember;
+  'connection-accepted': AboutMember;
+}
+
+declare module '../notification/notices.js' {
+  interface Notices extends ConnectionNotices {}
+}
+
+const texts = defineTexts({ en, ar });
+
+export const connectionNotices: NoticeTable<ConnectionNotices> = {
+  'connection-request': {
+    type: 'connection-request',
+    leadsTo: '/account/my-connections?tab=received',
+    words: (about, locale) => inWords('connection-request', about, locale),
+  },
+  'connection-accepted': {
+    type: 'connection-accepted',
+    leadsTo: '/account/my-connections',
+    words: (about, locale) => inWords('connection-accepted', about, locale),
+  },
+};
+
+function inWords(notice: keyof ConnectionNotices, { name, nameAr }: AboutMember, locale: Locale) {
+  const t = texts(locale);
+  const values = { name: locale === 'ar' ? nameAr : name };
+  return {
+    title: t(`notices.${notice}.title`, values),
+    message: `<p>${escapeHtml(t(`notices.${notice}.message`, values))}</p>`,
+  };
+}

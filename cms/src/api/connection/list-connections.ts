@@ -1,0 +1,144 @@
+import {
+  connectionStatus,
+  type Connection,
+  type ConnectionQuery,
+  type ConnectionState,
+} from '@scholars/contract/connections';
+import type { Locale } from '@scholars/contract/locale';
+import type { MemberCard } from '@scholars/contract/members';
+import type { Knex } from 'knex';
+import { notFound } from '../../platform/errors/contract-error.js';
+import { connectionsOf, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
+import { accountsOfMembers, memberCardsOf } from './member-accounts.js';
+import { waitEnd } from './request-connection.js';
+
+interface ConnectionPage {
+  rows: Connection[];
+  total: number;
+  counts: Record<string, number>;
+}
+
+/** A page of somebody's connections, and how many there are of each kind. As many queries however many there are. */
+export async function listConnections(
+  userId: number,
+  locale: Locale,
+  { page, pageSize, statusId, direction }: ConnectionQuery,
+): Promise<ConnectionPage> {
+  const mine = () => connectionsOf(strapi.db.connection, userId).whereExists(hasProfile(userId));
+  const counts = await countKinds(mine(), userId);
+  const narrowed = mine().modify((query) => {
+    if (statusId !== undefined) void query.where('c.status_id', Number(statusId));
+    if (direction === 'sent') void query.where('c.requester_id', userId);
+    if (direction === 'received') void query.whereNot('c.requester_id', userId);
+  });
+  const [count] = await narrowed.clone().count({ n: '*' });
+  const rows: ConnectionRow[] = await narrowed
+    .orderBy([{ column: 'c.updated_at', order: 'desc' }, 'c.id'])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .select('c.*');
+  return { rows: await presentConnections(rows, userId, locale), total: Number(count?.n ?? 0), counts };
+}
+
+/** Whoever has left the network is in nobody's list. */
+function hasProfile(userId: number) {
+  return (exists: Knex.QueryBuilder) =>
+    void exists
+      .from('members_user_lnk as l')
+      .join('up_users as u', 'u.id', 'l.user_id')
+      .where({ 'u.confirmed': true, 'u.blocked': false })
+      .whereRaw('l.user_id = case when c.low_user_id = ? then c.high_user_id else c.low_user_id end', [userId])
+      .select(strapi.db.connection.raw('1'));
+}
+
+const nameOfStatus = new Map<number, string>(Object.entries(connectionStatus).map(([name, id]) => [id, name]));
+
+async function countKinds(mine: Knex.QueryBuilder, userId: number): Promise<Record<string, number>> {
+  const rows: { status_id: number; is_sent: number; n: number | string }[] = await mine
+    .groupByRaw('c.status_id, case when c.requester_id = ? then 1 else 0 end', [userId])
+    .select('c.status_id', strapi.db.connection.raw('case when c.requester_id = ? then 1 else 0 end as is_sent', [userId]))
+    .count({ n: '*' });
+  const counts: Record<string, number> = {
+    received: 0,
+    sent: 0,
+    ...Object.fromEntries([...nameOfStatus.values()].map((name) => [name, 0])),
+  };
+  for (const { status_id, is_sent, n } of rows) {
+    const add = (name: string) => void (counts[name] = (counts[name] ?? 0) + Number(n));
+    add(nameOfStatus.get(status_id) ?? '');
+    if (status_id === connectionStatus.pending) add(Number(is_sent) === 1 ? 'sent' : 'received');
+  }
+  return counts;
+}
+
+export async function presentConnections(
+  rows: readonly ConnectionRow[],
+  userId: number,
+  locale: Locale,
+): Promise<Connection[]> {
+  const cards = await memberCardsOf(
+    rows.map((row) => otherOf(row, userId)),
+    locale,
+  );
+  return rows.flatMap((row) => {
+    const card = cards.get(otherOf(row, userId));
+    return card ? [presentConnection(row, card, userId)] : [];
+  });
+}
+
+/** @throws ContractError 404 where the other one has left in between */
+export async function presentOwnConnection(row: ConnectionRow, userId: number, locale: Locale): Promise<Connection> {
+  const [presented] = await presentConnections([row], userId, locale);
+  if (!presented) throw notFound();
+  return presented;
+}
+
+function presentConnection(row: ConnectionRow, member: MemberCard, userId: number): Connection {
+  return {
+    id: row.id,
+    statusId: row.status_id,
+    member,
+    requestedByMe: row.requester_id === userId,
+    note: row.note,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    mayAskFrom: presentWait(row, userId),
+  };
+}
+
+function presentWait(row: ConnectionRow, userId: number): string | null {
+  const until = waitEnd(row, userId);
+  return until !== null && until > Date.now() ? new Date(until).toISOString() : null;
+}
+
+/** How somebody stands to members, in the order in which they are named. Two queries. */
+export async function listStates(userId: number, memberIds: readonly string[]): Promise<ConnectionState[]> {
+  const accounts = new Map((await accountsOfMembers(memberIds)).map((account) => [account.memberId, account.userId]));
+  const others = [...new Set(accounts.values())];
+  const rows: ConnectionRow[] =
+    others.length > 0
+      ? await strapi.db
+          .connection('connections')
+          .where((mine) => void mine.where({ low_user_id: userId }).whereIn('high_user_id', others))
+          .orWhere((mine) => void mine.where({ high_user_id: userId }).whereIn('low_user_id', others))
+          .select()
+      : [];
+  const rowOf = new Map(rows.map((row) => [otherOf(row, userId), row]));
+  return [...new Set(memberIds)].map((memberId): ConnectionState => {
+    const other = accounts.get(memberId);
+    const nothing = { memberId, connectionId: null, mayAskFrom: null };
+    if (other === undefined) return { ...nothing, state: 'unavailable' };
+    if (other === userId) return { ...nothing, state: 'self' };
+    const row = rowOf.get(other);
+    if (!row) return { ...nothing, state: 'none' };
+    if (isHiddenFrom(row, userId)) return { ...nothing, state: 'unavailable' };
+    const mayAskFrom = presentWait(row, userId);
+    return { memberId, connectionId: row.id, mayAskFrom, state: stateOf(row, userId, mayAskFrom !== null) };
+  });
+}
+
+function stateOf({ status_id, requester_id }: ConnectionRow, userId: number, waits: boolean): ConnectionState['state'] {
+  if (status_id === connectionStatus.pending) return requester_id === userId ? 'sent' : 'received';
+  if (status_id === connectionStatus.accepted) return 'connected';
+  if (status_id === connectionStatus.blocked) return 'blocked';
+  return waits ? 'declined' : 'none';
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@scholars/contract/locale';
+import type { MemberCard } from '@scholars/contract/members';
+import { areaReferences, areasOf } from '../thematic-area/area-references.js';
+import { organizationReferences } from '../organization/organization-references.js';
+import { namesOf } from '../member/member-names.js';
+import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
+import { asSeenBy } from '../member/member-visibility.js';
+import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
+
+/** The account behind a profile. */
+export interface MemberAccount {
+  userId: number;
+  memberId: string;
+  /** Whether the profile is in the directory, where strangers find it. */
+  isListed: boolean;
+}
+
+interface Row {
+  user_id: number;
+  document_id: string;
+  directory_visible: boolean | number | null;
+}
+
+/** Profiles with their accounts; `m` the profile, `u` the account. Only accounts that may sign in count. */
+const linked = () =>
+  strapi.db
+    .connection({ m: 'members' })
+    .join('members_user_lnk as l', 'l.member_id', 'm.id')
+    .join('up_users as u', 'u.id', 'l.user_id')
+    .where({ 'u.confirmed': true, 'u.blocked': false });
+
+/** The accounts of members, by their document ids; of one without an account there is none. One query. */
+export async function accountsOfMembers(memberIds: readonly string[]): Promise<MemberAccount[]> {
+  return presentRows(
+    await linked()
+      .whereIn('m.document_id', [...memberIds])
+      .select('u.id as user_id', 'm.document_id', 'm.directory_visible'),
+  );
+}
+
+/** The account of a member, by id or slug. */
+export async function findMemberAccount(idOrSlug: string): Promise<MemberAccount | undefined> {
+  const rows: Row[] = await linked()
+    .where((either) => void either.where('m.document_id', idOrSlug).orWhere('m.slug', idOrSlug))
+    .select('u.id as user_id', 'm.document_id', 'm.directory_visible');
+  return presentRows(rows)[0];
+}
+
+/** The profiles of accounts. One query. */
+export async function membersOfAccounts(userIds: readonly number[]): Promise<MemberAccount[]> {
+  return presentRows(
+    await linked()
+      .whereIn('u.id', [...userIds])
+      .select('u.id as user_id', 'm.document_id', 'm.directory_visible'),
+  );
+}
+
+/** A profile has a row for each language. */
+function presentRows(rows: readonly Row[]): MemberAccount[] {
+  const accounts = rows.map(({ user_id, document_id, directory_visible }) => ({
+    userId: user_id,
+    memberId: document_id,
+    isListed: Boolean(directory_visible),
+  }));
+  return [...new Map(accounts.map((account) => [account.memberId, account])).values()];
+}
+
+type CardEntry = Pick<MemberEntry, 'visibility'> &
+  Omit<Parameters<typeof presentMemberCard>[0], 'photo'> & {
+    photo: Media | null;
+    organization: { documentId: string } | null;
+    thematicAreas: { number: number }[];
+  };
+
+/**
+ * Cards of accounts' members, by account: also of those who have left the directory, as who is connected with them
+ * knows them. As many queries however many there are.
+ */
+export async function memberCardsOf(userIds: readonly number[], locale: Locale): Promise<Map<number, MemberCard>> {
+  const accounts = userIds.length > 0 ? await membersOfAccounts(userIds) : [];
+  if (accounts.length === 0) return new Map();
+  const entries: CardEntry[] = await strapi.db.query('api::member.member').findMany({
+    where: { documentId: { $in: accounts.map(({ memberId }) => memberId) } },
+    populate: {
+      photo: true,
+      organization: { select: ['documentId'] },
+      thematicAreas: { select: ['number'] },
+    },
+    orderBy: { id: 'asc' },
+  });
+  const [areas, organizations] = await Promise.all([areaReferences(locale), organizationReferences(locale)]);
+  const cards = accounts.flatMap(({ userId, memberId }): [number, MemberCard][] => {
+    const versions = entries.filter(({ documentId }) => documentId === memberId);
+    const entry = versions.find((version) => version.locale === locale) ?? versions[0];
+    if (!entry) return [];
+    const numbers = entry.thematicAreas.map(({ number }) => number);
+    const organization = organizations.get(entry.organization?.documentId ?? '') ?? null;
+    const seen = asSeenBy('member', { ...entry, photo: mediaOf(entry.photo) });
+    return [[userId, presentMemberCard(seen, locale, areasOf(areas, numbers), organization)]];
+  });
+  return new Map(cards);
+}
+
+/** What notices call somebody, in each language's script; the Arabic name is '' where it is not known. */
+export async function noticeNameOf(userId: number): Promise<{ name: string; nameAr: string }> {
+  const row: { first_name: string; last_name: string; first_name_ar: string | null; last_name_ar: string | null } =
+    await linked()
+      .where('u.id', userId)
+      .orderBy('m.id')
+      .first('m.first_name', 'm.last_name', 'm.first_name_ar', 'm.last_name_ar');
+  const names = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    firstNameAr: row.first_name_ar,
+    lastNameAr: row.last_name_ar,
+  };
+  return { name: namesOf(names, 'en').own, nameAr: namesOf(names, 'ar').own };
+}
