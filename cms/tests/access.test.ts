@@ -164,6 +164,15 @@ describe('Every call of the contract', () => {
       await cms.db('notifications').insert({ id, user_id: userId, ...words, created_at: Date.now() });
       return { table: 'notifications', params: { id } };
     },
+    async connection(userId) {
+      const { id } = await cms
+        .db('connections')
+        .where({ requester_id: userId })
+        .whereNotIn('high_user_id', cms.db('up_users').where({ email: people.member }).select('id'))
+        .whereNotIn('low_user_id', cms.db('up_users').where({ email: people.member }).select('id'))
+        .first('id');
+      return { table: 'connections', params: { id }, where: { id } };
+    },
   };
   const owned = all.filter(([, call]) => call.owned);
   it.each(owned)('%s answers what is another member’s as what is not there, and leaves it', async (name, call) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
-import { connectionNoteMaxLength } from './limits.js';
+import { connectionNote } from './forms/connection.js';
 import { memberCard } from './members.js';
 import { filter, paging } from './query.js';
 import { instant } from './shapes.js';
@@ -79,10 +79,7 @@ export const requestConnection = endpoint({
   path: '/api/connections',
   access: 'member',
   summary: 'Asks a member to connect; where that was asked already, nothing changes.',
-  body: z.object({
-    memberId: text({ required: 'text.required', max: 120 }),
-    note: text({ max: connectionNoteMaxLength }),
-  }),
+  body: z.object({ memberId: text({ required: 'text.required', max: 120 }), ...connectionNote.shape }),
   data: connection,
 });
 export const updateConnection = endpoint({

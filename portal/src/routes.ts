@@ -6,6 +6,7 @@ export const memberRoutes: RouteConfigEntry[] = [
   route('my-profile', 'member/profile/my-profile.tsx'),
   ...prefix('account', [
     route('my-information', 'member/account/my-information.tsx'),
+    route('my-connections', 'member/connections/my-connections.tsx'),
     route('my-organizations', 'member/organizations/my-organizations.tsx'),
     route('my-searches', 'member/searches/my-searches.tsx'),
     route('my-applications', 'member/applications/my-applications.tsx'),
@@ -14,6 +15,8 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('preferences', 'member/preferences/preferences.tsx'),
   ]),
   route('travel-request', 'member/travel/travel-request.tsx'),
+  // Below the page of the member, for the same reason as the next.
+  route('members/:slug/connect', 'member/connections/connect.tsx'),
   // Below the page of the opportunity, and apart from it: that one is kept for everybody.
   ...prefix('opportunities/:slug', [
     route('apply', 'member/applications/apply.tsx'),

@@ -1,4 +1,5 @@
 import type { MemberCard as Member } from '@scholars/contract/members';
+import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EntryCard } from '~/ui/card';
@@ -9,7 +10,16 @@ import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
 /** A member in a list. Its texts are in `directory`, which the page's handle names. */
-export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 4 }) {
+export function MemberCard({
+  member,
+  level,
+  action,
+}: {
+  member: Member;
+  level?: 2 | 3 | 4;
+  /** What one can do with them here, e.g. a form that is a button. */
+  action?: ReactNode;
+}) {
   const t = useText('directory');
   const { locale } = useLocale();
   const {
@@ -56,6 +66,7 @@ export function MemberCard({ member, level }: { member: Member; level?: 2 | 3 | 
         <>
           <ShownIn locale={member.locale} />
           <AreaChips areas={thematicAreas} />
+          {action}
         </>
       }
     />

@@ -51,24 +51,22 @@ function hasProfile(userId: number) {
       .select(strapi.db.connection.raw('1'));
 }
 
-const nameOfStatus = new Map<number, string>(Object.entries(connectionStatus).map(([name, id]) => [id, name]));
-
 async function countKinds(mine: Knex.QueryBuilder, userId: number): Promise<Record<string, number>> {
-  const rows: { status_id: number; is_sent: number; n: number | string }[] = await mine
-    .groupByRaw('c.status_id, case when c.requester_id = ? then 1 else 0 end', [userId])
-    .select('c.status_id', strapi.db.connection.raw('case when c.requester_id = ? then 1 else 0 end as is_sent', [userId]))
+  const rows: { status_id: number; n: number | string; sent: number | string }[] = await mine
+    .groupBy('c.status_id')
+    .select(
+      'c.status_id',
+      strapi.db.connection.raw('sum(case when c.requester_id = ? then 1 else 0 end) as sent', [userId]),
+    )
     .count({ n: '*' });
-  const counts: Record<string, number> = {
-    received: 0,
-    sent: 0,
-    ...Object.fromEntries([...nameOfStatus.values()].map((name) => [name, 0])),
+  const ofStatus = (id: number) => rows.find(({ status_id }) => status_id === id);
+  const pending = ofStatus(connectionStatus.pending);
+  const sent = Number(pending?.sent ?? 0);
+  return {
+    received: Number(pending?.n ?? 0) - sent,
+    sent,
+    ...Object.fromEntries(Object.entries(connectionStatus).map(([name, id]) => [name, Number(ofStatus(id)?.n ?? 0)])),
   };
-  for (const { status_id, is_sent, n } of rows) {
-    const add = (name: string) => void (counts[name] = (counts[name] ?? 0) + Number(n));
-    add(nameOfStatus.get(status_id) ?? '');
-    if (status_id === connectionStatus.pending) add(Number(is_sent) === 1 ? 'sent' : 'received');
-  }
-  return counts;
 }
 
 export async function presentConnections(

@@ -8,6 +8,7 @@ export interface LocaleFiles {
   auth: typeof import('./en/auth.json');
   captcha: typeof import('./en/captcha.json');
   common: typeof import('./en/common.json');
+  connections: typeof import('./en/connections.json');
   'contact-us': typeof import('./en/contact-us.json');
   directory: typeof import('./en/directory.json');
   errors: typeof import('./en/errors.json');
@@ -82,6 +83,32 @@ export interface Placeholders {
   };
   auth: {
     'fields.passwordHint': 'count';
+  };
+  connections: {
+    count: 'count';
+    'state.declined': 'date';
+    'actNamed.connect': 'name';
+    'actNamed.accept': 'name';
+    'actNamed.decline': 'name';
+    'actNamed.withdraw': 'name';
+    'actNamed.remove': 'name';
+    'actNamed.block': 'name';
+    'actNamed.unblock': 'name';
+    'done.connect': 'name';
+    'done.accept': 'name';
+    'done.decline': 'name';
+    'done.withdraw': 'name';
+    'done.remove': 'name';
+    'done.block': 'name';
+    'done.unblock': 'name';
+    'since.connected': 'date';
+    'since.received': 'date';
+    'since.sent': 'date';
+    'since.declined': 'date';
+    'since.blocked': 'date';
+    'known.mutual': 'count';
+    'known.areas': 'count';
+    'ask.title': 'name';
   };
   directory: {
     'filters.toResults': 'count';

@@ -6,6 +6,8 @@ import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { ConnectionButtons } from '~/shared/connections/connection-buttons';
+import { readConnectionActs } from '~/shared/connections/read-connection-acts.server';
 import { pageMeta } from '~/shared/page-meta';
 import { plainText } from '~/shared/plain-text';
 import { ShownIn } from '~/shared/shown-in';
@@ -27,7 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // One page has one address, whichever of its names it was asked by.
   if (member.slug !== params.slug)
     throw redirect(localePath(context.get(localeContext), `/members/${member.slug}`), 301);
-  return { member };
+  const acts = await readConnectionActs(context, [member], `/members/${member.slug}`);
+  const act = acts?.[member.id];
+  return { member, ...(act && { act }) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -47,7 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function MemberDetail({ loaderData: { member } }: Route.ComponentProps) {
+export default function MemberDetail({ loaderData: { member, act } }: Route.ComponentProps) {
   const t = useText('members');
   const { name, otherName, headline, locale, photo, biography, experience, education, publications, thematicAreas } =
     member;
@@ -73,6 +77,7 @@ export default function MemberDetail({ loaderData: { member } }: Route.Component
           {otherName && <OtherName name={otherName} />}
           <Position member={member} />
           <ShownIn locale={locale} />
+          {act && <ConnectionButtons act={act} />}
         </div>
       </PageHeader>
       <DetailLayout facts={<MemberFacts member={member} />}>

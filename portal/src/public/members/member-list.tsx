@@ -6,6 +6,8 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { ConnectionButtons } from '~/shared/connections/connection-buttons';
+import { readConnectionActs } from '~/shared/connections/read-connection-acts.server';
 import { MemberCard } from '~/shared/member-card';
 import { pageMeta } from '~/shared/page-meta';
 import { PageHeader } from '~/ui/page-header';
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.list(listMembers, { query: new URLSearchParams(wire) }),
     readOptions(api, locale, query, wire),
   ]);
+  const acts = await readConnectionActs(context, list.data, listPath(memberList, query));
   noteFindings(context, query, list.meta);
   const t = getText(locale, 'members');
   return {
@@ -44,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paging: list.meta,
     title: t('list.title'),
     description: t('list.lead'),
+    ...(acts && { acts }),
   };
 }
 
@@ -57,7 +61,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function MemberList({ loaderData }: Route.ComponentProps) {
-  const { query, rejected, options, members, paging, title, description } = loaderData;
+  const { query, rejected, options, members, acts, paging, title, description } = loaderData;
   const t = useText('members');
   const d = useText('directory');
   return (
@@ -77,9 +81,10 @@ export default function MemberList({ loaderData }: Route.ComponentProps) {
           { name: 'agsCategory', legend: d('filter.agsCategory'), options: options.agsCategory, folded: true },
         ]}
       >
-        {members.map((member) => (
-          <MemberCard key={member.id} member={member} />
-        ))}
+        {members.map((member) => {
+          const act = acts?.[member.id];
+          return <MemberCard key={member.id} member={member} action={act && <ConnectionButtons act={act} />} />;
+        })}
       </DirectoryPage>
     </>
   );

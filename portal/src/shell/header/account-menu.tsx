@@ -98,6 +98,9 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
       <LocaleLink to="/account/my-travel-requests" className={styles.link}>
         {t('account.travel')}
       </LocaleLink>
+      <LocaleLink to="/account/my-connections" className={styles.link}>
+        {t('account.connections')}
+      </LocaleLink>
       <LocaleLink to="/account/my-organizations" className={styles.link}>
         {t('account.organizations')}
       </LocaleLink>

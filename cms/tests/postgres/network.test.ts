@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { connectionFacts } from '../facts/connections.js';
+import { cmsOnPostgres } from '../support/postgres-cms.js';
+import { useSmtpSink } from '../support/smtp-sink.js';
+
+const sink = await useSmtpSink();
+
+describe('The network of members on PostgreSQL', () => {
+  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
+
+  connectionFacts(cms, sink);
+});

@@ -1,0 +1,28 @@
+import { formatNumber } from '@scholars/contract/format';
+import { LocaleLink } from '~/i18n/locale-link';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { askedBy, connectionTabs, tabPath, type ConnectionTab } from './connection-tabs';
+import styles from './my-connections.module.css';
+
+/** Links, each with how many there are: what a tab shows has an address. */
+export function TabLinks({ chosen, counts }: { chosen: ConnectionTab; counts: Readonly<Record<string, number>> }) {
+  const t = useText('connections');
+  const { locale } = useLocale();
+  return (
+    <nav aria-label={t('tabs.label')} className={styles.tabs}>
+      {connectionTabs.map((tab) => (
+        <LocaleLink
+          key={tab}
+          to={tabPath(tab)}
+          className={styles.tab}
+          aria-current={tab === chosen ? 'page' : undefined}
+          preventScrollReset
+        >
+          {t(`tabs.${tab}`)}
+          <span className={styles.number}>{formatNumber(counts[askedBy[tab].count] ?? 0, locale)}</span>
+        </LocaleLink>
+      ))}
+    </nav>
+  );
+}

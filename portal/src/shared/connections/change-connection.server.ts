@@ -1,0 +1,30 @@
+import { connectionStatus, requestConnection, updateConnection } from '@scholars/contract/connections';
+import { blockMember, unblockMember } from '@scholars/contract/members';
+import { data, type RouterContextProvider } from 'react-router';
+import { cms, type Sent } from '~/api/cms.server';
+import { textOf } from '~/shared/form/read-form';
+import { connectionIntents, type ConnectionIntent } from './connection-act';
+
+/** Does what a button beside a member asks. The form names the member, and the connection where there is one. */
+export async function changeConnection(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ intent: ConnectionIntent; sent: Sent<unknown> }> {
+  const asked = textOf(form, 'intent');
+  const intent = connectionIntents.find((one) => one === asked);
+  if (!intent) throw data(null, { status: 400 });
+  const api = cms({ context });
+  const memberId = textOf(form, 'member') || 'none';
+  const change = (statusId: 2 | 3 | 4) =>
+    api.send(updateConnection, { params: { id: textOf(form, 'id') || 'none' }, body: { statusId } });
+  const calls: Record<ConnectionIntent, () => Promise<Sent<unknown>>> = {
+    connect: () => api.send(requestConnection, { body: { memberId, note: textOf(form, 'note') ?? '' } }),
+    accept: () => change(connectionStatus.accepted),
+    decline: () => change(connectionStatus.declined),
+    withdraw: () => change(connectionStatus.removed),
+    remove: () => change(connectionStatus.removed),
+    block: () => api.send(blockMember, { params: { id: memberId } }),
+    unblock: () => api.send(unblockMember, { params: { id: memberId } }),
+  };
+  return { intent, sent: await calls[intent]() };
+}
