@@ -28,7 +28,9 @@ for (const reader of readers) {
       await page.goto(profile);
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await expectAccessible(page);
-      await main(page).getByRole('button', { name: named(locale, 'actNamed.connect', name) }).click();
+      await main(page)
+        .getByRole('button', { name: named(locale, 'actNamed.connect', name) })
+        .click();
       await expect(main(page)).toContainText(text(locale, 'state.sent'));
       await expect(page).toHaveURL(new RegExp(`${profile}#connect-yusuf-demir$`));
 
@@ -46,7 +48,9 @@ for (const reader of readers) {
       await page.goto(mine(locale));
       await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
       await expectAccessible(page);
-      await main(page).getByRole('button', { name: named(locale, 'actNamed.block', name) }).click();
+      await main(page)
+        .getByRole('button', { name: named(locale, 'actNamed.block', name) })
+        .click();
       await expect(page.locator('#outcome')).toContainText(named(locale, 'done.block', name));
       await tab(page, locale, 'blocked').click();
       await expect(cards(page)).toHaveCount(1);
@@ -54,7 +58,9 @@ for (const reader of readers) {
       await other.goto(mine(locale));
       await expect(cards(other).filter({ hasText: reader.first })).toHaveCount(0);
       await elsewhere.close();
-      await main(page).getByRole('button', { name: named(locale, 'actNamed.unblock', name) }).click();
+      await main(page)
+        .getByRole('button', { name: named(locale, 'actNamed.unblock', name) })
+        .click();
       await expect(main(page)).toContainText(text(locale, 'empty.blocked'));
     });
   });

@@ -80,7 +80,13 @@ export function registerSubjectParts(): void {
     ...noticeMails,
     ...submissionMails,
   });
-  registerNotices({ ...accountNotices, ...applicationNotices, ...connectionNotices, ...openingNotices, ...requestNotices });
+  registerNotices({
+    ...accountNotices,
+    ...applicationNotices,
+    ...connectionNotices,
+    ...openingNotices,
+    ...requestNotices,
+  });
   registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });

@@ -22,8 +22,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 /** How members ask each other, answer, part and block. */
 export function connectionFacts(cms: Cms, sink: SmtpSink): void {
   const accounts = useAccounts(cms, sink);
-  const memberOf = async (token: string) =>
-    (await cms.data<{ memberId: string }>('/api/user', { token })).memberId;
+  const memberOf = async (token: string) => (await cms.data<{ memberId: string }>('/api/user', { token })).memberId;
   const ask = (token: string, memberId: string, note = '') =>
     cms.post<Connection>('/api/connections', { memberId, note }, { token });
   const take = (token: string, id: string, statusId: number) =>
@@ -42,8 +41,9 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     return body.data;
   };
   const noticesOf = async (token: string, type: string, language: 'en' | 'ar' = 'en') =>
-    (await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token, language })).notifications
-      .filter(({ data }) => data.type === type);
+    (
+      await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token, language })
+    ).notifications.filter(({ data }) => data.type === type);
   const forget = () => cms.db('connections').delete();
 
   /** Two members who have nothing to do with each other, as the demo's accounts are after `forget`. */
@@ -60,9 +60,17 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       const { rows, meta } = await list(await cms.tokenOf('member'));
       for (const row of rows) expect(shapeProblems(connection, row)).toEqual({});
       expect(meta.counts).toEqual({
-        received: 2, sent: 1, pending: 3, accepted: 6, declined: 1, removed: 0, blocked: 0,
+        received: 2,
+        sent: 1,
+        pending: 3,
+        accepted: 6,
+        declined: 1,
+        removed: 0,
+        blocked: 0,
       });
-      expect((await list(await cms.tokenOf('other'), '?statusId=2')).rows.map(({ member }) => member.slug)).toContain('layla-haddad');
+      expect((await list(await cms.tokenOf('other'), '?statusId=2')).rows.map(({ member }) => member.slug)).toContain(
+        'layla-haddad',
+      );
     });
   });
 
@@ -72,14 +80,22 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       await cms.db('notifications').delete();
       const asked = dataOf(await ask(a, bId, 'We met in <b>Rabat</b>'));
       expect(shapeProblems(connection, asked)).toEqual({});
-      expect(asked).toMatchObject({ statusId: 1, requestedByMe: true, member: { id: bId }, note: 'We met in <b>Rabat</b>' });
+      expect(asked).toMatchObject({
+        statusId: 1,
+        requestedByMe: true,
+        member: { id: bId },
+        note: 'We met in <b>Rabat</b>',
+      });
       const [seen] = (await list(b, '?statusId=1&direction=received')).rows;
       expect(seen).toMatchObject({ id: asked.id, requestedByMe: false, member: { slug: 'layla-haddad' } });
       expect((await list(b, '?direction=sent')).rows).toEqual([]);
       expect(await stateOf(a, bId)).toMatchObject({ state: 'sent', connectionId: asked.id });
 
       const [notice] = await noticesOf(b, 'connection-request');
-      expect(notice?.data).toMatchObject({ title: 'Layla Haddad would like to connect with you', redirect_url: '/en/account/my-connections?tab=received' });
+      expect(notice?.data).toMatchObject({
+        title: 'Layla Haddad would like to connect with you',
+        redirect_url: '/en/account/my-connections?tab=received',
+      });
       expect((await noticesOf(b, 'connection-request', 'ar'))[0]?.data.title).toContain('ليلى حداد');
 
       expect((await take(a, asked.id, 2)).status).toBe(422);
@@ -92,9 +108,7 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     it('asked again, or by both at once and many times, is one, and tells once', async () => {
       const { a, b, aId, bId } = await two();
       await cms.db('notifications').delete();
-      const answers = await Promise.all(
-        [0, 1, 2, 3, 4, 5].map((n) => (n % 2 === 0 ? ask(a, bId) : ask(b, aId))),
-      );
+      const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => (n % 2 === 0 ? ask(a, bId) : ask(b, aId))));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect(new Set(answers.map((answer) => dataOf(answer).id)).size).toBe(1);
       expect(await cms.count('connections')).toBe(1);
@@ -104,11 +118,18 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     it('is one pair for the database itself, whichever of the two comes first', async () => {
       await two();
       const row = {
-        low_user_id: 1, high_user_id: 2, requester_id: 1, status_id: 1, note: '', updated_at: 1,
+        low_user_id: 1,
+        high_user_id: 2,
+        requester_id: 1,
+        status_id: 1,
+        note: '',
+        updated_at: 1,
       };
       await cms.db('connections').insert({ id: 'one', ...row });
       await expect(cms.db('connections').insert({ id: 'two', ...row, requester_id: 2 })).rejects.toThrow();
-      await expect(cms.db('connections').insert({ id: 'three', ...row, low_user_id: 2, high_user_id: 1 })).rejects.toThrow();
+      await expect(
+        cms.db('connections').insert({ id: 'three', ...row, low_user_id: 2, high_user_id: 1 }),
+      ).rejects.toThrow();
     });
 
     it('takes the steps that are decided and no other', async () => {
@@ -154,7 +175,10 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       const { id } = dataOf(await ask(a, bId));
       dataOf(await take(b, id, 3));
       const refused = await ask(a, bId);
-      expect(refused).toMatchObject({ status: 422, body: { message: 'Your last request was declined. You can ask again in 30 days' } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { message: 'Your last request was declined. You can ask again in 30 days' },
+      });
       expect(await stateOf(a, bId)).toMatchObject({ state: 'declined', mayAskFrom: expect.stringMatching(/Z$/) });
       expect(await stateOf(b, aId)).toMatchObject({ state: 'none', mayAskFrom: null });
       // A block in between ends no wait.
@@ -180,7 +204,10 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     it('is not made to oneself, to nobody, nor to who is not to be found or may not sign in', async () => {
       const { a, aId, bId } = await two();
       for (const memberId of [aId, unknownId, 'nobody'])
-        expect(await ask(a, memberId)).toMatchObject({ status: 422, body: { message: 'This member cannot be asked at the moment' } });
+        expect(await ask(a, memberId)).toMatchObject({
+          status: 422,
+          body: { message: 'This member cannot be asked at the moment' },
+        });
       expect((await ask(a, '')).status).toBe(422);
       expect((await ask(a, bId, 'x'.repeat(501))).status).toBe(422);
       const other = cms.db('up_users').where({ email: people.other });
@@ -196,7 +223,12 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     it('is made five times a day by a new account, and thirty times by others', async () => {
       await forget();
       const fresh = await accounts.open(newPerson());
-      const slugs: string[] = await cms.db('members').where({ locale: 'en', directory_visible: true }).orderBy('id').limit(40).pluck('slug');
+      const slugs: string[] = await cms
+        .db('members')
+        .where({ locale: 'en', directory_visible: true })
+        .orderBy('id')
+        .limit(40)
+        .pluck('slug');
       const statuses = async (token: string) => {
         const answers: number[] = [];
         for (const slug of slugs.slice(2)) answers.push((await ask(token, slug)).status);
@@ -205,7 +237,10 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       expect(await statuses(fresh)).toBe(5);
       expect(await statuses(await cms.tokenOf('member'))).toBe(30);
       const refused = await ask(fresh, slugs[20] ?? '');
-      expect(refused).toMatchObject({ status: 429, body: { message: 'You can ask at most 5 members a day. Please go on tomorrow' } });
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { message: 'You can ask at most 5 members a day. Please go on tomorrow' },
+      });
     });
   });
 
@@ -221,7 +256,10 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       expect(await stateOf(a, bId)).toEqual({ ...nobody, memberId: bId });
       for (const to of [1, 2, 3, 4, 5]) expect((await take(a, id, to)).status).toBe(404);
       const [toBlocker, toNobody] = [await ask(a, bId), await ask(a, unknownId)];
-      expect({ status: toBlocker.status, body: toBlocker.body }).toEqual({ status: toNobody.status, body: toNobody.body });
+      expect({ status: toBlocker.status, body: toBlocker.body }).toEqual({
+        status: toNobody.status,
+        body: toNobody.body,
+      });
       expect(await stateOf(b, aId)).toMatchObject({ state: 'blocked' });
       expect((await list(b, '?statusId=5')).rows).toHaveLength(1);
       expect((await ask(b, aId)).status).toBe(422);
@@ -248,7 +286,9 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       await Promise.all([ask(a, bId), block('POST', b, aId), block('POST', a, bId), ask(b, aId)]);
       expect(await cms.count('connections')).toBe(1);
       expect(await cms.db('connections').first()).toMatchObject({
-        status_id: 5, low_blocks_at: expect.any(Number), high_blocks_at: expect.any(Number),
+        status_id: 5,
+        low_blocks_at: expect.any(Number),
+        high_blocks_at: expect.any(Number),
       });
     });
 

@@ -69,7 +69,7 @@ async function countKinds(mine: Knex.QueryBuilder, userId: number): Promise<Reco
   };
 }
 
-export async function presentConnections(
+async function presentConnections(
   rows: readonly ConnectionRow[],
   userId: number,
   locale: Locale,

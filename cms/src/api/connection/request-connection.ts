@@ -109,7 +109,7 @@ async function countRequest(trx: Knex, userId: number, now: number): Promise<voi
 }
 
 /** Whether an account is so young that it may do less (product §4). */
-export async function isNewAccount(db: Knex, userId: number, now: number): Promise<boolean> {
+async function isNewAccount(db: Knex, userId: number, now: number): Promise<boolean> {
   const since = new Date(now - newAccountDays * dayMs);
   const row = await db('up_users').where({ id: userId }).where('created_at', '>', since).first('id');
   return row !== undefined;

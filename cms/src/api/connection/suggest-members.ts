@@ -34,7 +34,14 @@ export async function suggestMembers(userId: number, locale: Locale): Promise<Su
   };
   for (const { memberId, n } of await countMutual(connected)) note(memberId, 'mutual', n);
   const sharing = (conditions: Condition[]) =>
-    listRows<MemberListed>(memberListing, locale, conditions, { column: 'published_at', direction: 'desc' }, lookedAt, 0);
+    listRows<MemberListed>(
+      memberListing,
+      locale,
+      conditions,
+      { column: 'published_at', direction: 'desc' },
+      lookedAt,
+      0,
+    );
   if (facts?.organization)
     for (const { card } of await sharing(equals('institution', 'organization', facts.organization)))
       note(card.documentId, 'institution', 1);
@@ -45,7 +52,9 @@ export async function suggestMembers(userId: number, locale: Locale): Promise<Su
 }
 
 /** What one shares is read from the directory; who is not in it shares what they are connected by. */
-async function factsOf(memberId: string | undefined): Promise<Pick<MemberListed, 'organization' | 'areas'> | undefined> {
+async function factsOf(
+  memberId: string | undefined,
+): Promise<Pick<MemberListed, 'organization' | 'areas'> | undefined> {
   if (memberId === undefined) return undefined;
   const entry: { organization: { documentId: string } | null; thematicAreas: { number: number }[] } | null =
     await strapi.db.query('api::member.member').findOne({
@@ -53,9 +62,9 @@ async function factsOf(memberId: string | undefined): Promise<Pick<MemberListed,
       populate: { organization: { select: ['documentId'] }, thematicAreas: { select: ['number'] } },
       orderBy: { id: 'asc' },
     });
-  return (
-    entry ? { organization: entry.organization?.documentId ?? null, areas: entry.thematicAreas.map(({ number }) => number) } : undefined
-  );
+  return entry
+    ? { organization: entry.organization?.documentId ?? null, areas: entry.thematicAreas.map(({ number }) => number) }
+    : undefined;
 }
 
 /** With how many of these accounts members are connected. */

@@ -69,27 +69,29 @@ export default function Connect({ loaderData: { title, id, slug, name, canAsk },
             <p>{refused?.message ?? t('ask.nothing')}</p>
           </Notice>
         )}
-        {canAsk && (<ActionForm
-          definition={noteForm}
-          intent="connect"
-          refused={refused}
-          submit={t('ask.submit')}
-          submitting={t('ask.submitting')}
-        >
-          {(source) => (
-            <>
-              <input type="hidden" name="member" value={id} />
-              <TextArea
-                name="note"
-                label={t('ask.note')}
-                hint={t('ask.noteHint')}
-                error={source.errorOf('note')}
-                defaultValue={source.valueOf('note')}
-                counter={{ max: connectionNoteMaxLength, count: (value) => [...value].length, unit: 'characters' }}
-              />
-            </>
-          )}
-        </ActionForm>)}
+        {canAsk && (
+          <ActionForm
+            definition={noteForm}
+            intent="connect"
+            refused={refused}
+            submit={t('ask.submit')}
+            submitting={t('ask.submitting')}
+          >
+            {(source) => (
+              <>
+                <input type="hidden" name="member" value={id} />
+                <TextArea
+                  name="note"
+                  label={t('ask.note')}
+                  hint={t('ask.noteHint')}
+                  error={source.errorOf('note')}
+                  defaultValue={source.valueOf('note')}
+                  counter={{ max: connectionNoteMaxLength, count: (value) => [...value].length, unit: 'characters' }}
+                />
+              </>
+            )}
+          </ActionForm>
+        )}
         <p className={styles.onward}>
           <LocaleLink to={profile}>{t('ask.profile')}</LocaleLink>
           <LocaleLink to="/account/my-connections">{t('ask.all')}</LocaleLink>

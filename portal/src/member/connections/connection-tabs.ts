@@ -7,10 +7,7 @@ export const connectionTabs = ['connected', 'received', 'sent', 'declined', 'blo
 export type ConnectionTab = (typeof connectionTabs)[number];
 
 /** What a tab asks the CMS for, and under which name its number is told. */
-export const askedBy: Record<
-  ConnectionTab,
-  Pick<ConnectionQuery, 'statusId' | 'direction'> & { count: string }
-> = {
+export const askedBy: Record<ConnectionTab, Pick<ConnectionQuery, 'statusId' | 'direction'> & { count: string }> = {
   connected: { statusId: '2', count: 'accepted' },
   received: { statusId: '1', direction: 'received', count: 'received' },
   sent: { statusId: '1', direction: 'sent', count: 'sent' },
