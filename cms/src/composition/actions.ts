@@ -10,6 +10,7 @@ import { actions as backoffice } from '../api/submission/actions.js';
 import { formActions } from '../api/submission/form-actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
 import { actions as connections } from '../api/connection/actions.js';
+import { findRelation } from '../api/connection/connected.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
 import { eventActions } from '../api/event/actions.js';
 import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
@@ -35,9 +36,6 @@ import { actions as travelRequests } from '../api/travel-request/actions.js';
 import { actions as uiActions } from '../api/ui-action/actions.js';
 import { thematicAreaActions } from '../api/thematic-area/actions.js';
 import type { Action } from '../platform/contract/define-action.js';
-
-// Nobody can connect yet: to each other, members are members.
-const findRelation = () => Promise.resolve('none' as const);
 
 /** The calls of the contract that have code behind them. */
 export const actions: Readonly<Record<string, Action>> = {

@@ -298,6 +298,25 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
     });
   });
 
+  describe('A profile', () => {
+    it('shows connections what its owner shows to them, and to no one else, nor after a block', async () => {
+      const { a, b, aId, bId } = await two();
+      const emailFor = async (token?: string) =>
+        (await cms.data<{ email?: string }>(`/api/members/${bId}`, token ? { token } : {})).email;
+      expect([await emailFor(), await emailFor(a)]).toEqual([undefined, undefined]);
+      const { id } = dataOf(await ask(a, bId));
+      expect(await emailFor(a)).toBeUndefined();
+      dataOf(await take(b, id, 2));
+      expect([await emailFor(a), await emailFor(), await emailFor(await stranger())]).toEqual([
+        people.other,
+        undefined,
+        undefined,
+      ]);
+      await block('POST', b, aId);
+      expect(await emailFor(a)).toBeUndefined();
+    });
+  });
+
   describe('Connections', () => {
     it('are asked about and listed with as many queries however many there are', async () => {
       await forget();

@@ -1,20 +1,21 @@
 import { connectionStatus } from '@scholars/contract/connections';
-import { connectionsOf, otherOf, pairOf } from './connection-row.js';
-import { accountsOfMembers } from './member-accounts.js';
+import { connectionsOf, otherOf, type ConnectionRow } from './connection-row.js';
 
-/** Whether two accounts are connected. One query. */
-export async function areConnected(userId: number, otherId: number): Promise<boolean> {
-  const row = await strapi.db
-    .connection('connections')
-    .where({ ...pairOf(userId, otherId), status_id: connectionStatus.accepted })
-    .first('id');
-  return row !== undefined;
-}
-
-/** Whether somebody is connected with a member, by the member's document id. Two queries. */
-export async function isConnectedWithMember(userId: number, memberId: string): Promise<boolean> {
-  const [account] = await accountsOfMembers([memberId]);
-  return account !== undefined && areConnected(userId, account.userId);
+/**
+ * What somebody is to a member, by the member's document id. A block counts for both of the two, whoever made it. One
+ * query.
+ */
+export async function findRelation(userId: number, memberId: string): Promise<'connected' | 'blocked' | 'none'> {
+  const row: Pick<ConnectionRow, 'status_id'> | undefined = await strapi.db
+    .connection('connections as c')
+    .join('members_user_lnk as l', (on) => void on.on('l.user_id', 'c.low_user_id').orOn('l.user_id', 'c.high_user_id'))
+    .join('members as m', 'm.id', 'l.member_id')
+    .where({ 'm.document_id': memberId })
+    .whereNot('l.user_id', userId)
+    .where((mine) => void mine.where('c.low_user_id', userId).orWhere('c.high_user_id', userId))
+    .first('c.status_id');
+  if (row?.status_id === connectionStatus.accepted) return 'connected';
+  return row?.status_id === connectionStatus.blocked ? 'blocked' : 'none';
 }
 
 /** The accounts that somebody is connected with. */
