@@ -33,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
   const tab = tabIn(request);
   const page = pageNumberIn(request);
-  const { count, ...asked } = askedBy[tab];
+  const { statusId, direction } = askedBy[tab];
   const api = cms({ context });
   const [connections, suggested = []] = await Promise.all([
-    api.list(listConnections, { query: { ...asked, page } }),
+    api.list(listConnections, { query: { statusId, ...(direction && { direction }), page } }),
     tab === 'connected' && page === '1' ? api.find(listSuggestedMembers) : undefined,
   ]);
   const acts = await readConnectionActs(
