@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ApplicationDraft } from '@scholars/contract/applications';
-import { shownFileName } from '@scholars/contract/file-names';
-import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import type { Upload } from '../../platform/contract/multipart.js';
-import { erasePrivateFile, readPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import {
+  erasePrivateFile,
+  insertPrivateFile,
+  readPrivateFile,
+  writePrivateFile,
+} from '../../platform/private-files/store.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 
 interface DraftRow {
@@ -64,7 +67,7 @@ export async function keepDraft(userId: number, opportunityId: string, content: 
     const id = await upsert(trx, userId, opportunityId, content);
     if (content.cv === undefined) return [];
     const before = await takeFiles(trx, id);
-    if (file) await insertFile(trx, id, file);
+    if (file) await insertPrivateFile(trx, file, { kind: fileKind, documentId: id, field: 'cv' });
     return before;
   });
   await eraseAll(replaced);
@@ -96,20 +99,6 @@ async function upsert(trx: Knex, userId: number, opportunityId: string, content:
   const row = await trx('application_drafts').where({ user_id: userId, opportunity_id: opportunityId }).first('id');
   if (!row) throw new Error('No draft after it was written');
   return row.id;
-}
-
-async function insertFile(trx: Knex, draftId: string, { id, upload }: { id: string; upload: Upload }): Promise<void> {
-  await trx('private_files').insert({
-    id,
-    kind: fileKind,
-    document_id: draftId,
-    field: 'cv',
-    name: shownFileName(upload.name),
-    type: upload.type,
-    size: upload.size,
-    sha256: sha256Hex(upload.content),
-    created_at: Date.now(),
-  });
 }
 
 /** Removes a draft and the rows of its file. @returns what is to be erased once this is committed */

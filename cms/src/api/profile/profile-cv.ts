@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { shownFileName } from '@scholars/contract/file-names';
 import type { Upload } from '../../platform/contract/multipart.js';
-import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
-import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import { erasePrivateFile, insertPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
 import { wholeDocument } from '../../platform/private-files/whole-document.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { cvKind } from '../member/member-cv.js';
@@ -12,24 +10,13 @@ import { cvKind } from '../member/member-cv.js';
 export async function setCv(memberId: string, sent: Upload): Promise<void> {
   const file = wholeDocument(sent);
   if (!file) throw invalidFields({ cv: ['file.unreadable'] });
-  const id = randomUUID();
-  await writePrivateFile(id, file.content);
-  const row = {
-    id,
-    kind: cvKind,
-    document_id: memberId,
-    field: 'cv',
-    name: shownFileName(file.name),
-    type: file.type,
-    size: file.size,
-    sha256: sha256Hex(file.content),
-    created_at: Date.now(),
-  };
+  const written = { id: randomUUID(), upload: file };
+  await writePrivateFile(written.id, file.content);
   try {
     // Two at once would each leave the other's.
-    await inTurn(`cv ${memberId}`, () => replaceRow(memberId, row));
+    await inTurn(`cv ${memberId}`, () => replaceRow(memberId, written));
   } catch (error) {
-    await erasePrivateFile(id).catch(() => undefined); // where it cannot be erased just now, the sweep does it
+    await erasePrivateFile(written.id).catch(() => undefined); // where it cannot be erased just now, the sweep does it
     throw error;
   }
 }
@@ -38,14 +25,12 @@ export async function deleteCv(memberId: string): Promise<void> {
   await inTurn(`cv ${memberId}`, () => replaceRow(memberId));
 }
 
-type NewRow = Parameters<ReturnType<typeof rows>['insert']>[0];
-
 /** Nobody is told of what was there before: unlike a passport's, no process rests on this row. */
-async function replaceRow(memberId: string, row?: NewRow): Promise<void> {
+async function replaceRow(memberId: string, file?: { id: string; upload: Upload }): Promise<void> {
   const before = await strapi.db.transaction(async ({ trx }) => {
     const old = await trx('private_files').where({ kind: cvKind, document_id: memberId }).select('id');
     await trx('private_files').where({ kind: cvKind, document_id: memberId }).delete();
-    if (row) await trx('private_files').insert(row);
+    if (file) await insertPrivateFile(trx, file, { kind: cvKind, documentId: memberId, field: 'cv' });
     return old;
   });
   for (const { id } of before) await erasePrivateFile(id);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { shownFileName } from '@scholars/contract/file-names';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
@@ -10,7 +9,7 @@ import { ContractError } from '../../platform/errors/contract-error.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { inTurn } from '../../platform/processes/turns.js';
-import { erasePrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import { erasePrivateFile, insertPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
 import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
 import { contentTypeOf } from './content-type-of.js';
@@ -130,7 +129,8 @@ async function store(
     const row: { documentId: string } = await strapi.db.query(contentTypeOf(kind).uid).create({
       data: { ...fields, ...own, reference: receipt.reference, status, version: 1, language, publishedAt: now },
     });
-    await insertFiles(trx, kind, row.documentId, files, now);
+    for (const file of files)
+      await insertPrivateFile(trx, file, { kind, documentId: row.documentId, field: file.field }, now.getTime());
     await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: status });
     await (confirm ? confirm(trx, receipt) : queueReceipt(trx, kind, fields, language, receipt));
     return receipt;
@@ -151,22 +151,6 @@ async function queueReceipt(
     locale,
     data: { kind, reference, name, receivedAt },
   });
-}
-
-async function insertFiles(trx: Knex, kind: SubmissionKind, documentId: string, files: StoredFile[], now: Date) {
-  for (const { id, field, upload } of files) {
-    await trx('private_files').insert({
-      id,
-      kind,
-      document_id: documentId,
-      field,
-      name: shownFileName(upload.name),
-      type: upload.type,
-      size: upload.size,
-      sha256: sha256Hex(upload.content),
-      created_at: now.getTime(),
-    });
-  }
 }
 
 async function findFirstAnswer(form: SubmissionKind, key: string, bodyHash: string): Promise<Receipt | undefined> {

@@ -1,6 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { shownFileName } from '@scholars/contract/file-names';
+import type { Upload } from '../contract/multipart.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import { environment } from '../environment/environment.js';
 import { sweepFolder } from '../storage/sweep-folder.js';
 import { writeWhole } from '../storage/write-whole.js';
@@ -37,6 +40,33 @@ const idPattern = /^[0-9a-f-]{36}$/;
 export async function writePrivateFile(id: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeWhole(pathOf(id), sealFile(id, content));
+}
+
+/** What a file belongs to. */
+interface Belonging {
+  kind: string;
+  documentId: string;
+  field: string;
+}
+
+/** Names a file that is written, in the transaction of what it belongs to. */
+export async function insertPrivateFile(
+  trx: Knex,
+  { id, upload }: { id: string; upload: Upload },
+  { kind, documentId, field }: Belonging,
+  now: number = Date.now(),
+): Promise<void> {
+  await trx('private_files').insert({
+    id,
+    kind,
+    document_id: documentId,
+    field,
+    name: shownFileName(upload.name),
+    type: upload.type,
+    size: upload.size,
+    sha256: sha256Hex(upload.content),
+    created_at: now,
+  });
 }
 
 /** @throws when there is no such file or it does not decrypt */
