@@ -10,8 +10,10 @@ import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
+import { registerPersonalData } from './composition/personal-data.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopFanOut } from './api/notification/fan-out.js';
+import { stopExports } from './api/privacy/make-exports.js';
 import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
@@ -30,6 +32,7 @@ import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerSubjectParts();
+    registerPersonalData();
     const beforeSync = strapi.hook('strapi::content-types.beforeSync');
     beforeSync.register(() => readBigintsAsNumbers(strapi.db.connection));
     beforeSync.register(() => refuseNewerDatabase(strapi.db.connection, tableSteps));
@@ -67,6 +70,7 @@ export default {
     stopScheduledJobs();
     await stopMailWorker();
     await stopFanOut();
+    await stopExports();
     await closeSideConnection();
   },
 };

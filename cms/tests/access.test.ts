@@ -140,6 +140,17 @@ describe('Every call of the contract', () => {
       await cms.db('private_files').insert({ ...row, size: 1, sha256: '', created_at: Date.now() });
       return { table: 'private_files', params: { id }, where: { id } };
     },
+    async 'data-export'(userId) {
+      const id = randomUUID();
+      const row = { id, user_id: userId, locale: 'en' as const, state: 'ready' as const, size: 1 };
+      const at = { requested_at: Date.now(), expires_at: Date.now() + 60_000 };
+      await cms
+        .db('data_exports')
+        .insert({ ...row, ...at })
+        .onConflict('user_id')
+        .merge();
+      return { table: 'data_exports', params: { id } };
+    },
     async session(userId) {
       const { id } = await cms.db('account_sessions').where({ user_id: userId }).first('id');
       return { table: 'account_sessions', params: { id } };

@@ -37,7 +37,12 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const loginAnswer = z.object({ token: z.string(), user });
+export const loginAnswer = z.object({
+  token: z.string(),
+  user,
+  /** Of an account that is to be erased: when. Its person is asked whether to keep it. */
+  erasedAt: z.optional(instant),
+});
 export type LoginAnswer = z.output<typeof loginAnswer>;
 /** Lets the mail that confirms an address be sent again, for an hour, and nothing else (product §8). */
 export const registrationAnswer = z.object({ token: z.string() });

@@ -19,7 +19,8 @@ export type OwnedKind =
   | 'connection'
   | 'conversation'
   | 'message'
-  | 'cv';
+  | 'cv'
+  | 'data-export';
 
 /**
  * How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`.
@@ -39,7 +40,8 @@ interface CallLimit {
     | 'captcha'
     | 'application'
     | 'uiAction'
-    | 'upload';
+    | 'upload'
+    | 'dataExport';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';
   /** Only calls whose body is right count. Else all do, before anything of their body is read. */

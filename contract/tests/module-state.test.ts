@@ -32,6 +32,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/submission/step-followers.ts': ['followers'],
     'cms/src/platform/listing/keep-in-step.ts': ['listings'],
     'cms/src/platform/mail/templates.ts': ['templates'],
+    'cms/src/platform/personal-data/personal-parts.ts': ['parts'],
     'cms/src/platform/pictures/share/find-share-facts.ts': ['sources'],
     'cms/src/platform/processes/changes.ts': ['changes'],
     'cms/src/platform/search/search-everything.ts': ['searchedOf'],
@@ -52,6 +53,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
   'what is under way in this process': {
     'cms/src/api/account/hash-password.ts': ['fewAtOnce'],
     'cms/src/api/notification/fan-out.ts': ['running', 'isStopping'],
+    'cms/src/api/privacy/make-exports.ts': ['running', 'isStopping'],
     'cms/src/platform/jobs/scheduled-jobs.ts': ['timer'],
     'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],
     'cms/src/platform/mail/mail-worker.ts': ['worker', 'isStopping', 'isWoken', 'endPause'],

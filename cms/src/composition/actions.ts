@@ -27,6 +27,7 @@ import { actions as organizations } from '../api/organization/actions.js';
 import { actions as followings } from '../api/organization/following-actions.js';
 import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
+import { actions as privacy } from '../api/privacy/actions.js';
 import { actions as profile } from '../api/profile/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as search } from '../api/search/actions.js';
@@ -65,6 +66,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...followings,
   ...pages,
   ...overview,
+  ...privacy,
   ...profile,
   ...search,
   ...searchAlerts,

@@ -16,6 +16,9 @@ import { forgetReadNotifications } from '../api/notification/user-notifications.
 import { mailSearchAlerts } from '../api/search-alert/mail-alerts.js';
 import { forgetDeletedAlerts } from '../api/search-alert/search-alerts.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
+import { forgetOldExports } from '../api/privacy/data-exports.js';
+import { eraseClosedAccounts } from '../api/privacy/erase-accounts.js';
+import { makeExports } from '../api/privacy/make-exports.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
@@ -24,6 +27,8 @@ import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 const sentFormDays = 30;
 // What a process left behind that died while it notified many.
 const fanOutEveryMs = 5 * 60_000;
+// What a process left behind that died while it made somebody's.
+const exportsEveryMs = 5 * 60_000;
 // So long after its hour a digest comes at most, beside the jobs' own look.
 const digestsEveryMs = 5 * 60_000;
 
@@ -31,6 +36,8 @@ const digestsEveryMs = 5 * 60_000;
 const jobs: Jobs = {
   CVs: hourly(eraseLostCvs),
   'CV openings': hourly(forgetOldCvOpenings),
+  'closed accounts': hourly(eraseClosedAccounts),
+  'old copies of data': hourly(forgetOldExports),
   'private files': hourly(sweepPrivateFiles),
   'unfinished mails': hourly(sweepUnfinishedMessages),
   passports: hourly(erasePassports),
@@ -54,6 +61,7 @@ const jobs: Jobs = {
   'deleted searches': hourly(forgetDeletedAlerts),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
+  'copies of data': { everyMs: exportsEveryMs, run: makeExports },
   digests: { everyMs: digestsEveryMs, run: mailDigests },
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
 };

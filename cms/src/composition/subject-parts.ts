@@ -29,6 +29,8 @@ import { organizationShare } from '../api/organization/organization-share.js';
 import { sitePages } from '../api/page/page-search.js';
 import { pageShare } from '../api/page/page-share.js';
 import { alertMails } from '../api/search-alert/alert-mail.js';
+import { privacyMails } from '../api/privacy/privacy-mails.js';
+import { privacyNotices } from '../api/privacy/privacy-notices.js';
 import { registerSiteEntries } from '../api/site-index/site-entries.js';
 import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
@@ -78,6 +80,7 @@ export function registerSubjectParts(): void {
     ...invitationMails,
     ...newsletterMails,
     ...noticeMails,
+    ...privacyMails,
     ...submissionMails,
   });
   registerNotices({
@@ -85,6 +88,7 @@ export function registerSubjectParts(): void {
     ...applicationNotices,
     ...connectionNotices,
     ...openingNotices,
+    ...privacyNotices,
     ...requestNotices,
   });
   registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });

@@ -6,6 +6,7 @@ import { linkTokenFacts } from '../facts/link-tokens.js';
 import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
 import { searchAlertFacts } from '../facts/search-alerts.js';
+import { privacyFacts } from '../facts/privacy.js';
 import { profileFacts } from '../facts/profile.js';
 import { profileFileFacts } from '../facts/profile-files.js';
 import { profileViewerFacts } from '../facts/profile-viewers.js';
@@ -28,5 +29,6 @@ describe('Accounts on PostgreSQL', () => {
   notificationFacts(cms, sink);
   preferenceFacts(cms, sink);
   searchAlertFacts(cms, sink);
+  privacyFacts(cms, sink);
   scheduledJobFacts(cms);
 });

@@ -20,6 +20,14 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'reset-password': [linkMail],
   'set-password': [linkMail],
   'password-changed': [{ name: 'هند المهندي', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'data-ready': [
+    { name: markup, url: 'http://portal.scholars.example/en/account/privacy', expiresAt: '2026-03-12T11:05:00.000Z' },
+  ],
+  'account-closed': [
+    { name: markup, loginUrl: 'http://portal.scholars.example/en/auth/login', erasedAt: '2026-03-12T11:05:00.000Z' },
+  ],
+  'account-kept': [{ name: markup, url: 'http://portal.scholars.example/en/account/privacy' }],
+  'account-erased': [{ name: markup }],
   'event-answer': (['yes', 'no', 'online'] as const).map((attending) => ({
     name: 'Amina Otieno',
     eventTitle: `Gathering ${markup}`,

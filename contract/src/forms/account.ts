@@ -60,6 +60,10 @@ export const repeatedNewPassword = z
 export const passwordChange = z
   .object({ oldPassword: typedPassword, password: newPassword, passwordConfirmation: repeatedPassword })
   .check(samePasswords());
+/** '' of who has no password, and proves otherwise that the account is theirs. */
+export const closingRequest = z.object({
+  password: z.string({ error: 'password.required' }).check(z.maxLength(1024, 'password.max')),
+});
 export const userInfo = z.object({
   firstName: text({ required: 'firstName.required' }),
   lastName: text({ required: 'lastName.required' }),

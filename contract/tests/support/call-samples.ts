@@ -262,7 +262,10 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   transitionSubmission: { params: submission, body: { to: 'in_review', reason: '', version: 1 } },
   writeToSubmitter: { params: submission, body: { text: 'Please send the second page.' } },
 
-  deleteMyAccount: {},
-  downloadMyData: {},
+  deleteMyAccount: { body: { password: 'not the password' } },
+  downloadMyData: { params: unknown },
+  getMyAccount: {},
+  getMyDataExport: {},
   keepMyAccount: {},
+  requestMyData: {},
 };

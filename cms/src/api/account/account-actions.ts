@@ -1,4 +1,5 @@
 import * as calls from '@scholars/contract/account';
+import { erasureOf } from './closings.js';
 import { findMatchingHash } from './hash-password.js';
 import { findAccount, type Account } from './find-account.js';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.js';
@@ -35,7 +36,7 @@ export const actions = {
       });
       strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
-      return { token, user: await getUserById(account.id) };
+      return { token, user: await getUserById(account.id), ...(await erasureOf(account.id)) };
     },
   ),
 

@@ -12,6 +12,10 @@ const ownTables = [
   'notification_digest_lines',
   'organization_followings',
   'search_alerts',
+  'saved_opportunities',
+  'application_drafts',
+  'account_closings',
+  'data_exports',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

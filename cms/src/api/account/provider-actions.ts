@@ -1,4 +1,5 @@
 import * as calls from '@scholars/contract/account';
+import { erasureOf } from './closings.js';
 import { findAccount } from './find-account.js';
 import {
   connectIdentity,
@@ -51,7 +52,11 @@ export const actions = {
       if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
       strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
-      return { token: await openSession(strapi.db.connection, userId, device), user: await getUserById(userId) };
+      return {
+        token: await openSession(strapi.db.connection, userId, device, 'provider'),
+        user: await getUserById(userId),
+        ...(await erasureOf(userId)),
+      };
     },
   ),
 

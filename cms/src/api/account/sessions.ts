@@ -7,6 +7,8 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 
 const sessionMs = sessionDays * 86_400_000;
+// So long a sign-in with a provider stands for a password that is typed anew.
+const proofMs = 15 * 60_000;
 // `lastUsedAt` is for people to tell their sessions apart; a write with each request would be dear.
 const noteUseEveryMs = 300_000;
 
@@ -18,6 +20,8 @@ interface Row {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  /** When a sign-in provider told who the person is; nothing where a password did. */
+  proven_at: number | null;
 }
 
 declare module 'knex/types/tables' {
@@ -34,9 +38,15 @@ type FoundSession = Pick<Row, 'id' | 'user_id' | 'last_used_at'> &
  * signs nobody in, and which a deleted row ends at once.
  *
  * @param trx the transaction in which it was seen that the person may sign in
+ * @param by a provider tells who the person is as freshly as a password would
  * @returns the token, base64url
  */
-export async function openSession(trx: Knex, userId: number, device: string): Promise<string> {
+export async function openSession(
+  trx: Knex,
+  userId: number,
+  device: string,
+  by: 'password' | 'provider' = 'password',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await trx('account_sessions').insert({
@@ -47,6 +57,7 @@ export async function openSession(trx: Knex, userId: number, device: string): Pr
     created_at: now,
     last_used_at: now,
     expires_at: now + sessionMs,
+    proven_at: by === 'provider' ? now : null,
   });
   return token;
 }
@@ -69,8 +80,14 @@ export async function findSession(token: string): Promise<SignedIn | null> {
   return { sessionId: row.id, userId: row.user_id, role: row.type === 'coordinator' ? 'coordinator' : 'member', name };
 }
 
+/** Whether the person of a session has just been proven by a provider. */
+export async function isProvenByProvider({ sessionId }: SignedIn): Promise<boolean> {
+  const row = await strapi.db.connection('account_sessions').where({ id: sessionId }).first('proven_at');
+  return Date.now() - (row?.proven_at ?? 0) < proofMs;
+}
+
 /** One's live sessions, the last used first. */
-export async function listSessions({ userId, sessionId }: SignedIn): Promise<Session[]> {
+export async function listSessions({ userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<Session[]> {
   const rows = await strapi.db
     .connection('account_sessions')
     .where({ user_id: userId })

@@ -33,7 +33,7 @@ declare module 'knex/types/tables' {
 /** A person, as far as it matters to how they are notified. */
 export interface Reader {
   firstName: string;
-  /** '' where nothing may be mailed: the address is not confirmed, or the account is blocked. */
+  /** '' where nothing may be mailed: the address is not confirmed, or the account is blocked or to be erased. */
   email: string;
   locale: Locale;
   timeZone: string;
@@ -48,13 +48,14 @@ export async function readReaders(db: Knex, userIds: readonly number[]): Promise
     .leftJoin('notification_preferences as p', 'p.user_id', 'u.id')
     .whereIn('u.id', userIds)
     .select('u.id', 'u.email', 'u.first_name', 'u.language', 'u.confirmed', 'u.blocked')
-    .select('p.types', 'p.paused_until', 'p.time_zone');
+    .leftJoin('account_closings as c', 'c.user_id', 'u.id')
+    .select('p.types', 'p.paused_until', 'p.time_zone', 'c.erase_at');
   return new Map(
     rows.map((row) => [
       Number(row.id),
       {
         firstName: row.first_name ?? '',
-        email: row.confirmed && !row.blocked ? row.email : '',
+        email: row.confirmed && !row.blocked && row.erase_at === null ? row.email : '',
         locale: row.language ?? 'en',
         timeZone: row.time_zone ?? defaultTimeZone,
         pausedUntil: row.paused_until,

@@ -1,9 +1,7 @@
 import * as calls from '@scholars/contract/profile';
 import type { ProfileViewer } from '@scholars/contract/profile-parts';
-import type { Locale } from '@scholars/contract/locale';
 import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
 import type { Upload } from '../../platform/contract/multipart.js';
-import { findIdentity } from '../account/identities.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { readCv } from '../member/member-cv.js';
 import { asSeenBy, type Viewer } from '../member/member-visibility.js';
@@ -11,9 +9,9 @@ import { presentMember, presentMemberCard } from '../member/present-member.js';
 import { organizationReferences } from '../organization/organization-references.js';
 import { areaReferences, areasOf } from '../thematic-area/area-references.js';
 import { findOwnProfile, getOwnProfile } from './own-profile.js';
-import { presentProfile } from './present-profile.js';
 import { deleteCv, setCv } from './profile-cv.js';
 import { deletePhoto, setPhoto } from './profile-photo.js';
+import { readProfile } from './read-profile.js';
 import { deleteEntry, saveProfile } from './save-profile.js';
 
 const asViewer: Readonly<Record<ProfileViewer, Viewer>> = {
@@ -75,13 +73,6 @@ export const actions = {
     return readProfile(signedIn.userId, locale);
   }),
 };
-
-async function readProfile(userId: number, locale: Locale) {
-  const profile = await getOwnProfile(userId, locale);
-  const numbers = profile.version.thematicAreas.map(({ number }) => number);
-  const [areas, orcid] = await Promise.all([areaReferences(locale), findIdentity(userId, 'orcid')]);
-  return presentProfile(profile, locale, areasOf(areas, numbers), orcid?.subject);
-}
 
 async function findOwnCv(userId: number, { id }: { id: string }) {
   const profile = await findOwnProfile(userId, 'en');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Download } from '@scholars/contract/endpoint';
 import type { StrapiContext } from './strapi-context.js';
 
@@ -7,12 +8,12 @@ export interface SentFile<Type extends string = string> {
   name: string;
   /** One that the call declares; the first of them where it is not said. */
   type?: Type;
-  content: string | Buffer;
+  content: string | Buffer | Readable;
 }
 
 interface Raw {
   type: string;
-  content: string | Buffer;
+  content: string | Buffer | Readable;
   /** How long anybody may keep it; undefined for what nobody may. */
   keptSeconds: number | undefined;
   /** Nothing in it can run, whatever it turns out to be. */

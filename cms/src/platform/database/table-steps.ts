@@ -6,6 +6,7 @@ import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeCvOpenings } from './member-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
+import { makePrivacyTables } from './privacy-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
 /**
@@ -24,4 +25,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0008-cv-openings', take: makeCvOpenings },
   { name: '0009-search-alerts', take: makeAlertTables },
   { name: '0010-connections', take: makeConnections },
+  { name: '0011-privacy', take: makePrivacyTables },
 ];

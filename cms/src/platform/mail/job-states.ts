@@ -1,4 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
+import { openPayload } from './payload-cipher.js';
 import { giveUpAfterMs, retryDelayMs, type Failure } from './retry.js';
 
 /** Longer than any delivery takes: what is `sending` for so long was left by a process that died. */
@@ -112,4 +113,31 @@ export async function tidyMailJobs(now: number): Promise<void> {
     .where('created_at', '<', now - failedPayloadMs)
     .whereNotNull('payload')
     .update({ payload: null });
+}
+
+const lookedThroughAtOnce = 200;
+
+/** Forgets mails to an address that still hold what they say: they wait, or have failed. */
+export async function forgetMailsTo(address: string): Promise<void> {
+  const table = () => strapi.db.connection('mail_jobs');
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows: Pick<JobRow, 'id' | 'payload'>[] = await table()
+      .whereNotNull('payload')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(lookedThroughAtOnce)
+      .select('id', 'payload');
+    const theirs = rows.filter(({ id, payload }) => payload && isTo(address, id, payload)).map(({ id }) => id);
+    if (theirs.length > 0) await table().whereIn('id', theirs).delete();
+    last = rows.length < lookedThroughAtOnce ? undefined : rows.at(-1)?.id;
+  }
+}
+
+/** One that no longer opens can be sent to nobody. */
+function isTo(address: string, id: string, payload: string): boolean {
+  try {
+    return openPayload(id, payload).to.toLowerCase() === address;
+  } catch {
+    return false;
+  }
 }

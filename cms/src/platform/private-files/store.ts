@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import { shownFileName } from '@scholars/contract/file-names';
 import type { Upload } from '../contract/multipart.js';
@@ -7,7 +9,7 @@ import { sha256Hex } from '../encryption/sha256-hex.js';
 import { environment } from '../environment/environment.js';
 import { sweepFolder } from '../storage/sweep-folder.js';
 import { writeWhole } from '../storage/write-whole.js';
-import { openFile, sealFile } from './cipher.js';
+import { openFile, openLongFile, sealFile, sealLongFile } from './cipher.js';
 
 interface PrivateFileRow {
   id: string;
@@ -42,6 +44,12 @@ export async function writePrivateFile(id: string, content: Buffer): Promise<voi
   await writeWhole(pathOf(id), sealFile(id, content));
 }
 
+/** The same for what is too long for memory. */
+export async function writeLongPrivateFile(id: string, content: AsyncIterable<Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeWhole(pathOf(id), sealLongFile(id, content));
+}
+
 /** What a file belongs to. */
 interface Belonging {
   kind: string;
@@ -49,10 +57,13 @@ interface Belonging {
   field: string;
 }
 
+/** A file in memory, or what is known of one that was not. */
+type Described = Upload | Omit<Upload, 'content'>;
+
 /** Names a file that is written, in the transaction of what it belongs to. */
 export async function insertPrivateFile(
   trx: Knex,
-  { id, upload }: { id: string; upload: Upload },
+  { id, upload }: { id: string; upload: Described },
   { kind, documentId, field }: Belonging,
   now: number = Date.now(),
 ): Promise<void> {
@@ -64,7 +75,7 @@ export async function insertPrivateFile(
     name: shownFileName(upload.name),
     type: upload.type,
     size: upload.size,
-    sha256: sha256Hex(upload.content),
+    sha256: 'content' in upload ? sha256Hex(upload.content) : '',
     created_at: now,
   });
 }
@@ -72,6 +83,11 @@ export async function insertPrivateFile(
 /** @throws when there is no such file or it does not decrypt */
 export async function readPrivateFile(id: string): Promise<Buffer> {
   return openFile(id, await readFile(pathOf(id)));
+}
+
+/** A long file, as it is read. @throws when it is opened, or while it is read, as `readPrivateFile` */
+export function readLongPrivateFile(id: string): Readable {
+  return Readable.from(openLongFile(id, createReadStream(pathOf(id))));
 }
 
 export async function erasePrivateFile(id: string): Promise<void> {

@@ -26,6 +26,8 @@ const rules = {
   // A draft is kept as one types, every few seconds.
   application: { points: 600, duration: 3600 },
   upload: { points: 20, duration: 3600 },
+  // Each reads all that there is of somebody.
+  dataExport: { points: 5, duration: 86_400 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

@@ -1,0 +1,53 @@
+import { personalParts } from '../../platform/personal-data/personal-parts.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { findClosing } from '../account/closings.js';
+import { findAccount, holdAccount } from '../account/find-account.js';
+import { endSessionsOf } from '../account/sessions.js';
+import { listInDirectory } from './close-account.js';
+import { forgetExport } from './data-exports.js';
+
+const users = 'plugin::users-permissions.user';
+
+/**
+ * Erases the accounts whose time is over. It goes part by part, the account last: what breaks off is begun again by the
+ * next run, and one that cannot be erased keeps no other from it.
+ *
+ * @throws AggregateError once all were tried, where some could not be
+ */
+export async function eraseClosedAccounts(now: number): Promise<void> {
+  const closings = await strapi.db.connection('account_closings').orderBy('erase_at').select('user_id', 'erase_at');
+  const failures: unknown[] = [];
+  for (const { user_id, erase_at } of closings) {
+    const work = erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false);
+    await work.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`);
+}
+
+async function eraseAccount(userId: number, now: number): Promise<void> {
+  if (!(await beginErasure(userId, now))) return;
+  const account = await findAccount(strapi.db.connection, { id: userId });
+  if (!account) return;
+  const { email, language, firstName } = account;
+  const person = { userId, email: email.toLowerCase(), locale: language };
+  await forgetExport(userId);
+  for (const { erase } of personalParts().values()) await erase?.(person);
+  await strapi.db.transaction(async ({ trx }) => {
+    // Its own rows go with it (`follow-staff-changes.ts`).
+    await strapi.db.query(users).delete({ where: { id: userId } });
+    await queueMail(trx, { template: 'account-erased', to: email, locale: language, data: { name: firstName } });
+  });
+  strapi.log.info(`Erased account ${userId}`);
+}
+
+/** From now on nobody can sign in to it, nor change their mind. */
+async function beginErasure(userId: number, now: number): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await holdAccount(trx, userId);
+    const closing = await findClosing(trx, userId);
+    if (!closing || closing.erase_at > now) return false;
+    await trx('up_users').where({ id: userId }).update({ blocked: true });
+    await endSessionsOf(trx, userId);
+    return true;
+  });
+}

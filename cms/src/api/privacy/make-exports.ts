@@ -1,0 +1,87 @@
+import { personalParts, type Person } from '../../platform/personal-data/personal-parts.js';
+import { insertPrivateFile, writeLongPrivateFile } from '../../platform/private-files/store.js';
+import { inTurn } from '../../platform/processes/turns.js';
+import { siteUrl } from '../../platform/site/site-url.js';
+import { isOutOfSpace } from '../../platform/storage/out-of-space.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { findAccount } from '../account/find-account.js';
+import { notify } from '../notification/notify.js';
+import { exportKeptMs, exportKind, type ExportRow } from './data-exports.js';
+import { zipOf } from './zip-of.js';
+
+let running: Promise<void> | undefined;
+let isStopping = false;
+
+/** Call once a request is committed. What this run does not come to, the job that looks by the clock does. */
+export function wakeExports(): void {
+  running = makeExports().catch((error: unknown) => {
+    strapi.log.warn(`Copies of data: ${error instanceof Error ? error.name : 'unknown error'}`);
+  });
+}
+
+/** Lets the copy that is being made end, before the database is closed. */
+export async function stopExports(): Promise<void> {
+  isStopping = true;
+  await running;
+}
+
+/** Makes the copies that somebody waits for, one after the other. */
+export function makeExports(): Promise<void> {
+  isStopping = false;
+  return inTurn('data-exports', async () => {
+    const waiting = await strapi.db.connection('data_exports').where({ state: 'waiting' }).orderBy('requested_at');
+    for (const row of waiting) if (!isStopping) await makeOrFail(row);
+  });
+}
+
+async function makeOrFail(row: ExportRow): Promise<void> {
+  try {
+    await make(row);
+  } catch (error) {
+    // Where there is no room now there will be: the next run tries again.
+    if (isOutOfSpace(error)) throw error;
+    strapi.log.warn(
+      `No copy of the data of account ${row.user_id}: ${error instanceof Error ? error.name : 'unknown'}`,
+    );
+    await strapi.db.connection('data_exports').where({ id: row.id, state: 'waiting' }).update({ state: 'failed' });
+  }
+}
+
+async function make({ user_id: userId, id, locale }: ExportRow): Promise<void> {
+  const account = await findAccount(strapi.db.connection, { id: userId });
+  if (!account) return; // the next tidying takes the row
+  const person = { userId, email: account.email, locale };
+  let size = 0;
+  const counted = async function* () {
+    for await (const bytes of zipOf(await collect(person))) {
+      size += bytes.length;
+      yield bytes;
+    }
+  };
+  await writeLongPrivateFile(id, counted());
+  await strapi.db.transaction(async ({ trx }) => {
+    const now = Date.now();
+    const expires = now + exportKeptMs;
+    const changed = await trx('data_exports')
+      .where({ id, state: 'waiting' })
+      .update({ state: 'ready', expires_at: expires, size });
+    if (changed === 0) return; // the account was closed in between; the sweep takes the file
+    const upload = { name: 'my-data.zip', type: 'application/zip', size };
+    await insertPrivateFile(trx, { id, upload }, { kind: exportKind, documentId: String(userId), field: 'data' }, now);
+    const expiresAt = new Date(expires).toISOString();
+    const data = { name: account.firstName, url: siteUrl(account.language, '/account/privacy'), expiresAt };
+    await queueMail(trx, { template: 'data-ready', to: account.email, locale: account.language, data });
+    await notify(trx, userId, 'data-ready', { expiresAt });
+  });
+}
+
+/** What stands in the copy: a JSON file for each part, and the files themselves, each read when its turn has come. */
+async function collect(person: Person) {
+  const entries: { path: string; read: () => Promise<Buffer | string> }[] = [];
+  for (const [name, { collect: read, listFiles }] of personalParts()) {
+    if (read)
+      entries.push({ path: `${name}.json`, read: async () => `${JSON.stringify(await read(person), null, 2)}\n` });
+    entries.push(...((await listFiles?.(person)) ?? []));
+  }
+  return entries;
+}

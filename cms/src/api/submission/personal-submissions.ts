@@ -1,0 +1,49 @@
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
+import type { Person, PersonalPart } from '../../platform/personal-data/personal-parts.js';
+import { readPrivateFile } from '../../platform/private-files/store.js';
+import { forgetActor, forgetSender, listKeptFiles, listSentBy, sentFields } from './sent-by.js';
+
+/** Forms that a person has sent, signed in or not; their applications tell more, and for themselves. */
+const kinds = kindNames.filter((kind) => kind !== 'applications');
+
+export const personalSubmissions: PersonalPart = {
+  async collect(person) {
+    const sent = await Promise.all(kinds.map(async (kind) => ({ kind, entries: await listSentBy(person, kind) })));
+    return sent.flatMap(({ kind, entries }) =>
+      entries.map((entry) => ({
+        form: kind,
+        reference: entry.reference,
+        sentAt: new Date(entry.createdAt).toISOString(),
+        ...sentFields(kind, entry),
+      })),
+    );
+  },
+
+  async listFiles(person) {
+    const listed = await Promise.all(kinds.map((kind) => filesOf(person, kind)));
+    return listed.flat();
+  },
+
+  async erase(person) {
+    for (const kind of kinds) {
+      const entries = await listSentBy(person, kind);
+      await forgetSender(
+        kind,
+        entries.map(({ documentId }) => documentId),
+      );
+    }
+    await forgetActor(person.userId);
+  },
+};
+
+async function filesOf(person: Person, kind: (typeof kinds)[number]) {
+  const entries = await listSentBy(person, kind);
+  const files = await listKeptFiles(
+    kind,
+    entries.map(({ documentId }) => documentId),
+  );
+  return files.map(({ id, document_id, name }) => ({
+    path: `submissions/${entries.find(({ documentId }) => documentId === document_id)?.reference}/${name}`,
+    read: () => readPrivateFile(id),
+  }));
+}

@@ -1,0 +1,33 @@
+import { personalAccount, personalSessions } from '../api/account/personal-account.js';
+import { personalApplications } from '../api/application/personal-applications.js';
+import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
+import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
+import { personalNotifications, personalPreferences } from '../api/notification/personal-notifications.js';
+import { personalSaved } from '../api/opportunity/personal-saved.js';
+import { personalFollowings } from '../api/organization/personal-followings.js';
+import { personalProfile } from '../api/profile/personal-profile.js';
+import { personalSubmissions } from '../api/submission/personal-submissions.js';
+import { personalRequests } from '../api/travel-request/personal-requests.js';
+import { registerPersonalParts } from '../platform/personal-data/personal-parts.js';
+
+/**
+ * Tells the floor what each subject keeps of a person. Whatever keeps something by an account or an address stands here:
+ * it is in the copy that people take, and goes when they go. Call while Strapi registers.
+ */
+export function registerPersonalData(): void {
+  // In the order in which they are erased: by the profile and the account the others find what is theirs.
+  registerPersonalParts({
+    applications: personalApplications,
+    'travel-requests': personalRequests,
+    submissions: personalSubmissions,
+    'event-invitations': personalInvitations,
+    newsletter: personalSubscription,
+    'saved-opportunities': personalSaved,
+    following: personalFollowings,
+    notifications: personalNotifications,
+    'notification-preferences': personalPreferences,
+    profile: personalProfile,
+    sessions: personalSessions,
+    account: personalAccount,
+  });
+}
