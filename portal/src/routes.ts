@@ -12,6 +12,8 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-applications', 'member/applications/my-applications.tsx'),
     route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),
+    route('privacy', 'member/privacy/privacy.tsx'),
+    route('closed', 'member/privacy/account-closed.tsx'),
     route('preferences', 'member/preferences/preferences.tsx'),
   ]),
   route('travel-request', 'member/travel/travel-request.tsx'),

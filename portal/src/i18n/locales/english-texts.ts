@@ -26,6 +26,7 @@ export interface LocaleFiles {
   organizations: typeof import('./en/organizations.json');
   pages: typeof import('./en/pages.json');
   preferences: typeof import('./en/preferences.json');
+  privacy: typeof import('./en/privacy.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
   shell: typeof import('./en/shell.json');
@@ -178,6 +179,11 @@ export interface Placeholders {
   };
   preferences: {
     hint: 'timeZone';
+  };
+  privacy: {
+    'copy.ready': 'date';
+    'copy.download': 'size';
+    'closing.title': 'date';
   };
   'rich-text': {
     toolbar: 'field';

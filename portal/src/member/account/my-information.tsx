@@ -9,6 +9,7 @@ import { requireMember } from '~/session/next-url.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices, dialingCodeChoices } from '~/shared/form/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
+import { MoreLink } from '~/ui/more-link';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/my-information';
@@ -92,6 +93,15 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
         <div className={styles.work}>
           <SessionList sessions={sessions} outcome={outcomeOf('session')} />
         </div>
+      </Section>
+      <Section
+        id="privacy"
+        title={t('privacy.title')}
+        lead={t('privacy.lead')}
+        head="beside"
+        tone={hasOrcid ? 'plain' : 'sunken'}
+      >
+        <MoreLink to="/account/privacy">{t('privacy.link')}</MoreLink>
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@scholars/contract/account';
 import { replace, type RouterContextProvider } from 'react-router';
-import { factsContext } from '~/session/request-context.server';
+import { localePath } from '~/i18n/locale-path';
+import { factsContext, localeContext } from '~/session/request-context.server';
 
 /** Keeps a new session in this browser and leads on. A session that it still held would otherwise live on unseen. */
 export async function signInAndRedirect(
@@ -12,6 +13,9 @@ export async function signInAndRedirect(
   const { jar, revokeSession } = context.get(factsContext);
   if (jar.session) await revokeSession(jar.session);
   jar.open(answer);
+  // Whoever asked for the end of their account is asked first whether to keep it.
+  const locale = context.get(localeContext);
+  const next = answer.erasedAt ? localePath(locale, '/account/privacy') : nextUrl;
   // In place of the login, where a script follows it: going back leads past it.
-  return replace(nextUrl, { headers });
+  return replace(next, { headers });
 }

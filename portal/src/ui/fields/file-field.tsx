@@ -73,7 +73,7 @@ function ChosenFile({ name, size }: { name: string; size: string }) {
   );
 }
 
-function sizeIn(bytes: number, locale: 'en' | 'ar'): string {
+export function sizeIn(bytes: number, locale: 'en' | 'ar'): string {
   const megabytes = bytes >= 1_000_000;
   return formatNumber(megabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000)), locale, {
     style: 'unit',
