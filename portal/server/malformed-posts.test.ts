@@ -35,6 +35,7 @@ const membersForms = [
   'notifications',
   'organization-detail',
   'preferences',
+  'privacy',
   'travel-request',
 ];
 const forms = all.map(({ path }) => path).filter((path) => !buttons.includes(path));
@@ -104,6 +105,7 @@ test('The pages that take a post are known', () => {
     'notifications',
     'organization-detail',
     'preferences',
+    'privacy',
     'register',
     'reset-password',
     'set-password',

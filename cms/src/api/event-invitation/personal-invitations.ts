@@ -17,7 +17,7 @@ interface Entry {
 export const personalInvitations: PersonalPart = {
   async collect({ email }) {
     const entries = await listOf(email);
-    return entries.map(({ id: _, ...entry }) => entry);
+    return entries.map(({ id: _id, ...entry }) => entry);
   },
 
   async erase({ email }) {

@@ -15,7 +15,7 @@ export const personalProfile: PersonalPart = {
     const found = await findOwnProfile(userId, 'en');
     const written = locales.filter((locale) => found?.versions.some((version) => version.locale === locale));
     const profiles = await Promise.all(written.map((locale) => readProfile(userId, locale)));
-    return Object.fromEntries(profiles.map(({ missing: _, ...profile }) => [profile.locale, profile]));
+    return Object.fromEntries(profiles.map(({ missing: _advice, ...profile }) => [profile.locale, profile]));
   },
 
   async listFiles({ userId }) {

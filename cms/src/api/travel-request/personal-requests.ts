@@ -7,6 +7,6 @@ const all = { page: 1, pageSize: 10_000 };
 export const personalRequests: PersonalPart = {
   async collect({ userId, locale }) {
     const { rows } = await listOwnRequests(userId, locale, all);
-    return rows.map(({ id: _, ...request }) => request);
+    return rows.map(({ id: _id, ...request }) => request);
   },
 };

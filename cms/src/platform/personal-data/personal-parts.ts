@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** A file that is somebody's own; it is read when its turn has come. */
-export interface PersonalFile {
+interface PersonalFile {
   /** Its path in the copy of their data. */
   path: string;
   read(): Promise<Buffer>;
