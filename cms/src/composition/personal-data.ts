@@ -1,6 +1,7 @@
 import { personalAccount, personalSessions } from '../api/account/personal-account.js';
 import { personalApplications } from '../api/application/personal-applications.js';
 import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
+import { personalCvOpenings } from '../api/member/personal-cv-openings.js';
 import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
 import { personalNotifications, personalPreferences } from '../api/notification/personal-notifications.js';
 import { personalSaved } from '../api/opportunity/personal-saved.js';
@@ -26,6 +27,7 @@ export function registerPersonalData(): void {
     following: personalFollowings,
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,
+    'cv-openings': personalCvOpenings,
     profile: personalProfile,
     sessions: personalSessions,
     account: personalAccount,
