@@ -29,6 +29,7 @@ for (const reader of readers) {
   const text = (key: string) => word(locale, 'applications', key);
   const opportunity = `/${locale}/opportunities/${slug}`;
   const list = `/${locale}/account/my-applications`;
+  const letterBox = (page: Page) => main(page).getByRole('textbox', { name: text('apply.coverLetter') });
 
   /** From the summary to the list, where it is withdrawn. */
   async function sendAndWithdraw(page: Page, email: string): Promise<void> {
@@ -76,13 +77,13 @@ for (const reader of readers) {
         .click();
       await expect(main(page).getByRole('heading', { name: text('apply.title'), exact: true })).toBeVisible();
       await expectAccessible(page);
-      await field(page, 'coverLetter').fill('A beginning');
+      await letterBox(page).fill('A beginning');
       const saved = main(page)
         .getByRole('status')
         .filter({ hasText: text('apply.saved').split(' {{')[0] });
       await expect(saved).toBeVisible();
       await context.setOffline(true);
-      await field(page, 'coverLetter').fill(letters[locale]);
+      await letterBox(page).fill(letters[locale]);
       await expect(main(page).getByText(text('apply.unsaved'))).toBeVisible();
       await context.setOffline(false);
       await expect(saved).toBeVisible();

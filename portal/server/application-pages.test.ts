@@ -143,6 +143,18 @@ test('what was written is kept whatever is wrong with it, and comes back with wh
     expect(kept?.body.toString()).toContain(part);
 });
 
+test('a letter with headings is kept with them, unless its words were changed without its editor', async () => {
+  const html = `<h2>Lakes</h2><p>${letter}</p>`;
+  await post(page, { ...whole, coverLetter: `Lakes\n\n${letter}`, 'coverLetter-html': html, intent: 'keep' });
+  await post(page, { ...whole, coverLetter: `Rivers\n\n${letter}`, 'coverLetter-html': html, intent: 'keep' });
+  const [formatted, changed] = written().map(({ body }) => body.toString());
+  expect(formatted).toContain(html);
+  expect(changed).toContain('Rivers');
+  expect(changed).not.toContain('<h2>');
+  form = { draft: { ...draft, coverLetter: html } };
+  expect(await (await get(`${page}/review`)).text()).toContain('<h2>Lakes</h2>');
+});
+
 test('a whole form leads on to the summary, its file along with the draft', async () => {
   expect(await leads(post(page, { ...whole, cv }))).toBe(`${page}/review`);
   expect(written()[0]?.body.toString()).toContain('filename="cv.pdf"');

@@ -271,6 +271,22 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
       expect(await mine(token)).toMatchObject([{ status: 'draft', statusLabel: 'Draft', canCancel: true }]);
     });
 
+    it('keeps of its letter what a rich text may be, and is sent with that', async () => {
+      const { token } = await person();
+      const [kept, dirty] = [
+        `<h2>Lakes</h2><p>${letter} <b>Truly.</b></p>`,
+        (html: string) => html.replace('<p>', '<p onclick="a()" style="color:red">').replace('</b>', '</b><img src=x>'),
+      ];
+      await taken(keep(token, { coverLetter: dirty(kept) }));
+      expect((await form(token)).draft?.coverLetter).toContain('<h2>Lakes</h2>');
+      expect((await form(token)).draft?.coverLetter).not.toMatch(/onclick|style|<img/);
+      expect(await refusal(send(token, open, { coverLetter: `<p><script>${letter}</script>Short</p>` }))).toMatchObject(
+        { status: 422, fields: ['coverLetter'] },
+      );
+      const { reference } = await taken(send(token, open, { coverLetter: kept }));
+      expect((await findByReference(cms, 'applications', reference ?? '')).fields.coverLetter).toBe(kept);
+    });
+
     it('keeps its file until another is sent; sent, it takes the file along and is gone', async () => {
       const { token, id } = await person();
       await taken(send(token, open, { submit: 'false' }));

@@ -8,6 +8,7 @@ import {
   readPrivateFile,
   writePrivateFile,
 } from '../../platform/private-files/store.js';
+import { cleanRichText } from '../../platform/rich-text/clean.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 
 interface DraftRow {
@@ -79,7 +80,7 @@ export async function keepDraft(userId: number, opportunityId: string, content: 
 async function upsert(trx: Knex, userId: number, opportunityId: string, content: DraftContent): Promise<string> {
   const now = Date.now();
   const written = {
-    cover_letter: content.coverLetter,
+    cover_letter: cleanRichText(content.coverLetter),
     phone_number: content.phoneNumber,
     answers: JSON.stringify(content.answers),
     updated_at: now,

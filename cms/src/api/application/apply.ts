@@ -1,10 +1,14 @@
 import { answerField, type ApplicationBody } from '@scholars/contract/forms/application';
+import { coverLetterMinLength } from '@scholars/contract/limits';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { messageRef } from '@scholars/contract/messages';
 import type { FieldProblems } from '@scholars/contract/parse';
+import { countCharacters } from '@scholars/contract/rich-text';
 import type { Receipt } from '@scholars/contract/shapes';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { cleanRichText } from '../../platform/rich-text/clean.js';
 import { getUserById } from '../account/get-user.js';
 import { judgeFiles } from '../submission/judge-files.js';
 import { takeSubmission } from '../submission/take-submission.js';
@@ -38,7 +42,10 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
   const user = await getUserById(userId);
   const titles = await titlesOf(card.id);
   const draftFiles: string[] = [];
-  const coverLetter = body.coverLetter;
+  const coverLetter = cleanRichText(body.coverLetter);
+  // What was counted may have been a script's.
+  if (countCharacters(coverLetter) < coverLetterMinLength)
+    throw invalidFields({ coverLetter: [messageRef('text.min', coverLetterMinLength)] });
   const typed = { coverLetter, phoneNumber: body.phoneNumber };
 
   const receipt = await takeSubmission({

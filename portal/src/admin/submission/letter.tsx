@@ -1,8 +1,10 @@
+import { isRichHtml } from '@scholars/contract/rich-text';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
+import { Prose } from '~/ui/prose/prose';
 import { describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 
@@ -23,9 +25,15 @@ export function Letter({ heading, text, detail: { reference, fields }, title }: 
       <h2 id={id} className={styles.panelTitle}>
         {describedWord(t, 'group', heading)}
       </h2>
-      <p className={styles.letter} dir="auto">
-        {text}
-      </p>
+      {isRichHtml(text) ? (
+        <div className={styles.letter} dir="auto">
+          <Prose html={text} size="small" />
+        </div>
+      ) : (
+        <p className={styles.letter} data-plain="" dir="auto">
+          {text}
+        </p>
+      )}
       <div>
         <Button
           icon={<Icon name="mail" />}

@@ -10,6 +10,8 @@ import type { Choice } from '~/shared/form/form-choices.server';
 import type { FieldSource, Refusal } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
+import { RichTextField } from '~/shared/rich-text/rich-text-field';
+import { typedRichText } from '~/shared/rich-text/rich-text-in-form';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
 import { PhoneField } from '~/ui/fields/phone-field';
@@ -54,15 +56,14 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       className={formStyles.form}
     >
       <FormProblems {...problems} refused={refused} />
-      <TextArea
+      <RichTextField
         name="coverLetter"
         label={t('apply.coverLetter')}
         hint={t('apply.coverLetterHint')}
         required
-        rows={12}
         error={source.errorOf('coverLetter')}
-        defaultValue={source.valueOf('coverLetter') ?? draft?.coverLetter}
-        counter={{ max: coverLetterMaxLength, count: (text) => [...text.trim()].length, unit: 'characters' }}
+        value={typedRichText(source, 'coverLetter') ?? draft?.coverLetter ?? ''}
+        max={coverLetterMaxLength}
       />
       {questions.length > 0 && (
         <FieldGroup legend={t('apply.questions')}>

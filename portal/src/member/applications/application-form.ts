@@ -1,5 +1,6 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import type { FormDefinition, FormInput } from '~/shared/form/form-definition';
+import { richTextFields, richTextIn } from '~/shared/rich-text/rich-text-in-form';
 
 type Questions = ApplicationForm['questions'];
 
@@ -13,7 +14,7 @@ export const answerName = (questionId: string) => `answers.${questionId}`;
 export function applicationFormOf(questions: Questions) {
   return {
     fields: {
-      coverLetter: 'text',
+      ...richTextFields('coverLetter'),
       ...Object.fromEntries(questions.map(({ id }) => [answerName(id), 'text' as const])),
       cvFrom: 'text',
       cv: 'file',
@@ -23,6 +24,7 @@ export function applicationFormOf(questions: Questions) {
     // A file that was chosen counts, whatever is ticked beside it.
     prepare: (input: FormInput): FormInput => ({
       ...input,
+      coverLetter: richTextIn(input, 'coverLetter'),
       cvFrom: hasFile(input) || !input.cvFrom ? 'upload' : input.cvFrom,
     }),
   } as const satisfies FormDefinition;
@@ -37,7 +39,7 @@ export const consentForm = {
 export function draftBody(questions: Questions, input: FormInput): FormData {
   const body = new FormData();
   body.set('submit', 'false');
-  body.set('coverLetter', textIn(input, 'coverLetter'));
+  body.set('coverLetter', richTextIn(input, 'coverLetter'));
   body.set('phoneNumber', textIn(input, 'phoneNumber'));
   const answers = questions.map(({ id }) => ({ questionId: id, answer: textIn(input, answerName(id)) }));
   body.set('answers', JSON.stringify(answers));

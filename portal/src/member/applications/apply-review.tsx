@@ -1,3 +1,4 @@
+import { isRichHtml } from '@scholars/contract/rich-text';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
@@ -12,6 +13,7 @@ import { ButtonLink } from '~/ui/button';
 import { DefinitionList } from '~/ui/definition-list';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PageHeader } from '~/ui/page-header';
+import { Prose } from '~/ui/prose/prose';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/apply-review';
 import { consentForm } from './application-form';
@@ -80,7 +82,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
               { term: t('apply.coverLetter'), value: <Written text={draft.coverLetter} /> },
               ...questions.map(({ id, question }) => ({
                 term: question,
-                value: <Written text={answerTo(id) || t('review.none')} />,
+                value: <Answer text={answerTo(id) || t('review.none')} />,
               })),
             ]}
           />
@@ -106,7 +108,18 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+/** A letter, with the form that it was given. */
 function Written({ text }: { text: string }) {
+  return isRichHtml(text) ? (
+    <div dir="auto">
+      <Prose html={text} size="small" />
+    </div>
+  ) : (
+    <Answer text={text} />
+  );
+}
+
+function Answer({ text }: { text: string }) {
   return (
     <p className={styles.written} dir="auto">
       {text}

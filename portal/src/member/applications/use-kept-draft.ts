@@ -86,7 +86,7 @@ function putBack(form: HTMLFormElement, written: string): boolean {
   for (const [name, value] of JSON.parse(written) as [string, string][]) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
-    if (!isText || control.type === 'hidden' || control.value === value) continue;
+    if (!isText || control.value === value) continue;
     // React watches the property of the element itself; the prototype's sets it unseen, and the event tells of it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
