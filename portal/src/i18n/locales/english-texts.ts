@@ -154,6 +154,8 @@ export interface Placeholders {
     'visibility.asDefault': 'default';
     'field.language': 'n';
     'field.level': 'n';
+    'crop.now': 'across' | 'down' | 'zoom';
+    'cv.facts': 'date' | 'size';
   };
   'my-searches': {
     count: 'count';
