@@ -115,21 +115,20 @@ export const userProfile = z.object({
   phoneNumber: z.string(),
   cv: z.nullable(ownCv),
   /** Who sees a section now, chosen for it or by `default`. */
-  visibility: z.object({ default: visibility, ...visibilityOfEach() }),
+  visibility: z.object({ default: visibility, ...recordOf(visibleSections, visibility) }),
   /** The sections for which nothing is chosen but the default. */
   asDefault: z.array(z.enum(visibleSections)),
   directoryVisible: z.boolean(),
+  /** Of each list as it is now; sent back as `basedOn`, it says what a change was made of. */
+  versions: z.object(recordOf(profileSections, z.string())),
   profile_completion_percentage: z.number(),
   /** What is still empty, the weightiest first. With the percentage the weights are 100. */
   missing: z.array(z.object({ section: z.string(), weight: z.number() })),
 });
 export type UserProfile = z.output<typeof userProfile>;
 
-function visibilityOfEach() {
-  return Object.fromEntries(visibleSections.map((section) => [section, visibility])) as Record<
-    (typeof visibleSections)[number],
-    typeof visibility
-  >; // one for each
+function recordOf<Name extends string, Schema extends z.ZodMiniType>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>; // one for each
 }
 
 export const getUserProfile = endpoint({

@@ -79,6 +79,7 @@ const profile: UserProfile = {
     phoneNumber: 'connections',
     cv: 'members',
   },
+  versions: { education: 'e', experience: 'x', publications: 'p', awards: 'a', service: 's', projects: 'j' },
   profile_completion_percentage: 85,
   missing: [
     {
@@ -189,6 +190,38 @@ test('an entry is added, changed, deleted, brought back and moved within its lis
   const page = await refused.text();
   expect(page).toContain('Please enter a year, as in 2019');
   expect(page).toMatch(/name="awards.date"[^>]*value="x"|value="x"[^>]*name="awards.date"/);
+});
+
+test('an entry that was changed in another window is not overwritten unseen, and what was typed stays', async () => {
+  const base = JSON.stringify({ ...award, title: 'As it was' });
+  const entry = { intent: 'entry', section: 'awards', id: '7', 'awards.title': 'Mine' };
+  const response = await post({ ...entry, base });
+  expect(response.status).toBe(409);
+  expect(written()).toEqual([]);
+  const html = await response.text();
+  expect(html).toContain('This entry was changed meanwhile');
+  expect(html).toMatch(/What was changed meanwhile.*Award.*Young limnologist.*Before:.*As it was/s);
+  expect(html).toMatch(/name="awards.title"[^>]*value="Mine"|value="Mine"[^>]*name="awards.title"/);
+  // Saved once more it is meant.
+  await post({ ...entry, base: JSON.stringify(award) });
+  expect(written()).toMatchObject([{ body: { awards: [{ id: '7', title: 'Mine' }], basedOn: { awards: 'a' } } }]);
+});
+
+test('an entry that was deleted in another window may be added again', async () => {
+  const base = JSON.stringify({ ...award, id: '9' });
+  const response = await post({ intent: 'entry', section: 'awards', id: '9', base, 'awards.title': 'Mine' });
+  expect(response.status).toBe(409);
+  const html = await response.text();
+  expect(html).toContain('This entry was deleted meanwhile');
+  expect(html).toMatch(/value="Mine"/);
+  expect(html).toMatch(/<input type="hidden" name="id" value=""/);
+});
+
+test('a list that was changed between reading and writing is read and changed once more', async () => {
+  answer = { body: { success: false, message: 'This list was changed meanwhile' }, status: 409 };
+  const response = await post({ intent: 'entry', section: 'awards', id: '', 'awards.title': 'Second' });
+  expect(written()).toHaveLength(3);
+  expect(await response.text()).toContain('This list was changed meanwhile');
 });
 
 test('what the page does not know is refused', async () => {

@@ -175,6 +175,24 @@ export function profileFacts(cms: Cms, sink: SmtpSink): void {
       expect(body.success && body.data.awards.map(({ title }) => title)).toEqual(['Zero', 'Again']);
     });
 
+    it('refuses a list that was made of one that was changed meanwhile, and keeps what is there', async () => {
+      const token = await open(newPerson());
+      const { versions } = await own(token);
+      const basedOn = { awards: versions.awards };
+      const first = await save(token, { awards: [{ title: 'First' }], basedOn });
+      expect(first.versions).toEqual({ ...versions, awards: expect.not.stringMatching(versions.awards) });
+      const late = await cms.post(
+        '/api/user-profile',
+        { awards: [{ title: 'Late' }], headline: 'Late', basedOn },
+        { token },
+      );
+      expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('changed meanwhile') } });
+      const kept = await own(token);
+      expect(kept).toMatchObject({ headline: '', awards: [{ title: 'First' }] });
+      const again = await save(token, { awards: [...kept.awards, { title: 'Late' }], basedOn: kept.versions });
+      expect(again.awards.map(({ title }) => title)).toEqual(['First', 'Late']);
+    });
+
     it('refuses what it can not be, field by field, and then keeps nothing', async () => {
       const token = await open(newPerson());
       const before = await own(token);

@@ -6,7 +6,15 @@ import { thematicAreaNumber } from '../filters.js';
 import { interestMaxLength, interestsMax, profileBiographyMaxLength, spokenLanguagesMax } from '../limits.js';
 import { messageRef } from '../messages.js';
 import { isOrcid, orcidOf } from '../orcid.js';
-import { languageLevels, openToValues, sectionsByDefault, visibilities, visibilityAtFirst } from '../profile-parts.js';
+import {
+  languageLevels,
+  openToValues,
+  profileSections,
+  sectionsByDefault,
+  visibilities,
+  visibilityAtFirst,
+  type ProfileSection,
+} from '../profile-parts.js';
 import { richText } from '../rich-text-field.js';
 import { linkTo, profileLists, ticked, webLink } from './profile-entries.js';
 
@@ -86,6 +94,11 @@ export const profileVisibility = z.object({
   ...recordOf(namesOf(visibilityAtFirst), choice),
 });
 
+const lists = Object.fromEntries(profileSections.map((name) => [name, z.string({ error: 'value.invalid' })])) as Record<
+  ProfileSection,
+  z.ZodMiniString
+>; // one for each
+
 /** What `POST /api/user-profile` may carry: any of the profile's parts. Whatever else is sent changes nothing. */
 export const profileChanges = z.partial(
   z.object({
@@ -97,6 +110,8 @@ export const profileChanges = z.partial(
     links: z.partial(z.pick(profileLinks, { linkedin: true, scholar: true, x: true, github: true })),
     ...profileInterests.shape,
     ...profileLists.shape,
+    /** The version of a list that is sent: one that was changed since is kept, and this answered by 409. */
+    basedOn: z.partial(z.object(lists)),
     visibility: profileVisibility,
     directoryVisible: ticked,
   }),

@@ -9,6 +9,7 @@ import { recordOf } from '../../platform/typed/trusted-types.js';
 import { completionOf, missingParts } from '../account/profile-completion.js';
 import { sectionsAsDefault, visibilityOf } from '../member/member-visibility.js';
 import { presentLanguages, presentLinks } from '../member/present-member.js';
+import { listVersions } from './list-versions.js';
 import { presentEntries } from './present-entries.js';
 import type { OwnProfile } from './own-profile.js';
 
@@ -63,6 +64,7 @@ export function presentProfile(
     },
     asDefault: sectionsAsDefault(version),
     directoryVisible: Boolean(version.directoryVisible),
+    versions: listVersions(version, locale),
     profile_completion_percentage: completionOf(versions),
     missing: missingParts(versions),
   };

@@ -11,6 +11,7 @@ import { inTurn } from '../../platform/processes/turns.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
+import { requireUnchanged } from './list-versions.js';
 import { getOwnProfile, memberUid, type OwnProfile, type OwnVersion } from './own-profile.js';
 
 type Data = Record<string, unknown>;
@@ -19,10 +20,13 @@ type Data = Record<string, unknown>;
  * Saves what of a profile has changed, in the language of the request. Where it was not written in that language yet,
  * it begins there as a copy of the other, so that nobody's page loses what they have only told once.
  *
- * @throws ContractError 422 for what only this installation can judge
+ * @throws ContractError 422 for what only this installation can judge, 409 for a list that was changed meanwhile
  */
 export function saveProfile(userId: number, locale: Locale, changes: ProfileChanges): Promise<void> {
-  return changeProfile(userId, locale, (profile) => storedChanges(changes, profile));
+  return changeProfile(userId, locale, async (profile) => {
+    requireUnchanged(changes.basedOn, profile.version, locale);
+    return storedChanges(changes, profile);
+  });
 }
 
 /** Removes an entry. @throws ContractError 404 where the section has no such one */

@@ -12,13 +12,14 @@ import { htmlOfText, isRichHtml, textOfHtml } from '@scholars/contract/rich-text
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
+import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
 import type { FormDefinition, ValueOf } from '~/shared/form/form-definition';
 import type { Refusal } from '~/shared/form/form-outcome';
-import { textOf } from '~/shared/form/read-form';
+import { readForm, textOf } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
 import { multipartBodyOf } from '~/shared/form/submission/submission-body.server';
-import { isSection, typedEntries, type TypedEntry } from './entry-fields';
+import { changedFields, isSection, typedEntries, type TypedEntry } from './entry-fields';
 import {
   biographyForm,
   cvForm,
@@ -32,13 +33,19 @@ import {
 } from './profile-forms';
 
 type Context = Readonly<RouterContextProvider>;
-type Done = { ok: true; removed?: RemovedEntry } | Refused;
+type Done = { ok: true; removed?: RemovedEntry } | (Refused & { conflict?: EntryConflict });
 
 /** An entry that was just deleted, and can come back where it stood. */
 export interface RemovedEntry {
   section: ProfileSection;
   index: number;
   entry: TypedEntry;
+}
+
+/** An entry that was changed elsewhere since its form was opened: as it was then, and as it is now if it is there. */
+export interface EntryConflict {
+  before: Readonly<Record<string, unknown>>;
+  now: TypedEntry | null;
 }
 
 /** What became of one of the page's forms. */
@@ -49,6 +56,7 @@ export interface ProfileOutcome {
   id: string;
   isDone: boolean;
   removed?: RemovedEntry | undefined;
+  conflict?: EntryConflict | undefined;
   refused?: Refusal | undefined;
 }
 
@@ -59,17 +67,22 @@ export async function changeProfile(form: FormData, context: Context) {
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw data(null, { status: 400 });
   const done = await change(form, context);
+  const conflict = done.ok ? undefined : done.conflict;
   const outcome: ProfileOutcome = {
     intent,
     section,
-    id: textOf(form, 'id'),
+    // One that is gone is a new one, if it is saved after all.
+    id: conflict?.now === null ? '' : textOf(form, 'id'),
     isDone: done.ok,
+    conflict,
     ...(done.ok && { removed: done.removed }),
   };
   if (!done.ok) return answerRefused(done, context, outcome);
   // The address that opened the entry's form is left.
-  if (intent === 'entry')
-    throw redirect(`${localePath(context.get(localeContext), '/my-profile')}?saved=${section}#${section}`);
+  if (intent === 'entry') {
+    const path = localePath(context.get(localeContext), '/my-profile');
+    throw redirect(`${path}?saved=${section}${outcome.id && `&entry=${encodeURIComponent(outcome.id)}`}#${section}`);
+  }
   return data(outcome);
 }
 
@@ -105,9 +118,11 @@ const changes: Readonly<Record<string, Change>> = {
   'cv-delete': async (form, context) =>
     pressed(await cms({ context }).send(deleteCv, { params: { id: textOf(form, 'id') || 'none' } })),
 
-  entry(form, context) {
+  async entry(form, context) {
     const section = sectionOf(form);
     const id = textOf(form, 'id');
+    const conflict = await conflictOf(form, section, context);
+    if (conflict) return refusedByConflict(conflict, entryForm(section), form, context);
     return receiveForm(entryForm(section), form, context, (value) =>
       changeEntries(context, section, (entries) => {
         const entry = { ...value[section], id };
@@ -161,15 +176,52 @@ async function saved<Form extends FormDefinition>(
   );
 }
 
-/** The list as it is now, changed and sent whole: the CMS keeps those that it knows by their id. */
+const triesMax = 3;
+
+/**
+ * The list as it is now, changed and sent whole: the CMS keeps those that it knows by their id. Where another window was
+ * faster it is read and changed once more.
+ */
 async function changeEntries(
   context: Context,
   section: ProfileSection,
   change: (entries: TypedEntry[]) => object[],
+  tries = triesMax,
 ): Promise<Sent<unknown>> {
   const api = cms({ context });
-  const entries = typedEntries(await api.data(getUserProfile), section);
-  return api.send(saveUserProfile, { body: { [section]: change(entries) } });
+  const profile = await api.data(getUserProfile);
+  const basedOn = { [section]: profile.versions[section] };
+  const body = { [section]: change(typedEntries(profile, section)), basedOn };
+  const sent = await api.send(saveUserProfile, { body });
+  const isLate = !sent.ok && sent.status === 409;
+  return isLate && tries > 1 ? changeEntries(context, section, change, tries - 1) : sent;
+}
+
+/** Whether the entry is another one than that with which its form was filled. */
+async function conflictOf(
+  form: FormData,
+  section: ProfileSection,
+  context: Context,
+): Promise<EntryConflict | undefined> {
+  const id = textOf(form, 'id');
+  if (!id || !textOf(form, 'base')) return undefined;
+  const before = readEntry(textOf(form, 'base'));
+  const entries = typedEntries(await cms({ context }).data(getUserProfile), section);
+  const now = entries.find((entry) => entry.id === id) ?? null;
+  return now && changedFields(section, before, now).length === 0 ? undefined : { before, now };
+}
+
+/** Nothing is saved and nothing is lost: what was typed comes back, with what was changed meanwhile. */
+function refusedByConflict(
+  conflict: EntryConflict,
+  definition: FormDefinition,
+  form: FormData,
+  context: Context,
+): Refused & { conflict: EntryConflict } {
+  const { typed, ticked } = readForm(definition, form);
+  const t = getText(context.get(localeContext), 'my-profile');
+  const message = t(conflict.now ? 'conflict.changed' : 'conflict.gone');
+  return { ok: false, status: 409, refused: { errors: {}, message, isOurs: false, typed, ticked }, conflict };
 }
 
 /** Of a form that is a button alone. */
@@ -184,10 +236,10 @@ function sectionOf(form: FormData): ProfileSection {
 }
 
 /** As the page gave it out; the CMS judges what is in it. */
-function readEntry(json: string): object {
+function readEntry(json: string): Readonly<Record<string, unknown>> {
   try {
     const entry: unknown = JSON.parse(json);
-    if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) return entry;
+    if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) return { ...entry };
   } catch {
     // Answered as every other thing that no page of ours sends.
   }

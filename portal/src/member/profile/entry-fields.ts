@@ -79,6 +79,15 @@ function typedValue(value: string | number | boolean | { code: string } | null):
   return typeof value === 'object' ? value.code : String(value);
 }
 
+/** The fields that differ between two states of an entry. */
+export function changedFields(
+  section: ProfileSection,
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): EntryField[] {
+  return entryFields[section].filter(({ name }) => (one[name] ?? '') !== (other[name] ?? ''));
+}
+
 export function isSection(name: string): name is ProfileSection {
   return profileSections.some((section) => section === name);
 }
