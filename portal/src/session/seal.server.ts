@@ -8,6 +8,8 @@ export interface Sealer {
   seal(bytes: Buffer, label: string): string;
   /** The bytes, or nothing when they were tampered with or sealed by another key or for another purpose. */
   open(sealed: string, label: string): Buffer | undefined;
+  /** A key of its own, e.g. for a browser that keeps something to itself: the same for a label, and of no other use. */
+  keyFor(label: string): string;
 }
 
 /** AES-256-GCM under a key that is derived from the root secret for this purpose alone. */
@@ -32,6 +34,9 @@ export function createSealer(secret: string, purpose: string): Sealer {
         // A cookie that does not authenticate is no cookie.
         return undefined;
       }
+    },
+    keyFor(label) {
+      return Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${label}`, 32)).toString('base64url');
     },
   };
 }

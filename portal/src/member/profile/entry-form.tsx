@@ -1,5 +1,5 @@
 import { publicationTypes, type ProfileSection } from '@scholars/contract/profile-parts';
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useText } from '~/i18n/use-text';
 import type { FieldSource } from '~/shared/form/form-outcome';
 import { ButtonLink } from '~/ui/button';
@@ -8,6 +8,7 @@ import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 import type { ProfileOutcome } from './change-profile.server';
+import { EntryChanges } from './entry-changes';
 import { entryFields, type EntryField, type TypedEntry } from './entry-fields';
 import { PartForm } from './part-form';
 import { entryFieldName, entryForm } from './profile-forms';
@@ -26,13 +27,29 @@ export function EntryForm({ section, entry, degrees, countries, outcome }: Props
   const t = useText('my-profile');
   const definition = useMemo(() => entryForm(section), [section]);
   const refused = outcome?.intent === 'entry' ? outcome : undefined;
+  // As the form was filled; the page may be read anew meanwhile, for another part.
+  const [opened] = useState(entry);
+  const conflict = refused?.conflict;
+  // Once one was shown what is there now, saving is meant.
+  const base = conflict ? conflict.now : opened;
+  const baseText = base?.id ? JSON.stringify(base) : '';
   return (
     <>
-      <PartForm definition={definition} intent="entry" part={section} outcome={refused}>
+      {conflict?.now && (
+        <EntryChanges section={section} before={conflict.before} now={conflict.now} {...{ degrees, countries }} />
+      )}
+      <PartForm
+        definition={definition}
+        intent="entry"
+        part={section}
+        keptAs={keptEntryName(section, opened.id)}
+        outcome={refused}
+      >
         {(source) => (
           <>
             <input type="hidden" name="section" value={section} />
-            <input type="hidden" name="id" value={entry.id ?? ''} />
+            <input type="hidden" name="id" value={base?.id ?? ''} />
+            <BaseControl key={baseText} text={baseText} />
             {entryFields[section].map((field) => (
               <EntryControl
                 key={field.name}
@@ -49,6 +66,16 @@ export function EntryForm({ section, entry, degrees, countries, outcome }: Props
     </>
   );
 }
+
+/** The name under which what is typed into the form of an entry is kept. */
+export function keptEntryName(section: string, id: string | undefined): string {
+  return `${section}-${id || 'new'}`;
+}
+
+/** Drawn once: what was typed before is put back with what it was made of. */
+const BaseControl = memo(function BaseControl({ text }: { text: string }) {
+  return <input type="hidden" name="base" defaultValue={text} />;
+});
 
 interface ControlProps {
   section: ProfileSection;

@@ -6,7 +6,7 @@ import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import { localeContext } from '~/session/request-context.server';
+import { factsContext, localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
@@ -18,10 +18,12 @@ import { Section } from '~/ui/section';
 import type { Route } from './+types/my-profile';
 import { changeProfile } from './change-profile.server';
 import { Completion } from './completion';
+import { keptEntryName } from './entry-form';
 import { EntrySection } from './entry-section';
 import { CvPart, PhotoPart } from './file-parts';
 import { InterestsPart } from './interests-part';
 import { languageChoices } from './language-choices.server';
+import { RestoredParts } from './part-form';
 import { BiographyPart, LinksPart, NamesPart, PositionPart } from './text-parts';
 import { useKeptTyping } from './use-kept-typing';
 import { VisibilityPart } from './visibility-part';
@@ -29,7 +31,7 @@ import { VisibilityPart } from './visibility-part';
 export const handle = { ns: ['my-profile', 'members', 'rich-text', 'messages'], takesFiles: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireMember({ context });
+  const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
   const [profile, areas, degrees] = await Promise.all([
@@ -49,6 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     languages: languageChoices(intlTag[locale], profile.languages),
     edited: searchParams.get('edit') ?? '',
     saved: searchParams.get('saved') ?? '',
+    savedEntry: searchParams.get('entry') ?? '',
+    typingKey: context.get(factsContext).sealer.keyFor(`typing of ${user.id}`),
   };
 }
 
@@ -63,67 +67,75 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** One's own profile: what is missing, and each part with a form of its own (product §4). */
 export default function MyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('my-profile');
-  const { title, profile, areas, degrees, countries, languages, edited, saved } = loaderData;
+  const { title, profile, areas, degrees, countries, languages, edited, saved, savedEntry, typingKey } = loaderData;
   const posted = usePostedOutcome(actionData);
-  const kept = useKeptTyping(posted, saved);
+  const { page, restored } = useKeptTyping(typingKey, posted, saved && keptEntryName(saved, savedEntry));
   const outcomeOf = (...intents: string[]) => (posted && intents.includes(posted.intent) ? posted : undefined);
   const part = { profile };
   return (
-    <div ref={kept}>
-      <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
-      <Section id="completion" title={t('completion.title')} head="beside" tone="sunken">
-        <Completion profile={profile} />
-      </Section>
-      <Section id="photo" title={t('part.photo')} lead={t('partLead.photo')} head="beside">
-        <PhotoPart {...part} outcome={outcomeOf('photo', 'photo-delete')} />
-      </Section>
-      <Section id="names" title={t('part.names')} lead={t('partLead.names')} head="beside" tone="sunken">
-        <NamesPart {...part} outcome={outcomeOf('names')} />
-      </Section>
-      <Section id="position" title={t('part.position')} head="beside">
-        <PositionPart {...part} countries={countries} outcome={outcomeOf('position')} />
-      </Section>
-      <Section id="biography" title={t('part.biography')} lead={t('partLead.biography')} head="beside" tone="sunken">
-        <BiographyPart {...part} outcome={outcomeOf('biography')} />
-      </Section>
-      <Section id="interests" title={t('part.interests')} lead={t('partLead.interests')} head="beside">
-        <InterestsPart {...part} areas={areas} languages={languages} outcome={outcomeOf('interests')} />
-      </Section>
-      {profileSections.map((section, i) => (
-        <Section
-          key={section}
-          id={section}
-          title={t(`part.${section}`)}
-          lead={t(`seenBy.${profile.visibility[section]}`)}
-          head="beside"
-          tone={i % 2 === 0 ? 'sunken' : 'plain'}
-        >
-          <EntrySection
-            section={section}
-            profile={profile}
-            degrees={degrees}
-            countries={countries}
-            edited={edited}
-            isSaved={saved === section && !posted}
-            outcome={posted?.section === section ? posted : undefined}
-          />
+    <RestoredParts value={restored}>
+      <div ref={page}>
+        <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
+        <Section id="completion" title={t('completion.title')} head="beside" tone="sunken">
+          <Completion profile={profile} />
         </Section>
-      ))}
-      <Section
-        id="links"
-        title={t('part.links')}
-        lead={t(`seenBy.${profile.visibility.links}`)}
-        head="beside"
-        tone="sunken"
-      >
-        <LinksPart {...part} outcome={outcomeOf('links')} />
-      </Section>
-      <Section id="cv" title={t('part.cv')} lead={t(`seenBy.${profile.visibility.cv}`)} head="beside">
-        <CvPart {...part} outcome={outcomeOf('cv', 'cv-delete')} />
-      </Section>
-      <Section id="visibility" title={t('part.visibility')} lead={t('partLead.visibility')} head="beside" tone="sunken">
-        <VisibilityPart {...part} outcome={outcomeOf('visibility')} />
-      </Section>
-    </div>
+        <Section id="photo" title={t('part.photo')} lead={t('partLead.photo')} head="beside">
+          <PhotoPart {...part} outcome={outcomeOf('photo', 'photo-delete')} />
+        </Section>
+        <Section id="names" title={t('part.names')} lead={t('partLead.names')} head="beside" tone="sunken">
+          <NamesPart {...part} outcome={outcomeOf('names')} />
+        </Section>
+        <Section id="position" title={t('part.position')} head="beside">
+          <PositionPart {...part} countries={countries} outcome={outcomeOf('position')} />
+        </Section>
+        <Section id="biography" title={t('part.biography')} lead={t('partLead.biography')} head="beside" tone="sunken">
+          <BiographyPart {...part} outcome={outcomeOf('biography')} />
+        </Section>
+        <Section id="interests" title={t('part.interests')} lead={t('partLead.interests')} head="beside">
+          <InterestsPart {...part} areas={areas} languages={languages} outcome={outcomeOf('interests')} />
+        </Section>
+        {profileSections.map((section, i) => (
+          <Section
+            key={section}
+            id={section}
+            title={t(`part.${section}`)}
+            lead={t(`seenBy.${profile.visibility[section]}`)}
+            head="beside"
+            tone={i % 2 === 0 ? 'sunken' : 'plain'}
+          >
+            <EntrySection
+              section={section}
+              profile={profile}
+              degrees={degrees}
+              countries={countries}
+              edited={edited}
+              isSaved={saved === section && !posted}
+              outcome={posted?.section === section ? posted : undefined}
+            />
+          </Section>
+        ))}
+        <Section
+          id="links"
+          title={t('part.links')}
+          lead={t(`seenBy.${profile.visibility.links}`)}
+          head="beside"
+          tone="sunken"
+        >
+          <LinksPart {...part} outcome={outcomeOf('links')} />
+        </Section>
+        <Section id="cv" title={t('part.cv')} lead={t(`seenBy.${profile.visibility.cv}`)} head="beside">
+          <CvPart {...part} outcome={outcomeOf('cv', 'cv-delete')} />
+        </Section>
+        <Section
+          id="visibility"
+          title={t('part.visibility')}
+          lead={t('partLead.visibility')}
+          head="beside"
+          tone="sunken"
+        >
+          <VisibilityPart {...part} outcome={outcomeOf('visibility')} />
+        </Section>
+      </div>
+    </RestoredParts>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import formStyles from '~/shared/form/action-form.module.css';
@@ -17,16 +17,39 @@ interface Props {
   /** The part of the page, by its id. */
   part: string;
   outcome: ProfileOutcome | undefined;
+  /** The name under which what is typed is kept, where it is not the part's. */
+  keptAs?: string;
   takesFile?: boolean;
   submit?: string;
   children: (source: FieldSource) => ReactNode;
 }
 
+/** The forms in which something was put back that is not saved yet. */
+export const RestoredParts = createContext<readonly string[]>([]);
+
 /** A part of the profile that is saved by itself, and says so. */
-export function PartForm({ definition, intent, part, outcome, takesFile = false, submit, children }: Props) {
+export function PartForm({
+  definition,
+  intent,
+  part,
+  outcome,
+  keptAs = part,
+  takesFile = false,
+  submit,
+  children,
+}: Props) {
   const t = useText('my-profile');
   const navigation = useNavigation();
   const { formProps, source, ...problems } = useActionForm(definition, outcome?.refused);
+  const { isOffline, formRef } = problems;
+  const isRestored = useContext(RestoredParts).includes(keptAs);
+  // What could not be sent is sent once the browser has its connection back.
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const send = () => formRef.current?.requestSubmit();
+    addEventListener('online', send, { once: true });
+    return () => removeEventListener('online', send);
+  }, [isOffline, formRef]);
   const isBusy = navigation.formMethod === 'POST' && navigation.formAction?.endsWith(`#${part}`);
   return (
     <div className={styles.work}>
@@ -37,10 +60,15 @@ export function PartForm({ definition, intent, part, outcome, takesFile = false,
         action={`#${part}`}
         encType={takesFile ? 'multipart/form-data' : undefined}
         preventScrollReset
-        data-kept={part}
+        data-kept={keptAs}
         className={formStyles.form}
       >
-        <FormProblems {...problems} refused={outcome?.refused} />
+        <FormProblems {...problems} failure={isOffline ? t('offline') : problems.failure} refused={outcome?.refused} />
+        {isRestored && (
+          <Notice live="polite">
+            <p>{t('restored')}</p>
+          </Notice>
+        )}
         <input type="hidden" name="intent" value={intent} />
         {children(source)}
         <div className={formStyles.actions}>

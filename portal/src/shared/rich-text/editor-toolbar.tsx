@@ -44,6 +44,7 @@ export function EditorToolbar({ ref, label, editorId, editor }: Props) {
     <div
       ref={ref}
       role="toolbar"
+      tabIndex={-1}
       aria-label={t('toolbar', { field: label })}
       aria-controls={editorId}
       className={styles.toolbar}

@@ -1,4 +1,4 @@
-import { plainText } from '@scholars/contract/rich-text';
+import { htmlOfText, isRichHtml, plainText, richTextOfForm } from '@scholars/contract/rich-text';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,11 +29,14 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
   const [first] = useState(text);
   const [editor, setEditor] = useState<{ view: EditorView; state: EditorState }>();
   const attributes = attributesOf(links, label);
+  const view = editor?.view;
 
   const note = useEffectEvent((html: string) => {
     if (!words.current || !written.current) return;
     words.current.value = plainText(html);
     written.current.value = html;
+    // Their value is their attribute: nothing else says that it is not the one that they came with.
+    words.current.dataset.written = written.current.dataset.written = '';
     words.current.dispatchEvent(new Event('input', { bubbles: true }));
     onChange(html);
   });
@@ -46,39 +49,54 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
   // The library draws and listens by itself.
   useEffect(() => {
     const plugins = editorPlugins(() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
-    const view = new EditorView(host.current, {
+    const made = new EditorView(host.current, {
       state: EditorState.create({ doc: readHtml(first), plugins }),
       attributes,
       transformPastedHTML: tidyPastedHtml,
       dispatchTransaction(transaction) {
-        const state = view.state.apply(transaction);
-        view.updateState(state);
-        setEditor({ view, state });
+        const state = made.state.apply(transaction);
+        made.updateState(state);
+        setEditor({ view: made, state });
         if (transaction.docChanged) note(writeHtml(state.doc));
       },
       handleDOMEvents: {
         blur: (_, { relatedTarget }) => noteLeft(relatedTarget),
       },
     });
-    setEditor({ view, state: view.state });
-    return () => view.destroy();
+    setEditor({ view: made, state: made.state });
+    return () => made.destroy();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is set below
   }, [first]);
 
   const described = JSON.stringify(attributes);
   useEffect(() => {
-    editor?.view.setProps({ attributes: JSON.parse(described) as Record<string, string> }); // written above
-  }, [editor?.view, described]);
+    view?.setProps({ attributes: JSON.parse(described) as Record<string, string> }); // written above
+  }, [view, described]);
+
+  // What was typed before may be put back into the controls once the editor is there.
+  useEffect(() => {
+    const control = words.current;
+    const takeUp = () => {
+      if (!view || !written.current || !control) return;
+      const rich = richTextOfForm(control.value, written.current.value);
+      const html = isRichHtml(rich) ? rich : htmlOfText(rich);
+      const { state, dispatch } = view;
+      if (html !== writeHtml(state.doc))
+        dispatch(state.tr.replaceWith(0, state.doc.content.size, readHtml(html).content));
+    };
+    control?.addEventListener('input', takeUp);
+    return () => control?.removeEventListener('input', takeUp);
+  }, [view]);
 
   // A label leads to native controls alone.
   useEffect(() => {
-    const focus = () => editor?.view.focus();
+    const focus = () => view?.focus();
     const labels = [...document.querySelectorAll('label')].filter(({ htmlFor }) => htmlFor === links.id);
     for (const one of labels) one.addEventListener('click', focus);
     return () => {
       for (const one of labels) one.removeEventListener('click', focus);
     };
-  }, [editor?.view, links.id]);
+  }, [view, links.id]);
 
   return (
     <div className={styles.editor} data-invalid={links['aria-invalid']}>

@@ -106,7 +106,9 @@ describe('The field of a rich text', () => {
     expect(tool('heading2')?.getAttribute('aria-pressed')).toBe('true');
     act(() => tool('heading2')?.focus());
     const press = (key: string) =>
-      act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+      act(() => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      });
     press('ArrowRight');
     expect(document.activeElement).toBe(tool('heading3'));
     press('Home');
