@@ -4,6 +4,7 @@ import { publicRoutes, siteFileRoutes } from './public/routes';
 /** The members' own routes (spec §2), below the language. */
 export const memberRoutes: RouteConfigEntry[] = [
   route('my-profile', 'member/profile/my-profile.tsx'),
+  route('my-profile/view', 'member/profile-view/profile-view.tsx'),
   ...prefix('account', [
     route('my-information', 'member/account/my-information.tsx'),
     route('my-connections', 'member/connections/my-connections.tsx'),

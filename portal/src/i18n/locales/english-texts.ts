@@ -16,6 +16,7 @@ export interface LocaleFiles {
   'focus-areas': typeof import('./en/focus-areas.json');
   'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
   'join-us': typeof import('./en/join-us.json');
+  'member-profile': typeof import('./en/member-profile.json');
   members: typeof import('./en/members.json');
   'my-organizations': typeof import('./en/my-organizations.json');
   'my-profile': typeof import('./en/my-profile.json');
@@ -27,6 +28,7 @@ export interface LocaleFiles {
   pages: typeof import('./en/pages.json');
   preferences: typeof import('./en/preferences.json');
   privacy: typeof import('./en/privacy.json');
+  'profile-view': typeof import('./en/profile-view.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
   shell: typeof import('./en/shell.json');
@@ -138,9 +140,11 @@ export interface Placeholders {
   'focus-areas': {
     'opportunities.open': 'count';
   };
+  'member-profile': {
+    'facts.language': 'level' | 'name';
+  };
   members: {
     'list.count': 'count';
-    'facts.language': 'level' | 'name';
   };
   'my-organizations': {
     count: 'count';

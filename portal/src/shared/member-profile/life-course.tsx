@@ -1,79 +1,95 @@
-import type { Locale } from '@scholars/contract/locale';
 import type { Member } from '@scholars/contract/members';
-import type { ReactNode } from 'react';
+import { placeName } from '@scholars/contract/place-name';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { placeName } from '@scholars/contract/place-name';
-import { foreignText } from '~/ui/foreign-text';
-import styles from './life-course.module.css';
 import { Period } from './period';
+import { Course } from './profile-section';
 
-interface Props<Entry> {
-  entries: readonly Entry[];
-  /** The profile's own language. */
-  locale: Locale;
-}
+type Props = Pick<Member, 'locale'>;
 
-export function ExperienceList({ entries, locale }: Props<Member['experience'][number]>) {
-  const t = useText('members');
+export function ExperienceList({ experience, locale }: Props & Pick<Member, 'experience'>) {
+  const t = useText('member-profile');
   const page = useLocale();
   return (
     <Course
       id="experience"
-      title={t('detail.experience')}
+      title={t('section.experience')}
       locale={locale}
-      steps={entries.map(({ title, organization, country, from, to }) => ({
+      steps={experience.map(({ title, organization, country, from, to, description }) => ({
         period: <Period from={from} to={to} isOngoing={to === null} />,
         title,
         where: placeName(organization, country, page.locale),
+        description,
       }))}
     />
   );
 }
 
-export function EducationList({ entries, locale }: Props<Member['education'][number]>) {
-  const t = useText('members');
+export function EducationList({ education, locale }: Props & Pick<Member, 'education'>) {
+  const t = useText('member-profile');
   const d = useText('directory');
   const page = useLocale();
   return (
     <Course
       id="education"
-      title={t('detail.education')}
+      title={t('section.education')}
       locale={locale}
-      steps={entries.map(({ degree, field, institution, country, from, to }) => ({
+      steps={education.map(({ degree, field, institution, country, from, to }) => ({
         period: <Period from={from} to={to} />,
-        title: [degree, field].filter(Boolean).join(d('separator')),
-        where: placeName(institution, country, page.locale),
+        title: [degree, field].filter(Boolean).join(d('separator')) || institution,
+        where: degree || field ? placeName(institution, country, page.locale) : country?.name,
       }))}
     />
   );
 }
 
-interface Step {
-  period: ReactNode;
-  title: string;
-  where: string;
+export function ProjectList({ projects, locale }: Props & Pick<Member, 'projects'>) {
+  const t = useText('member-profile');
+  return (
+    <Course
+      id="projects"
+      title={t('section.projects')}
+      locale={locale}
+      steps={projects.map(({ title, role, funder, from, to, description }) => ({
+        period: <Period from={from} to={to} />,
+        title,
+        where: [role, funder].filter(Boolean).join(' · '),
+        description,
+      }))}
+    />
+  );
 }
 
-function Course({ id, title, locale, steps }: { id: string; title: string; locale: Locale; steps: readonly Step[] }) {
-  const page = useLocale();
-  if (steps.length === 0) return null;
+export function AwardList({ awards, locale }: Props & Pick<Member, 'awards'>) {
+  const t = useText('member-profile');
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      <ol role="list" className={styles.course}>
-        {steps.map((step, i) => (
-          <li key={i} className={styles.step}>
-            <p className={styles.period}>{step.period}</p>
-            <div {...foreignText(locale, page.locale)}>
-              <h3 className={styles.title}>{step.title}</h3>
-              {step.where && <p className={styles.where}>{step.where}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Course
+      id="awards"
+      title={t('section.awards')}
+      locale={locale}
+      steps={awards.map(({ title, organization, date, description }) => ({
+        period: <Period from={date} to="" />,
+        title,
+        where: organization,
+        description,
+      }))}
+    />
+  );
+}
+
+export function ServiceList({ service, locale }: Props & Pick<Member, 'service'>) {
+  const t = useText('member-profile');
+  return (
+    <Course
+      id="service"
+      title={t('section.service')}
+      locale={locale}
+      steps={service.map(({ title, organization, from, to, description }) => ({
+        period: <Period from={from} to={to} />,
+        title,
+        where: organization,
+        description,
+      }))}
+    />
   );
 }

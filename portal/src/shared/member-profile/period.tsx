@@ -11,7 +11,7 @@ interface Props {
 
 /** From when to when: 'October 2011 – September 2015', '2019 – present'. */
 export function Period({ from, to, isOngoing = false }: Props) {
-  const t = useText('members');
+  const t = useText('member-profile');
   const end = isOngoing ? t('period.present') : to && <Moment value={to} />;
   return (
     <>

@@ -4,54 +4,67 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ExternalLink } from '~/shared/links/external-link';
 import { doiAddress } from './identifiers';
-import styles from './life-course.module.css';
+import { Course } from './profile-section';
+
+type Publication = Member['publications'][number];
 
 /** Publications, the newest first. Their titles and venues are in any language: each finds its own direction. */
-export function PublicationList({ entries }: { entries: Member['publications'] }) {
-  const t = useText('members');
+export function PublicationList({ publications }: Pick<Member, 'publications'>) {
+  const t = useText('member-profile');
+  const m = useText('members');
   const { locale } = useLocale();
-  if (entries.length === 0) return null;
-  const newestFirst = [...entries].sort((a, b) => b.year - a.year);
   return (
-    <section aria-labelledby="publications">
-      <h2 id="publications" className={styles.heading}>
-        {t('detail.publications')}
-      </h2>
-      <ol role="list" className={styles.course}>
-        {newestFirst.map(({ title, venue, year, type, doi, authors }, i) => (
-          <li key={i} className={styles.step}>
-            <p className={styles.period}>
-              <time dateTime={String(year)}>{formatYear(year, locale)}</time> · {t(`publicationType.${type}`)}
-            </p>
-            <div>
-              <h3 className={styles.title}>
-                <bdi>{title}</bdi>
-              </h3>
-              <p className={styles.where}>
-                <bdi>{authors}</bdi>
-                {authors && venue && ' · '}
-                <cite>
-                  <bdi>{venue}</bdi>
-                </cite>
-              </p>
-              {doi && <Doi doi={doi} />}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Course
+      id="publications"
+      title={t('section.publications')}
+      steps={[...publications]
+        .sort((a, b) => b.year - a.year)
+        .map((publication) => ({
+          period: (
+            <>
+              <time dateTime={String(publication.year)}>{formatYear(publication.year, locale)}</time> ·{' '}
+              {m(`publicationType.${publication.type}`)}
+            </>
+          ),
+          title: <bdi>{publication.title}</bdi>,
+          where: <Source {...publication} />,
+        }))}
+    />
   );
 }
 
-function Doi({ doi }: { doi: string }) {
-  const address = doiAddress(doi);
+/** By whom and where, and the way there. */
+function Source({ translatedTitle, authors, venue, doi, url }: Publication) {
   return (
-    address && (
-      <p className={styles.doi}>
-        <ExternalLink href={address}>
-          <bdi dir="ltr">{address.slice('https://'.length)}</bdi>
-        </ExternalLink>
-      </p>
-    )
+    <>
+      {translatedTitle && (
+        <p>
+          <bdi>{translatedTitle}</bdi>
+        </p>
+      )}
+      {(authors || venue) && (
+        <p>
+          <bdi>{authors}</bdi>
+          {authors && venue && ' · '}
+          <cite>
+            <bdi>{venue}</bdi>
+          </cite>
+        </p>
+      )}
+      <Address doi={doi} url={url} />
+    </>
+  );
+}
+
+/** A DOI stays where it is; an address that was typed is second best. */
+function Address({ doi, url }: Pick<Publication, 'doi' | 'url'>) {
+  const resolved = doi ? doiAddress(doi) : undefined;
+  if (!resolved && !url) return null;
+  return (
+    <p>
+      <ExternalLink href={resolved ?? url}>
+        {resolved && <bdi dir="ltr">{resolved.slice('https://'.length)}</bdi>}
+      </ExternalLink>
+    </p>
   );
 }
