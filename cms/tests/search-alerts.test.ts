@@ -1,3 +1,4 @@
+import { deadlineReminderFacts } from './facts/deadline-reminders.js';
 import { searchAlertFacts } from './facts/search-alerts.js';
 import { useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
@@ -6,3 +7,4 @@ const sink = await useSmtpSink();
 const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 searchAlertFacts(cms, sink);
+deadlineReminderFacts(cms, sink);

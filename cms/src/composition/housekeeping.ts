@@ -1,6 +1,7 @@
 import { forgetUnconfirmedAccounts } from '../api/account/forget-unconfirmed-accounts.js';
 import { makeMissingMembers } from '../api/account/make-member.js';
 import { deleteStaleProviderLogins } from '../api/account/provider-login.js';
+import { forgetOldReminders, remindOfDeadlines } from '../api/application/deadline-reminders.js';
 import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldNeeds } from '../api/event-invitation/erase-needs.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
@@ -57,6 +58,8 @@ const jobs: Jobs = {
   accounts: hourly(forgetUnconfirmedAccounts),
   mails: hourly(tidyMailJobs),
   drafts: hourly(forgetOldDrafts),
+  'old reminders': hourly(forgetOldReminders),
+  'deadline reminders': hourly(remindOfDeadlines),
   notifications: hourly(forgetReadNotifications),
   'deleted searches': hourly(forgetDeletedAlerts),
   'ui actions': hourly(forgetOldUiActions),

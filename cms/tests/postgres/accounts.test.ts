@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { accountLinkFacts } from '../facts/account-links.js';
 import { accountFacts } from '../facts/accounts.js';
 import { contestedAccountFacts } from '../facts/contested-accounts.js';
+import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
@@ -30,5 +31,6 @@ describe('Accounts on PostgreSQL', () => {
   preferenceFacts(cms, sink);
   searchAlertFacts(cms, sink);
   privacyFacts(cms, sink);
+  deadlineReminderFacts(cms, sink);
   scheduledJobFacts(cms);
 });

@@ -16,6 +16,8 @@ const ownTables = [
   'application_drafts',
   'account_closings',
   'data_exports',
+  'deadline_reminders',
+  'calendar_feeds',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

@@ -1,3 +1,5 @@
+import { formatDate } from '@scholars/contract/format';
+import type { Locale } from '@scholars/contract/locale';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import type { NoticeTable } from '../notification/notices.js';
 import type { ToldStatus } from './application-mails.js';
@@ -7,6 +9,7 @@ import { statusLabel } from './present-application.js';
 /** What applicants are notified of, and what its words need. */
 interface ApplicationNotices {
   'application-status': { title: string; titleAr: string; status: ToldStatus };
+  'deadline-reminder': { slug: string; title: Record<Locale, string>; deadline: string };
 }
 
 declare module '../notification/notices.js' {
@@ -23,6 +26,18 @@ export const applicationNotices: NoticeTable<ApplicationNotices> = {
       return {
         title: t('notices.application-status.title', { opportunity, status: statusLabel(status, locale) }),
         message: `<p>${escapeHtml(t('notices.application-status.message'))}</p>`,
+      };
+    },
+  },
+  'deadline-reminder': {
+    type: 'new-opportunity',
+    cannotWait: true,
+    leadsTo: ({ slug }) => `/opportunities/${slug}`,
+    words({ title, deadline }, locale) {
+      const t = applicationTexts(locale);
+      return {
+        title: t('notices.deadline-reminder.title', { opportunity: title[locale], date: formatDate(deadline, locale) }),
+        message: `<p>${escapeHtml(t('notices.deadline-reminder.message'))}</p>`,
       };
     },
   },

@@ -21,6 +21,8 @@ interface Notice<Params> {
   /** Path of this site that it leads to, without its language. */
   leadsTo: string | ((params: Params) => string);
   words: (params: Params, locale: Locale) => Wording;
+  /** A summary of the week may come too late for it, and one after a pause too. */
+  cannotWait?: true;
   /** The step that this tells of queues a mail itself. */
   hasOwnMail?: true;
 }

@@ -33,15 +33,19 @@ export async function notifyReaders<Name extends NoticeName>(
   at: number,
 ): Promise<void> {
   const readers = await readReaders(trx, userIds);
+  const { cannotWait = false } = notices[notice];
   const onSite: NotificationRow[] = [];
   const lines: DigestLine[] = [];
   for (const userId of userIds) {
     const row = notificationRow(userId, notice, params, at);
     const reader = readers.get(userId);
-    const { inApp, email } = (reader?.types ?? defaultPreferences)[row.type];
-    if (inApp) onSite.push(row);
+    const preference = (reader?.types ?? defaultPreferences)[row.type];
+    if (preference.inApp) onSite.push(row);
+    const email = cannotWait && preference.email === 'weekly' ? 'instant' : preference.email;
     if (!reader?.email || email === 'off' || isMailedApart(notice)) continue;
-    if (email === 'instant' && !isPaused(reader, Date.now())) await mailNotice(trx, userId, reader, row);
+    const isHeld = isPaused(reader, Date.now());
+    if (isHeld && cannotWait) continue;
+    if (email === 'instant' && !isHeld) await mailNotice(trx, userId, reader, row);
     else lines.push(lineOf(row));
   }
   if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);

@@ -1,5 +1,25 @@
 import type { Knex } from 'knex';
 
+/** Who was reminded of a deadline (`api/application/deadline-reminders.ts`). */
+export async function makeDeadlineReminders(trx: Knex): Promise<void> {
+  await trx.schema.createTable('deadline_reminders', (table) => {
+    table.integer('user_id').notNullable();
+    table.string('opportunity_id', 36).notNullable();
+    table.bigInteger('deadline').notNullable().index();
+    table.primary(['user_id', 'opportunity_id']);
+    table.index(['opportunity_id', 'deadline']);
+  });
+}
+
+/** Private calendars (`api/calendar-feed`). */
+export async function makeCalendarFeeds(trx: Knex): Promise<void> {
+  await trx.schema.createTable('calendar_feeds', (table) => {
+    table.integer('user_id').primary();
+    table.string('token_hash', 64).notNullable().unique();
+    table.bigInteger('created_at').notNullable();
+  });
+}
+
 /** Saved searches (`api/search-alert`), and since when there is what they find (`api/opportunity/openings.ts`). */
 export async function makeAlertTables(trx: Knex): Promise<void> {
   await trx.schema.createTable('search_alerts', (table) => {

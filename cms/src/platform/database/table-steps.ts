@@ -1,6 +1,6 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
-import { makeAlertTables } from './alert-tables.js';
+import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
@@ -26,4 +26,6 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0009-search-alerts', take: makeAlertTables },
   { name: '0010-connections', take: makeConnections },
   { name: '0011-privacy', take: makePrivacyTables },
+  { name: '0012-deadline-reminders', take: makeDeadlineReminders },
+  { name: '0013-calendar-feeds', take: makeCalendarFeeds },
 ];
