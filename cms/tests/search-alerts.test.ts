@@ -1,3 +1,4 @@
+import { calendarFeedFacts } from './facts/calendar-feed.js';
 import { deadlineReminderFacts } from './facts/deadline-reminders.js';
 import { searchAlertFacts } from './facts/search-alerts.js';
 import { useCms } from './support/cms.js';
@@ -8,3 +9,4 @@ const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 searchAlertFacts(cms, sink);
 deadlineReminderFacts(cms, sink);
+calendarFeedFacts(cms, sink);

@@ -39,6 +39,7 @@ interface CallLimit {
     | 'preferencesLink'
     | 'captcha'
     | 'application'
+    | 'calendarFeed'
     | 'uiAction'
     | 'upload'
     | 'dataExport';
@@ -59,6 +60,8 @@ export interface Download {
    * can run.
    */
   keptSeconds?: number;
+  /** Programs ask for it again and again: whoever has it as it is now is told so (`ETag`), and no cache shares it. */
+  isRevalidated?: true;
 }
 
 /** One call of the API. From it come the route, its validation, the typed client, tests and the OpenAPI document. */

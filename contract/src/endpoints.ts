@@ -1,5 +1,6 @@
 import * as account from './account.js';
 import * as applications from './applications.js';
+import * as calendarFeed from './calendar-feed.js';
 import * as captcha from './captcha.js';
 import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
@@ -24,6 +25,7 @@ import * as thematicAreas from './thematic-areas.js';
 
 const modules = [
   account,
+  calendarFeed,
   captcha,
   profile,
   mailJobs,
@@ -57,6 +59,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
 /** The same as types, each with its own schemas. */
 export type Calls = CallsOf<
   typeof account &
+    typeof calendarFeed &
     typeof captcha &
     typeof profile &
     typeof mailJobs &

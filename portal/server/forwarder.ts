@@ -90,6 +90,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     if (isUpload && (isOk || status === 304)) {
       res.setHeader('Cache-Control', `public, max-age=${uploadedMaxAgeSeconds}`);
     }
+    const { raw } = target.endpoint ?? {};
+    if (typeof raw === 'object' && raw.isRevalidated) res.setHeader('Cache-Control', 'private, no-cache');
     const knownBrowser = knownBrowserIn(answer);
     const browserCookies = knownBrowser ? [sessions.browser.keep(knownBrowser)] : [];
     if (opensSession(target.endpoint) && isOk) {

@@ -8,6 +8,7 @@ import { actions as applications } from '../api/application/actions.js';
 import { findApplied } from '../api/application/applications.js';
 import { actions as backoffice } from '../api/submission/actions.js';
 import { formActions } from '../api/submission/form-actions.js';
+import { actions as calendarFeed } from '../api/calendar-feed/actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
 import { actions as connections } from '../api/connection/actions.js';
 import { findRelation } from '../api/connection/connected.js';
@@ -49,6 +50,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...applications,
   ...backoffice,
   ...formActions,
+  ...calendarFeed,
   ...captcha,
   ...connections,
   ...degreeTypes,

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { accountLinkFacts } from '../facts/account-links.js';
 import { accountFacts } from '../facts/accounts.js';
 import { contestedAccountFacts } from '../facts/contested-accounts.js';
+import { calendarFeedFacts } from '../facts/calendar-feed.js';
 import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { notificationFacts } from '../facts/notifications.js';
@@ -32,5 +33,6 @@ describe('Accounts on PostgreSQL', () => {
   searchAlertFacts(cms, sink);
   privacyFacts(cms, sink);
   deadlineReminderFacts(cms, sink);
+  calendarFeedFacts(cms, sink);
   scheduledJobFacts(cms);
 });

@@ -175,6 +175,11 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   openMemberCv: { params: member },
   unblockMember: { params: stranger },
 
+  getCalendarFeed: {},
+  readCalendarFeed: { query: { token: 'x'.repeat(43), lang: 'en' } },
+  renewCalendarFeed: {},
+  revokeCalendarFeed: {},
+
   confirmNewsletter: {},
   subscribeToNewsletter: { body: { email: person.emailAddress, consent: true } },
   unsubscribeFromNewsletter: {},

@@ -38,6 +38,18 @@ export async function listInvitations(eventSlug: string): Promise<InvitationEntr
   });
 }
 
+/** What somebody is invited to, unless they have said no: by their confirmed address. */
+export function listInvitedTo(email: string): Promise<Pick<InvitationEntry, 'eventSlug' | 'attending'>[]> {
+  return invitationQuery().findMany({
+    where: {
+      emailAddress: { $eqi: email },
+      withdrawn: false,
+      $or: [{ attending: null }, { attending: { $ne: 'no' } }],
+    },
+    select: ['eventSlug', 'attending'],
+  });
+}
+
 /** Writes an answer into its invitation. */
 export async function updateAnswer(
   id: number,

@@ -20,6 +20,11 @@ export const eventTexts = defineTexts({ en, ar });
  * @param attending where somebody takes part, when it is made for one person
  */
 export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'): string {
+  return renderCalendar({ name: event.title, locale: event.locale, events: eventEntries(event, attending) });
+}
+
+/** The same as entries of a calendar. */
+export function eventEntries(event: EventEntry, attending: Attendance): CalendarEvent[] {
   const { locale, title, slug } = event;
   const isOnline = attending === 'online';
   const country = event.country && presentCountry(event.country, locale).name;
@@ -58,7 +63,7 @@ export function eventCalendar(event: EventEntry, attending: Attendance = 'yes'):
     description: note || event.summary || '',
     allDay: { from: event.startsOn, to: event.endsOn },
   };
-  return renderCalendar({ name: title, locale, events: days.length > 0 ? days : [whole] });
+  return days.length > 0 ? days : [whole];
 }
 
 function lineOf({ starts, ends, title, room }: EventSession): string {

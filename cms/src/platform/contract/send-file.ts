@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Download } from '@scholars/contract/endpoint';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import type { StrapiContext } from './strapi-context.js';
 
 /** A file as an action answers it. */
@@ -23,11 +24,26 @@ interface Raw {
 /** Answers a call that is declared to be a download. */
 export function sendFile(
   ctx: StrapiContext,
-  { types, keptSeconds }: Download,
+  { types, keptSeconds, isRevalidated }: Download,
   { name, type = types[0], content }: SentFile,
 ): void {
   ctx.set('Content-Disposition', `attachment; filename="${name}"`);
   sendRaw(ctx, { type, content, keptSeconds, isSandboxed: keptSeconds === undefined });
+  if (isRevalidated) answerUnchanged(ctx, content);
+}
+
+/** Whoever names the tag of what they have is told that it is so still. */
+function answerUnchanged(ctx: StrapiContext, content: string | Buffer): void {
+  const tag = `"${sha256Hex(content)}"`;
+  ctx.set({ ETag: tag, 'Cache-Control': 'private, no-cache' });
+  // A compressed answer's tag is a weak one.
+  const had = ctx
+    .get('If-None-Match')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (!had.includes(tag)) return;
+  ctx.status = 304;
+  ctx.body = null;
 }
 
 /** Answers with bytes of a type, and not with an envelope. */

@@ -36,6 +36,8 @@ const rules = {
   preferencesLink: { points: 300, duration: 300 },
   // Beyond what a lecture hall behind one address needs; each challenge costs some milliseconds to make.
   captcha: { points: 120, duration: 60 },
+  // Calendars on the network are read by a few addresses of their providers, every hour or so.
+  calendarFeed: { points: 600, duration: 300 },
   uiAction: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;

@@ -18,6 +18,7 @@ export interface LocaleFiles {
   'join-us': typeof import('./en/join-us.json');
   'member-profile': typeof import('./en/member-profile.json');
   members: typeof import('./en/members.json');
+  'my-calendar': typeof import('./en/my-calendar.json');
   'my-organizations': typeof import('./en/my-organizations.json');
   'my-profile': typeof import('./en/my-profile.json');
   'my-searches': typeof import('./en/my-searches.json');
@@ -145,6 +146,9 @@ export interface Placeholders {
   };
   members: {
     'list.count': 'count';
+  };
+  'my-calendar': {
+    madeOn: 'date';
   };
   'my-organizations': {
     count: 'count';

@@ -89,7 +89,12 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
         id="saved"
         title={t('list.saved')}
         lead={t('list.savedLead')}
-        action={<LocaleLink to="/account/my-searches">{t('list.searches')}</LocaleLink>}
+        action={
+          <span className={styles.links}>
+            <LocaleLink to="/account/my-searches">{t('list.searches')}</LocaleLink>
+            <LocaleLink to="/account/my-calendar">{t('list.calendar')}</LocaleLink>
+          </span>
+        }
         tone="sunken"
         head="beside"
       >

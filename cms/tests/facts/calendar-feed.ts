@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+
+const path = '/api/calendar-feed';
+const uid = 'api::opportunity.opportunity';
+
+/** Private calendars of members. */
+export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
+  const { open, userRow } = useAccounts(cms, sink);
+  const person = async () => {
+    const email = newPerson();
+    const token = await open(email, goodPassword);
+    return { email, token, id: (await userRow(email)).id as number };
+  };
+  async function addressOf(token: string, language: 'en' | 'ar' = 'en'): Promise<string> {
+    const { body } = await cms.post<{ url: string }>(path, {}, { token, language });
+    if (!body.success) throw new Error(body.message);
+    const { pathname, search } = new URL(body.data.url);
+    return `${pathname}${search}`;
+  }
+  const read = (address: string, headers: Record<string, string> = {}) => fetch(`${cms.url}${address}`, { headers });
+  const textOf = async (address: string) => (await (await read(address)).text()).replaceAll('\r\n ', '');
+  const made: string[] = [];
+
+  async function publish(title: string, changes: Record<string, unknown> = {}) {
+    const slug = `in-a-calendar-${made.length + 1}`;
+    const { documentId } = await cms.strapi.documents(uid).create({
+      locale: 'en',
+      data: {
+        title,
+        slug,
+        summary: 'A post',
+        agsCategory: 'research',
+        isProgram: false,
+        closed: false,
+        deadline: new Date('2031-03-10T12:00:00Z'),
+        ...changes,
+      } as never, // Strapi's types are not generated here
+    });
+    made.push(documentId);
+    await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
+    return slug;
+  }
+
+  afterEach(async () => {
+    for (const documentId of made.splice(0)) await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
+    await cms.db('event_invitations').where({ full_name: 'Guest of a test' }).delete();
+  });
+
+  describe('A private calendar', () => {
+    it('has the deadlines of what one has saved, begun or applied to, and nobody else’s, in the language of its address', async () => {
+      const [own, stranger] = [await person(), await person()];
+      const [saved, begun, over, others] = [
+        await publish('Saved lakes'),
+        await publish('Begun lakes'),
+        await publish('Old lakes', { deadline: new Date('2020-03-10T12:00:00Z') }),
+        await publish('Other lakes'),
+      ];
+      for (const slug of [saved, begun, over]) await cms.post(`/api/job-opportunities/${slug}/save`, {}, own);
+      await cms.post(`/api/job-opportunities/${others}/save`, {}, stranger);
+      await cms.post(`/api/job-opportunities/apply/${begun}`, { coverLetter: 'I have', submit: false }, own);
+      const address = await addressOf(own.token);
+      const answer = await read(address);
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const text = await textOf(address);
+      expect(text).toContain('SUMMARY:Deadline: Saved lakes');
+      expect(text).toContain('SUMMARY:Deadline\\, application begun: Begun lakes');
+      expect(text).toContain('DTSTART;VALUE=DATE:20310310');
+      expect(text).not.toMatch(/Old lakes|Other lakes/);
+      expect(await textOf(address.replace('lang=en', 'lang=ar'))).toContain('SUMMARY:آخر موعد للتقديم: Saved lakes');
+    });
+
+    it('has the days of the gathering for who is invited, unless they have said no', async () => {
+      const own = await person();
+      const address = await addressOf(own.token);
+      expect(await textOf(address)).not.toContain('annual-gathering-24');
+      const { id } = await cms.strapi.db.query('api::event-invitation.event-invitation').create({
+        data: {
+          fullName: 'Guest of a test',
+          emailAddress: own.email.toUpperCase(),
+          language: 'en',
+          eventSlug: 'annual-gathering-24',
+          maxGuests: 0,
+          travelOffered: false,
+          withdrawn: false,
+          codeHash: `hash-${own.id}`,
+          codeSealed: 'sealed',
+          publishedAt: new Date(),
+        },
+      });
+      expect(await textOf(address)).toContain('UID:event-annual-gathering-24');
+      await cms.db('event_invitations').where({ id }).update({ attending: 'no' });
+      expect(await textOf(address)).not.toContain('annual-gathering-24');
+    });
+
+    it('is said to be unchanged to who has it, and is kept by no shared cache', async () => {
+      const own = await person();
+      const slug = await publish('Saved lakes');
+      const address = await addressOf(own.token);
+      const first = await read(address);
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const tag = first.headers.get('etag') ?? '';
+      const again = await read(address, { 'If-None-Match': `W/${tag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      await cms.post(`/api/job-opportunities/${slug}/save`, {}, own);
+      expect((await read(address, { 'If-None-Match': tag })).status).toBe(200);
+    });
+
+    it('is read by its last address alone, of which only a hash is kept', async () => {
+      const own = await person();
+      expect(await cms.data(path, own)).toEqual({ madeAt: null });
+      const first = await addressOf(own.token);
+      const second = await addressOf(own.token);
+      expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+      const token = new URL(second, cms.url).searchParams.get('token') ?? '';
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(await cms.count('calendar_feeds', { token_hash: token })).toBe(0);
+      await cms.db('up_users').where({ id: own.id }).update({ blocked: true });
+      expect((await read(second)).status).toBe(404);
+      await cms.db('up_users').where({ id: own.id }).update({ blocked: false });
+      expect((await cms.call('DELETE', path, undefined, own)).status).toBe(200);
+      expect((await read(second)).status).toBe(404);
+      expect((await read(`${path}/dates.ics`)).status).toBe(404);
+    });
+  });
+}
