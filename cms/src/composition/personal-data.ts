@@ -1,5 +1,6 @@
 import { personalAccount, personalSessions } from '../api/account/personal-account.js';
 import { personalApplications } from '../api/application/personal-applications.js';
+import { personalCalendar } from '../api/calendar-feed/personal-calendar.js';
 import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
 import { personalCvOpenings } from '../api/member/personal-cv-openings.js';
 import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
@@ -7,6 +8,7 @@ import { personalNotifications, personalPreferences } from '../api/notification/
 import { personalSaved } from '../api/opportunity/personal-saved.js';
 import { personalFollowings } from '../api/organization/personal-followings.js';
 import { personalProfile } from '../api/profile/personal-profile.js';
+import { personalAlerts } from '../api/search-alert/personal-alerts.js';
 import { personalSubmissions } from '../api/submission/personal-submissions.js';
 import { personalRequests } from '../api/travel-request/personal-requests.js';
 import { registerPersonalParts } from '../platform/personal-data/personal-parts.js';
@@ -24,6 +26,8 @@ export function registerPersonalData(): void {
     'event-invitations': personalInvitations,
     newsletter: personalSubscription,
     'saved-opportunities': personalSaved,
+    'saved-searches': personalAlerts,
+    calendar: personalCalendar,
     following: personalFollowings,
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,

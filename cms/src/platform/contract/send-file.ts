@@ -29,7 +29,7 @@ export function sendFile(
 ): void {
   ctx.set('Content-Disposition', `attachment; filename="${name}"`);
   sendRaw(ctx, { type, content, keptSeconds, isSandboxed: keptSeconds === undefined });
-  if (isRevalidated) answerUnchanged(ctx, content);
+  if (isRevalidated && (typeof content === 'string' || Buffer.isBuffer(content))) answerUnchanged(ctx, content);
 }
 
 /** Whoever names the tag of what they have is told that it is so still. */
