@@ -83,12 +83,19 @@ export const listOwnTravelRequests = endpoint({
   list: true,
 });
 
-/** One line of a submission's history: who did what, when, from where to where and why. Never changed. */
+/** Somebody who works through the queues. */
+export const coordinator = z.object({ id: z.string(), name: z.string() });
+export type Coordinator = z.output<typeof coordinator>;
+
+/**
+ * One line of a submission's history: who did what, when, from where to where and why. Never changed. The `reason` of
+ * an assignment is the coordinator's name, '' for nobody's; that of a comment or a message its text.
+ */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  action: z.enum(['created', 'transition', 'file-opened', 'file-erased']),
+  action: z.enum(['created', 'transition', 'file-opened', 'file-erased', 'assigned', 'commented', 'message-sent']),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reason: z.string(),
@@ -119,6 +126,8 @@ export const submissionDetail = z.object({
   /** The statuses that may follow now. */
   next: z.array(z.string()),
   locale: z.string(),
+  /** Who has taken it on. */
+  assignee: z.nullable(coordinator),
   createdAt: instant,
   updatedAt: instant,
   fields: z.record(z.string(), z.string()),
@@ -141,11 +150,21 @@ export const submissionRow = z.object({
   reference: z.string(),
   status: z.string(),
   version: z.number(),
+  /** The id of the coordinator who has taken it on; null for nobody. */
+  assignee: z.nullable(z.string()),
   emailAddress: z.string(),
   createdAt: instant,
   updatedAt: instant,
 });
 
+export const listCoordinators = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/coordinators',
+  access: 'coordinator',
+  summary: 'Everybody who works through the queues, by name.',
+  data: coordinator,
+  list: true,
+});
 export const getSubmissionCounts = endpoint({
   method: 'GET',
   path: '/api/backoffice/{kind}/counts',
@@ -179,23 +198,30 @@ export const assignSubmission = endpoint({
   method: 'POST',
   path: '/api/backoffice/{kind}/{id}/assign',
   access: 'coordinator',
-  summary: 'Assigns a submission.',
-  body: z.object({ assignee: text(), version: z.number() }),
+  summary: 'Gives a submission to a coordinator; with an empty `assignee` it is nobody’s.',
+  body: z.object({ assignee: text({ max: 40 }), version: z.number({ error: 'value.invalid' }) }),
   data: submissionDetail,
 });
 export const commentOnSubmission = endpoint({
   method: 'POST',
   path: '/api/backoffice/{kind}/{id}/comments',
   access: 'coordinator',
-  summary: 'Adds an internal comment.',
-  body: z.object({ text: text({ required: 'text.required', max: 5000 }) }),
+  summary: 'Adds an internal comment; coordinators whom it names are notified.',
+  body: z.object({
+    text: text({ required: 'text.required', max: 5000 }),
+    /** Ids of coordinators. */
+    mentions: z._default(
+      z.array(z.string().check(z.maxLength(40, 'value.invalid'))).check(z.maxLength(20, 'value.invalid')),
+      [],
+    ),
+  }),
   data: submissionDetail,
 });
 export const writeToSubmitter = endpoint({
   method: 'POST',
   path: '/api/backoffice/{kind}/{id}/messages',
   access: 'coordinator',
-  summary: 'Writes to the person who sent it.',
+  summary: 'Writes to the person who sent it, by mail, in their language.',
   body: z.object({ text: text({ required: 'text.required', max: 5000 }) }),
   data: submissionDetail,
 });

@@ -46,6 +46,7 @@ it('A row carries no more of a person than its queue shows', () => {
   expect(rowFields('travel-intakes')).toEqual([
     'reference',
     'status',
+    'assignee',
     'fullName',
     'emailAddress',
     'preferredDepartureDate',

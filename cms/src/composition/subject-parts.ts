@@ -36,6 +36,7 @@ import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
 import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
+import { queueNotices } from '../api/submission/queue-notices.js';
 import { followRequest, requestNotices } from '../api/travel-request/request-notices.js';
 import { registerListings } from '../platform/listing/keep-in-step.js';
 import { registerTemplates } from '../platform/mail/templates.js';
@@ -89,6 +90,7 @@ export function registerSubjectParts(): void {
     ...connectionNotices,
     ...openingNotices,
     ...privacyNotices,
+    ...queueNotices,
     ...requestNotices,
   });
   registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });

@@ -5,6 +5,7 @@ import { captchaFacts } from '../facts/captcha.js';
 import { formFacts } from '../facts/forms.js';
 import { mailFacts } from '../facts/mail.js';
 import { newsletterFacts } from '../facts/newsletter.js';
+import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { strapiMailFacts } from '../facts/strapi-mails.js';
 import { travelRequestFacts } from '../facts/travel-requests.js';
@@ -19,6 +20,7 @@ describe('Submissions on PostgreSQL', () => {
 
   formFacts(cms);
   backOfficeFacts(cms);
+  queueWorkFacts(cms, sink);
   travelRequestFacts(cms);
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);

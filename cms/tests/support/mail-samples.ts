@@ -105,6 +105,12 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
     receivedAt: '2026-03-12T11:05:00.000Z',
   })),
+  'submission-message': kindNames.map((kind) => ({
+    kind,
+    reference: 'TI-2026-000007',
+    name: 'هند المهندي',
+    text: `The photo page is missing.\nWrite to desk@lakeside.example ${markup}`,
+  })),
   'submission-status': kindNames.flatMap((kind) =>
     submissionKinds[kind].mailed.map((status) => ({
       kind,

@@ -3,7 +3,7 @@ import { shortTextMaxLength } from '../limits.js';
 import type { Comparison } from './queue-fields.js';
 
 /** Strapi's names, which stand in the address with a `$` before them. */
-export type QueueOperator = 'eq' | 'in' | 'containsi' | 'startsWith' | 'gte' | 'lte';
+export type QueueOperator = 'eq' | 'in' | 'containsi' | 'startsWith' | 'gte' | 'lte' | 'null';
 
 export interface QueueCondition {
   field: string;
@@ -19,6 +19,7 @@ const operatorsOf: Record<Comparison, readonly QueueOperator[]> = {
   choice: ['eq', 'in'],
   day: ['eq', 'gte', 'lte'],
   instant: ['eq', 'gte', 'lte'],
+  person: ['eq', 'null'],
 };
 
 export function isOperatorOf(compared: Comparison, name: string): name is QueueOperator {
@@ -35,6 +36,9 @@ export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly 
       return parseDateOnly(value) === value;
     case 'instant':
       return isInstant(value);
+    // An id, or `true` for nobody.
+    case 'person':
+      return /^[\w-]{1,40}$/.test(value);
     case 'text':
       // PostgreSQL takes no zero character.
       return value.length <= shortTextMaxLength && !value.includes('\0');

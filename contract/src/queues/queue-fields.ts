@@ -2,10 +2,19 @@ import type { FieldFormat, KindDescription, RowLine } from './kind-description.j
 import { describedKind, type SubmissionKind } from './submission-kinds.js';
 
 /** What every submission has beside the fields of its form. */
-const ownFields = ['reference', 'status', 'version', 'language', 'createdAt', 'updatedAt', 'publishedAt'] as const;
+const ownFields = [
+  'reference',
+  'status',
+  'version',
+  'language',
+  'assignee',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+] as const;
 
 /** How the values of a field are compared. */
-export type Comparison = 'text' | 'choice' | 'day' | 'instant';
+export type Comparison = 'text' | 'choice' | 'day' | 'instant' | 'person';
 
 /** What a queue may be narrowed by: what its rows show, what its search reads, and what a range of days is set on. */
 export function filterableFields(
@@ -19,6 +28,7 @@ export function filterableFields(
     ['reference', { compared: 'text' }],
     ['status', { compared: 'choice', oneOf: Object.keys(flow) }],
     ['createdAt', { compared: 'instant' }],
+    ['assignee', { compared: 'person' }],
     ...[...named].map((name) => [name, comparisonOf(fields[name])] as const),
   ]);
 }
@@ -46,7 +56,7 @@ export function readableFields(kind: SubmissionKind): readonly string[] {
 export function rowFields(kind: SubmissionKind): readonly string[] {
   const description = describedKind(kind);
   const shown = linesOf(description).flatMap((line) => (typeof line === 'string' ? [line] : [line.from, line.to]));
-  return [...new Set(['reference', 'status', description.titleField, ...shown, 'createdAt'])];
+  return [...new Set(['reference', 'status', 'assignee', description.titleField, ...shown, 'createdAt'])];
 }
 
 function linesOf({ columns, summary }: KindDescription): readonly RowLine[] {

@@ -1,5 +1,5 @@
 import { parseDateOnly } from '../dates.js';
-import type { QueueCondition, QueueConditions } from './queue-conditions.js';
+import { isValueOf, type QueueCondition, type QueueConditions } from './queue-conditions.js';
 import { dateFields } from './queue-fields.js';
 import { describedKind, type SubmissionKind } from './submission-kinds.js';
 
@@ -7,6 +7,8 @@ import { describedKind, type SubmissionKind } from './submission-kinds.js';
 export interface QueueFilters {
   q: string;
   statuses: string[];
+  /** The id of a coordinator, `nobody`, or '' for everybody's. */
+  assignee: string;
   /** One of the kind's `dateFields`. */
   dateField: string;
   /** First and last day, `YYYY-MM-DD`, as they are in Doha; '' for open. */
@@ -17,19 +19,22 @@ export interface QueueFilters {
 /** A filter as it stands in an address; a Refine filter is one. */
 export interface WrittenFilter {
   field: string;
-  operator: 'contains' | 'in' | 'gte' | 'lte';
+  operator: 'contains' | 'eq' | 'in' | 'gte' | 'lte';
   value: string | string[];
 }
 
 const searchMaxLength = 200;
 
+/** In the place of a coordinator: what nobody has taken on. */
+export const nobody = 'nobody';
+
 export function noFilters(kind: SubmissionKind): QueueFilters {
-  return { q: '', statuses: [], dateField: dateFields(kind)[0] ?? 'createdAt', from: '', to: '' };
+  return { q: '', statuses: [], assignee: '', dateField: dateFields(kind)[0] ?? 'createdAt', from: '', to: '' };
 }
 
 /** Whether anything but the status narrows the queue. */
-export function isNarrowed({ q, from, to }: QueueFilters): boolean {
-  return q !== '' || from !== '' || to !== '';
+export function isNarrowed({ q, assignee, from, to }: QueueFilters): boolean {
+  return q !== '' || assignee !== '' || from !== '' || to !== '';
 }
 
 /** Reads filters as they come from an address that anybody may have typed: what a queue does not have is left out. */
@@ -44,6 +49,7 @@ export function readQueueFilters(
     const first = values[0]?.trim() ?? '';
     if (field === 'q') read.q = first.slice(0, searchMaxLength);
     if (field === 'status') read.statuses = values.filter((status) => statuses.includes(status));
+    if (field === 'assignee' && isValueOf('person', first)) read.assignee = first;
     const dateField = dateFields(kind).find((name) => name === field);
     const day = dateField && parseDateOnly(first);
     if (!dateField || !day) continue;
@@ -55,10 +61,11 @@ export function readQueueFilters(
 }
 
 /** The same, short enough for an address: the search is one word, not a condition per field. */
-export function writeQueueFilters({ q, statuses, dateField, from, to }: QueueFilters): WrittenFilter[] {
+export function writeQueueFilters({ q, statuses, assignee, dateField, from, to }: QueueFilters): WrittenFilter[] {
   const filters: WrittenFilter[] = [];
   if (q !== '') filters.push({ field: 'q', operator: 'contains', value: q });
   if (statuses.length > 0) filters.push({ field: 'status', operator: 'in', value: statuses });
+  if (assignee !== '') filters.push({ field: 'assignee', operator: 'eq', value: assignee });
   if (from !== '') filters.push({ field: dateField, operator: 'gte', value: from });
   if (to !== '') filters.push({ field: dateField, operator: 'lte', value: to });
   return filters;
@@ -67,12 +74,14 @@ export function writeQueueFilters({ q, statuses, dateField, from, to }: QueueFil
 /** The conditions that rows must meet: the search over each field, days as the instants they begin and end. */
 export function queueConditions(
   kind: SubmissionKind,
-  { q, statuses, dateField, from, to }: QueueFilters,
+  { q, statuses, assignee, dateField, from, to }: QueueFilters,
 ): QueueConditions {
   const conditions: (QueueCondition | readonly QueueCondition[])[] = [];
   if (q !== '')
     conditions.push(describedKind(kind).searchIn.map((field) => ({ field, operator: 'containsi' as const, value: q })));
   if (statuses.length > 0) conditions.push({ field: 'status', operator: 'in', value: statuses });
+  if (assignee === nobody) conditions.push({ field: 'assignee', operator: 'null', value: 'true' });
+  else if (assignee !== '') conditions.push({ field: 'assignee', operator: 'eq', value: assignee });
   const isInstant = dateField === 'createdAt';
   if (from !== '')
     conditions.push({ field: dateField, operator: 'gte', value: isInstant ? instantOf(from, '00:00:00.000') : from });

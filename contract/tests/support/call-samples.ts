@@ -244,6 +244,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getSubmission: { params: submission },
   getSubmissionCounts: { params: { kind: submission.kind } },
   getSubmissionDetail: { params: submission },
+  listCoordinators: {},
   listSubmissions: { params: { kind: submission.kind } },
   openSubmissionFile: { params: { ...submission, fileId: unknown.id } },
   submitFoundingFellowsProfile: {

@@ -37,6 +37,70 @@ describe.each(locales)('The overview, in %s', (locale) => {
   });
 });
 
+describe.each(locales)('A submission that coordinators share, in %s', (locale) => {
+  const open = async () => {
+    const server = backOfficeServer();
+    const submission = buildSubmission('travel-intakes', {
+      fields: { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example' },
+    });
+    server.submissions['travel-intakes'] = [submission];
+    return { submission, ...(await openBackOffice(locale, `/travel-intakes/${submission.id}`, server)) };
+  };
+
+  it('is taken on by a press, and says so', async () => {
+    const { t, press, says, submission } = await open();
+    await says(t('field.assignee'), t('assignee.take'));
+    await press(t('assignee.take'));
+    await says(t('history.assigned', { name: 'Mariam Al-Sayed' }));
+    expect(submission.assignee?.id).toBe('u1');
+  });
+
+  it('that somebody else has taken on meanwhile is not taken from them', async () => {
+    const { t, press, says, submission } = await open();
+    await says(t('assignee.take'));
+    moveOn('travel-intakes', submission, 'in_review');
+    await press(t('assignee.take'));
+    await says(t('conflict.title'));
+    expect(submission.assignee).toBeNull();
+  });
+
+  it('bears a comment and a message to its sender; what has no words is not sent', async () => {
+    const { t, page, press, says, type, submission } = await open();
+    await says(t('correspondence.title'));
+    await press(t('correspondence.comment.send'));
+    await says(t('correspondence.missing'));
+    type(page.querySelectorAll('textarea')[0] ?? null, 'Ask the library');
+    await press(t('correspondence.comment.send'));
+    await says(t('history.commented'), 'Ask the library');
+    await press(t('correspondence.message.tab'));
+    expect(page.textContent).toContain('amina@lakeside.example');
+    type(page.querySelectorAll('textarea')[1] ?? null, 'Please send both pages');
+    await press(t('correspondence.message.send'));
+    await settled(() =>
+      expect(page.querySelector('li[data-action="message-sent"]')?.textContent).toContain('Please send both pages'),
+    );
+    expect(submission.history.map(({ action }) => action)).toEqual(['created', 'commented', 'message-sent']);
+  });
+
+  it('stands among one’s own, and not among those that nobody has taken on', async () => {
+    const server = backOfficeServer();
+    const taken = { ...buildSubmission('travel-intakes', { fields: { fullName: 'Amina Otieno' } }) };
+    server.submissions['travel-intakes'] = [
+      { ...taken, assignee: server.coordinators[0] ?? null },
+      buildSubmission('travel-intakes', { fields: { fullName: 'Omar Haddad' } }),
+    ];
+    const rowsOf = async (assignee: string, there: string, away: string) => {
+      const filter = { field: 'assignee', operator: 'eq', value: assignee };
+      const query = Object.entries(filter).map(([name, value]) => `filters[0][${name}]=${value}`);
+      const { page, says } = await openBackOffice(locale, `/travel-intakes?${query.join('&')}`, server);
+      await says(there);
+      expect(page.querySelector('main')?.textContent).not.toContain(away);
+    };
+    await rowsOf('u1', 'Amina Otieno', 'Omar Haddad');
+    await rowsOf('nobody', 'Omar Haddad', 'Amina Otieno');
+  });
+});
+
 describe.each(locales)('A queue, in %s', (locale) => {
   const open = async (path = '') => {
     const server = backOfficeServer();

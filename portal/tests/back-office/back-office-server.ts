@@ -4,7 +4,7 @@ import type { QueueCondition } from '@scholars/contract/queues/queue-conditions'
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
 import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
-import type { SubmissionDetail } from '@scholars/contract/submissions';
+import type { AuditEntry, Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { nestedQuery } from './nested-query';
 
 /**
@@ -14,6 +14,8 @@ export interface BackOfficeServer {
   submissions: Record<SubmissionKind, SubmissionDetail[]>;
   mails: MailJob[];
   guests: EventAnswers;
+  /** The first is who is signed in. */
+  coordinators: Coordinator[];
   /** Each call as `METHOD address`. */
   asked: string[];
   /** How it fails from now on; 0 for not at all. */
@@ -32,6 +34,10 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       invitations: [],
     },
+    coordinators: [
+      { id: 'u1', name: 'Mariam Al-Sayed' },
+      { id: 'u2', name: 'Huda Nasser' },
+    ],
     asked: [],
     failing: 0,
     fetch: async (input, { method = 'GET', body } = {}) => {
@@ -53,6 +59,7 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   const [, , area = '', name = '', id = '', call = ''] = pathname.split('/');
   if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : listMails(server, search);
   if (area === 'events') return ok(server.guests);
+  if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);
@@ -63,6 +70,8 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   const found = all.find((one) => one.id === id);
   if (!found) return notFound;
   if (call === 'files') return openFile(found);
+  if (call === 'assign') return assign(server, found, body as { assignee: string; version: number });
+  if (call === 'comments' || call === 'messages') return write(found, call, body as { text: string });
   return call === 'transition' ? take(name, found, body as Step) : ok(found);
 }
 
@@ -86,8 +95,8 @@ function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): 
   return { body: { data: shown, meta: { pagination: { page, pageSize: limit, total: rows.length } } } };
 }
 
-function pick({ reference, status, createdAt }: SubmissionDetail) {
-  return { reference, status, createdAt };
+function pick({ reference, status, assignee, createdAt }: SubmissionDetail) {
+  return { reference, status, createdAt, ...(assignee && { assignee: assignee.id }) };
 }
 
 function holds(row: Record<string, string>, { field, operator, value }: QueueCondition): boolean {
@@ -105,6 +114,8 @@ function holds(row: Record<string, string>, { field, operator, value }: QueueCon
       return own >= first;
     case 'lte':
       return own <= first;
+    case 'null':
+      return own === '';
   }
 }
 
@@ -122,37 +133,39 @@ function take(kind: SubmissionKind, found: SubmissionDetail, { to, reason, versi
   return ok(found);
 }
 
+function assign(
+  server: BackOfficeServer,
+  found: SubmissionDetail,
+  asked: { assignee: string; version: number },
+): Answer {
+  if (asked.version !== found.version)
+    return { status: 409, body: { success: false, message: 'Changed', data: found } };
+  const assignee = server.coordinators.find(({ id }) => id === asked.assignee) ?? null;
+  addLine(found, { action: 'assigned', reason: assignee?.name ?? '' });
+  Object.assign(found, { assignee, version: found.version + 1 });
+  return ok(found);
+}
+
+function write(found: SubmissionDetail, call: 'comments' | 'messages', { text }: { text: string }): Answer {
+  addLine(found, { action: call === 'comments' ? 'commented' : 'message-sent', reason: text });
+  return ok(found);
+}
+
 /** Somebody takes a step, past the page that shows the submission. */
 export function moveOn(kind: SubmissionKind, found: SubmissionDetail, to: string, reason = ''): void {
-  found.history = [
-    ...found.history,
-    {
-      id: String(found.history.length + 1),
-      at: '2026-11-21T09:00:00.000Z',
-      actor: 'Mariam Al-Sayed',
-      action: 'transition',
-      from: found.status,
-      to,
-      reason,
-    },
-  ];
+  addLine(found, { action: 'transition', from: found.status, to, reason });
   Object.assign(found, { status: to, version: found.version + 1, next: [...nextStatuses(kind, to)] });
 }
 
 function openFile(found: SubmissionDetail): Answer {
-  found.history = [
-    ...found.history,
-    {
-      id: String(found.history.length + 1),
-      at: '2026-11-21T10:00:00.000Z',
-      actor: 'Mariam Al-Sayed',
-      action: 'file-opened',
-      from: null,
-      to: null,
-      reason: found.files[0]?.field ?? '',
-    },
-  ];
+  addLine(found, { action: 'file-opened', reason: found.files[0]?.field ?? '' });
   return { body: '%PDF-1.7' };
+}
+
+function addLine(found: SubmissionDetail, line: Pick<AuditEntry, 'action' | 'reason'> & Partial<AuditEntry>): void {
+  const id = String(found.history.length + 1);
+  const at = '2026-11-21T09:00:00.000Z';
+  found.history = [...found.history, { id, at, actor: 'Mariam Al-Sayed', from: null, to: null, ...line }];
 }
 
 function listMails({ mails }: BackOfficeServer, search: string): Answer {

@@ -127,7 +127,7 @@ function nameOf(control: HTMLElement): string {
 }
 
 const coordinator = {
-  id: '1',
+  id: 'u1',
   fullName: 'Mariam Al-Sayed',
   avatar: null,
   role: 'coordinator',

@@ -19,6 +19,7 @@ export function buildSubmission(
     version: 1,
     next: [...nextStatuses(kind, status)],
     locale: 'en',
+    assignee: null,
     createdAt,
     updatedAt: createdAt,
     fields: { ...Object.fromEntries(Object.keys(described).map((name) => [name, ''])), ...fields },

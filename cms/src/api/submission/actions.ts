@@ -1,6 +1,9 @@
 import * as calls from '@scholars/contract/submissions';
 import { statusesOf } from '@scholars/contract/submission-status';
 import { defineAction } from '../../platform/contract/define-action.js';
+import { assign } from './assign.js';
+import { listCoordinators } from './coordinators.js';
+import { comment, writeToSender } from './correspondence.js';
 import { getDetail } from './submission-detail.js';
 import { contentTypeOf, requireKind } from './content-type-of.js';
 import { transition } from './transition.js';
@@ -25,6 +28,28 @@ export const actions = {
   transitionSubmission: defineAction(calls.transitionSubmission, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);
     await transition(kind, params.id, body, signedIn);
+    return getDetail(kind, params.id);
+  }),
+
+  listCoordinators: defineAction(calls.listCoordinators, async () => ({
+    rows: (await listCoordinators()).map(({ id, name }) => ({ id, name })),
+  })),
+
+  assignSubmission: defineAction(calls.assignSubmission, async ({ params, body, signedIn }) => {
+    const kind = requireKind(params.kind);
+    await assign(kind, params.id, body, signedIn);
+    return getDetail(kind, params.id);
+  }),
+
+  commentOnSubmission: defineAction(calls.commentOnSubmission, async ({ params, body, signedIn }) => {
+    const kind = requireKind(params.kind);
+    await comment(kind, params.id, body, signedIn);
+    return getDetail(kind, params.id);
+  }),
+
+  writeToSubmitter: defineAction(calls.writeToSubmitter, async ({ params, body, signedIn }) => {
+    const kind = requireKind(params.kind);
+    await writeToSender(kind, params.id, body, signedIn);
     return getDetail(kind, params.id);
   }),
 

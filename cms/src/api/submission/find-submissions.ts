@@ -67,5 +67,5 @@ function strapiFilters(conditions: QueueConditions): { $and: object[] } {
 }
 
 function filterOf({ field, operator, value }: QueueCondition): object {
-  return { [field]: { [`$${operator}`]: value } };
+  return { [field]: { [`$${operator}`]: operator === 'null' ? true : value } };
 }

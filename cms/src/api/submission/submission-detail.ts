@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors/contract-error.js';
 import { downloadName } from './download-name.js';
 import { listAuditEntries } from './audit.js';
 import { contentTypeOf } from './content-type-of.js';
+import { listCoordinators } from './coordinators.js';
 
 interface SubmissionEntry {
   documentId: string;
@@ -13,6 +14,7 @@ interface SubmissionEntry {
   status: string;
   version: number;
   language: string;
+  assignee: string | null;
   createdAt: string;
   updatedAt: string;
   [field: string]: unknown;
@@ -23,6 +25,8 @@ export async function getDetail(kind: SubmissionKind, documentId: string): Promi
   const { uid } = contentTypeOf(kind);
   const entry: SubmissionEntry | null = await strapi.db.query(uid).findOne({ where: { documentId } });
   if (!entry) throw notFound();
+  const coordinators = entry.assignee ? await listCoordinators() : [];
+  const assignee = coordinators.find(({ id }) => id === entry.assignee);
   return {
     id: entry.documentId,
     reference: entry.reference,
@@ -30,6 +34,7 @@ export async function getDetail(kind: SubmissionKind, documentId: string): Promi
     version: entry.version,
     next: [...nextStatuses(kind, entry.status)],
     locale: entry.language,
+    assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
     createdAt: new Date(entry.createdAt).toISOString(),
     updatedAt: new Date(entry.updatedAt).toISOString(),
     fields: Object.fromEntries(

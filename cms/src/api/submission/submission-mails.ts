@@ -9,7 +9,7 @@ import { contactAddress } from '../../platform/site/site-name.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 
-const texts = defineTexts({ en, ar });
+export const submissionTexts = defineTexts({ en, ar });
 
 interface Submission {
   kind: SubmissionKind;
@@ -38,7 +38,7 @@ interface StatusChange extends Submission {
 
 /** Confirms to the sender of a form that it is stored, and says what happens next. */
 function submissionReceived(locale: Locale, { kind, reference, name, receivedAt }: Received): MailContent {
-  const t = texts(locale);
+  const t = submissionTexts(locale);
   const what = t(`sent.${kind}`);
   const opening = openingOf(t, 'submission-received', { what });
   return composeMail(locale, {
@@ -59,7 +59,7 @@ function submissionReceived(locale: Locale, { kind, reference, name, receivedAt 
 
 /** Tells the sender of a submission where it stands now, and why where there is a reason. */
 function submissionStatus(locale: Locale, { kind, reference, name, status, reason }: StatusChange): MailContent {
-  const t = texts(locale);
+  const t = submissionTexts(locale);
   // Whoever wrote a letter asked for an answer, not for a decision.
   const words = kind === 'contact-messages' && status === 'declined' ? 'declined-letter' : status;
   const what = t(`sent.${kind}`);
@@ -75,9 +75,31 @@ function submissionStatus(locale: Locale, { kind, reference, name, status, reaso
   });
 }
 
+interface Message extends Submission {
+  /** What the coordinator wrote. */
+  text: string;
+}
+
+/** What a coordinator writes to the sender of a submission, in the coordinator's own words. */
+function submissionMessage(locale: Locale, { kind, reference, name, text }: Message): MailContent {
+  const t = submissionTexts(locale);
+  const what = t(`sent.${kind}`);
+  const opening = openingOf(t, 'submission-message', { what });
+  const address = contactAddress();
+  return composeMail(locale, {
+    ...opening,
+    subject: `${opening.subject} (${reference})`,
+    paragraphs: [greeting(locale, name), t('mails.submission-message.text', { what })],
+    quote: text,
+    facts: [{ label: t('reference'), value: reference }],
+    closing: address && t('mails.submission-status.reply', { address }),
+  });
+}
+
 export const submissionMails = {
   'submission-received': submissionReceived,
   'submission-status': submissionStatus,
+  'submission-message': submissionMessage,
 } as const;
 
 type SubmissionMails = typeof submissionMails;

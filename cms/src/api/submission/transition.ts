@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
-import { isPostgres } from '../../platform/database/dialect.js';
+import { timestamp } from '../../platform/database/timestamp.js';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { isMailedStatus, type MailedStatus } from './submission-mails.js';
@@ -82,9 +82,4 @@ async function queueStatusMail(trx: Knex, kind: SubmissionKind, row: StepRow, st
   const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
   const data = { kind, reference: row.reference, name, status, reason };
   await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
-}
-
-/** Strapi keeps times as milliseconds on SQLite and as timestamps on PostgreSQL. */
-function timestamp(date: Date): number | Date {
-  return isPostgres(strapi.db.connection) ? date : date.getTime();
 }

@@ -10,7 +10,7 @@ export interface SessionExits {
  * The session belongs to the portal's server, which let this page through; here is only what happens when
  * a call finds that it has ended. Anything else, a CMS that is down for instance, signs nobody out.
  */
-export function authProvider(user: { fullName: string; role: string }, exits: SessionExits): AuthProvider {
+export function authProvider(user: { id: string; fullName: string; role: string }, exits: SessionExits): AuthProvider {
   return {
     login: async () => {
       exits.toSignIn();
@@ -26,7 +26,7 @@ export function authProvider(user: { fullName: string; role: string }, exits: Se
       return {};
     },
     getPermissions: async () => user.role,
-    getIdentity: async () => ({ name: user.fullName }),
+    getIdentity: async () => ({ id: user.id, name: user.fullName }),
   };
 }
 

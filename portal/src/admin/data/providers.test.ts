@@ -7,7 +7,7 @@ import { i18nProvider } from './i18n-provider';
 import { escapeTexts } from './router-provider';
 
 describe('the session', () => {
-  const person = { fullName: 'Mariam', role: 'coordinator' };
+  const person = { id: 'u1', fullName: 'Mariam', role: 'coordinator' };
 
   it.each([
     [401, 1],

@@ -20,6 +20,7 @@ describe('the filters of a queue', () => {
     const filters = {
       q: 'R&D',
       statuses: ['new', 'in_review'],
+      assignee: 'nobody',
       dateField: 'preferredDepartureDate' as const,
       from: '2026-11-01',
       to: '2026-11-30',

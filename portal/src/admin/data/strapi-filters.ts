@@ -9,6 +9,7 @@ const operators: Record<QueueOperator, LogicalFilter['operator']> = {
   startsWith: 'startswith',
   gte: 'gte',
   lte: 'lte',
+  null: 'null',
 };
 
 /** The conditions of a queue as Refine's filters. */

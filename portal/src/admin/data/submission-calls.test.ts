@@ -50,8 +50,19 @@ describe('the provider of submissions', () => {
   it('moves a submission by naming the version that was seen', async () => {
     const client = clientAnswering({ success: true, data: detail });
     const step = { to: 'in_review', reason: '', version: 3 };
-    await submissionProvider(client).update({ resource: 'travel-intakes', id: 'abc', variables: step });
+    const variables = { change: 'transition', body: step };
+    await submissionProvider(client).update({ resource: 'travel-intakes', id: 'abc', variables });
     expect(client.post).toHaveBeenCalledWith('/api/backoffice/travel-intakes/abc/transition', step);
+  });
+
+  it.each([
+    ['assign', 'assign', { assignee: 'c1', version: 3 }],
+    ['comment', 'comments', { text: 'Ask the library', mentions: [] }],
+    ['message', 'messages', { text: 'Please send both pages' }],
+  ] as const)('has a call of its own to %s', async (change, path, body) => {
+    const client = clientAnswering({ success: true, data: detail });
+    await submissionProvider(client).update({ resource: 'travel-intakes', id: 'abc', variables: { change, body } });
+    expect(client.post).toHaveBeenCalledWith(`/api/backoffice/travel-intakes/abc/${path}`, body);
   });
 
   it('neither makes nor deletes submissions', async () => {

@@ -4,7 +4,13 @@ import { pageSizeMax } from '@scholars/contract/limits';
 import { rowFields } from '@scholars/contract/queues/queue-fields';
 import { queueConditions, readQueueFilters } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { getSubmissionDetail, transitionSubmission } from '@scholars/contract/submissions';
+import {
+  assignSubmission,
+  commentOnSubmission,
+  getSubmissionDetail,
+  transitionSubmission,
+  writeToSubmitter,
+} from '@scholars/contract/submissions';
 import type { BackOfficeClient } from './back-office-client';
 import type { ResourceCalls } from './back-office-provider';
 import { callContract } from './contract-call';
@@ -14,8 +20,17 @@ import { strapiFilters } from './strapi-filters';
 const backOfficeUrl = '/api/backoffice';
 const pageSizeDefault = 20;
 
-/** What `update` takes: one step along the allowed edges, naming the version that was seen. */
-export type Transition = BodyOf<typeof transitionSubmission>;
+const changes = {
+  transition: transitionSubmission,
+  assign: assignSubmission,
+  comment: commentOnSubmission,
+  message: writeToSubmitter,
+} as const;
+
+/** What `update` takes: one of the things that can be done with a submission, and what its call takes. */
+export type SubmissionChange = {
+  [Name in keyof typeof changes]: { change: Name; body: BodyOf<(typeof changes)[Name]> };
+}[keyof typeof changes];
 
 /**
  * Queues come from Strapi's own lists, narrowed as their kind describes; one submission and its steps from the
@@ -33,9 +48,10 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
         meta: { ...meta, fields: [...rowFields(kind)] },
       }),
     one: (id) => callContract(client, getSubmissionDetail, { params: { kind, id } }),
-    update: (id, values) =>
-      // `useStep` gives it
-      callContract(client, transitionSubmission, { params: { kind, id }, body: values as Transition }),
+    update: (id, values) => {
+      const { change, body } = values as SubmissionChange; // `useChange` gives it
+      return callContract(client, changes[change], { params: { kind, id }, body: body as never }); // of that call
+    },
   };
 }
 

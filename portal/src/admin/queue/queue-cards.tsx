@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { adminPath } from '../data/queue-address';
+import { useCoordinators } from '../data/use-coordinators';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/written-values';
 import styles from './queue-cards.module.css';
@@ -15,6 +16,7 @@ import type { QueueView } from './use-queue';
 export function QueueCards({ view: { kind, rows, query } }: { view: QueueView }): ReactNode {
   const { locale } = useLocale();
   const { search } = useLocation();
+  const { nameOf } = useCoordinators();
   if (query.isPending) return <Skeleton active />;
   return (
     <ul role="list" className={styles.cards}>
@@ -30,6 +32,7 @@ export function QueueCards({ view: { kind, rows, query } }: { view: QueueView })
               <span className={styles.reference} dir="ltr">
                 {row.reference}
               </span>
+              {nameOf(row.assignee) && <bdi>{nameOf(row.assignee)}</bdi>}
               <time dateTime={row.createdAt} title={formatDateTime(row.createdAt, locale)}>
                 {formatAge(row.createdAt, locale)}
               </time>

@@ -19,12 +19,14 @@ interface Words {
   sort: CrudSort;
   /** The queue's own query, so that the way back from a submission leads to the same rows. */
   search: string;
+  /** The name of a coordinator; nothing for nobody. */
+  nameOf: (id: string | null | undefined) => string | undefined;
 }
 
 type Column = TableColumnType<QueueRow>;
 
 /** The columns of a queue; each sorts by the field that is its key. */
-export function queueColumns(kind: SubmissionKind, { t, locale, sort, search }: Words): Column[] {
+export function queueColumns(kind: SubmissionKind, { t, locale, sort, search, nameOf }: Words): Column[] {
   const { columns, titleField } = describedKind(kind);
   const column = (
     field: string,
@@ -72,7 +74,11 @@ export function queueColumns(kind: SubmissionKind, { t, locale, sort, search }: 
         { heading },
       ),
     ),
-    column('status', ({ status }) => <StatusTag status={status} />, { width: '11.5rem' }),
+    column(
+      'status',
+      ({ status, assignee }) => <Lines first={<StatusTag status={status} />} second={nameOf(assignee)} />,
+      { width: '11.5rem' },
+    ),
     column(
       'createdAt',
       ({ createdAt }) => (

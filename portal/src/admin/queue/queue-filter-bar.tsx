@@ -6,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
 import { describedWord } from '../values/written-values';
+import { AssigneeFilter } from './assignee-filter';
 import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';
@@ -13,7 +14,7 @@ import type { QueueView } from './use-queue';
 
 const typingPauseMilliseconds = 350;
 
-/** Search and dates; the order too where there are no columns to press. */
+/** Search, dates and who has taken it on; the order too where there are no columns to press. */
 export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: boolean }): ReactNode {
   const t = useText('admin');
   const { kind, narrowed, narrow, query } = view;
@@ -60,13 +61,14 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
         )}
         <DayRange from={narrowed.from} to={narrowed.to} dateField={narrowed.dateField} onChange={narrow} />
       </div>
+      <AssigneeFilter view={view} />
       {hasSort && <QueueSort view={view} />}
       {isNarrowed(narrowed) && (
         <Button
           onClick={() => {
             setTyped('');
             window.clearTimeout(pause.current);
-            narrow({ q: '', from: '', to: '' });
+            narrow({ q: '', assignee: '', from: '', to: '' });
           }}
         >
           {t('queue.clear')}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
+import { useCoordinators } from '../data/use-coordinators';
 import type { QueueRow } from '../values/row-line';
 import { queueColumns } from './queue-columns';
 import styles from './queue-table.module.css';
@@ -17,12 +18,13 @@ export function QueueTable({ view: { kind, rows, query, sort, setSort } }: { vie
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { nameOf } = useCoordinators();
   return (
     <Table<QueueRow>
       className={styles.table}
       size="small"
       rowKey="id"
-      columns={queueColumns(kind, { t, locale, sort, search })}
+      columns={queueColumns(kind, { t, locale, sort, search, nameOf })}
       dataSource={[...rows]}
       loading={query.isPending}
       pagination={false}

@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { statusLabel } from '../status/status-label';
 import { HistoryEntry } from './history-entry';
 import styles from './submission.module.css';
-import type { Conflict } from './use-step';
+import type { Conflict } from './use-change';
 
 /** What happened since the page was opened, and the way to the present state. */
 export function ConflictNotice({

@@ -7,6 +7,9 @@ import { StatusTag } from '../status/status-tag';
 import { describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 
+/** What was done with words of somebody's own. */
+const speaking: ReadonlySet<AuditEntry['action']> = new Set(['transition', 'commented', 'message-sent']);
+
 /** One line of the history: what, from where to where, by whom, when, why. */
 export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
   const { locale } = useLocale();
@@ -15,7 +18,7 @@ export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
       <p>
         <What entry={entry} />
       </p>
-      {entry.action === 'transition' && entry.reason !== '' && (
+      {speaking.has(entry.action) && entry.reason !== '' && (
         <blockquote className={styles.why} dir="auto">
           {entry.reason}
         </blockquote>
@@ -38,6 +41,12 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return t('history.fileOpened', { file: describedWord(t, 'field', entry.reason) });
     case 'file-erased':
       return t('history.fileErased', { file: describedWord(t, 'field', entry.reason) });
+    case 'assigned':
+      return entry.reason === '' ? t('history.freed') : t('history.assigned', { name: entry.reason });
+    case 'commented':
+      return t('history.commented');
+    case 'message-sent':
+      return t('history.messageSent');
     case 'transition':
       return (
         <span className={styles.step}>

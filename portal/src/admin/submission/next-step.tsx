@@ -1,14 +1,13 @@
-import type { HttpError } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { isRefusal, stepLabel } from '../status/status-label';
+import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import { ConflictNotice } from './conflict-notice';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
-import { useStep } from './use-step';
+import { refusalText, useChange } from './use-change';
 
 interface Props {
   kind: SubmissionKind;
@@ -26,7 +25,8 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
-  const { take, isTaking, failure, conflict, forget } = useStep({ kind, detail, onTaken: settle });
+  const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
+  const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
   const isChosenPossible = chosen !== undefined && detail.next.includes(chosen);
 
   /** The button that had the focus is gone: it goes to the panel instead of getting lost. */
@@ -34,6 +34,11 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
     forget();
     setChosen(undefined);
     title.current?.focus();
+  }
+
+  /** From the version that is shown. */
+  function take(to: string, reason: string): void {
+    change({ change: 'transition', body: { to, reason, version: detail.version } });
   }
 
   function choose(to: string): void {
@@ -81,12 +86,6 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
       )}
     </section>
   );
-}
-
-/** The message beside the field it concerns says more than the one for the whole. */
-function refusalText({ errors, message }: HttpError): string {
-  const first = [errors?.reason, errors?.to].flat()[0];
-  return typeof first === 'string' ? first : message;
 }
 
 /** The step that carries a submission on comes first; the others keep the flow's order. */

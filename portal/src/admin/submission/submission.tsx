@@ -8,6 +8,8 @@ import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
+import { Assignee } from './assignee';
+import { Correspondence } from './correspondence';
 import { NextStep } from './next-step';
 import { SubmissionFields } from './submission-fields';
 import { SubmissionFiles } from './submission-files';
@@ -46,12 +48,14 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
       <div className={styles.columns}>
         <div className={styles.side}>
           <NextStep kind={kind} detail={detail} onReload={() => query.refetch()} />
+          <Assignee kind={kind} detail={detail} onReload={() => query.refetch()} />
         </div>
         <div className={styles.main}>
           {Object.keys(files).length > 0 && (
             <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />
           )}
           <SubmissionFields kind={kind} detail={detail} title={detail.fields[titleField] ?? ''} />
+          <Correspondence kind={kind} detail={detail} />
         </div>
         <div className={styles.side}>
           <SubmissionHistory kind={kind} detail={detail} />

@@ -72,6 +72,9 @@ export interface Placeholders {
     'conflict.unknown': 'status';
     'history.fileOpened': 'file';
     'history.fileErased': 'file';
+    'history.assigned': 'name';
+    'assignee.saidTo': 'name';
+    'correspondence.message.hint': 'address';
   };
   applications: {
     'apply.titleOf': 'opportunity';

@@ -2,9 +2,7 @@ import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState } from 'react';
-import { useText } from '~/i18n/use-text';
-import type { Transition } from '../data/submission-calls';
-import { statusLabel } from '../status/status-label';
+import type { SubmissionChange } from '../data/submission-calls';
 
 /** What was on the page when somebody else was faster, and what is true now. */
 export interface Conflict {
@@ -15,16 +13,17 @@ export interface Conflict {
 interface Options {
   kind: SubmissionKind;
   detail: SubmissionDetail;
-  onTaken: () => void;
+  /** What is said once it is done, of the submission as it is then. */
+  said: (present: SubmissionDetail) => string;
+  onDone: () => void;
 }
 
-/** Moves a submission to another status, from the version that is shown. */
-export function useStep({ kind, detail, onTaken }: Options) {
-  const t = useText('admin');
+/** Does something with the submission that is shown. */
+export function useChange({ kind, detail, said, onDone }: Options) {
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<HttpError>();
   const [conflict, setConflict] = useState<Conflict>();
-  const { mutate, mutation } = useUpdate<SubmissionDetail, HttpError, Transition>({
+  const { mutate, mutation } = useUpdate<SubmissionDetail, HttpError, SubmissionChange>({
     resource: kind,
     id: detail.id,
     // After a refusal the page keeps what it shows until the coordinator asks for the present state.
@@ -32,7 +31,7 @@ export function useStep({ kind, detail, onTaken }: Options) {
     errorNotification: false,
     successNotification: (answer) => ({
       type: 'success',
-      message: statusLabel(t, answer?.data.status ?? ''),
+      message: answer ? said(answer.data) : '',
       description: detail.reference,
     }),
   });
@@ -42,13 +41,13 @@ export function useStep({ kind, detail, onTaken }: Options) {
     setConflict(undefined);
   }
 
-  function take(to: string, reason: string): void {
+  function change(values: SubmissionChange): void {
     forget();
     mutate(
-      { values: { to, reason, version: detail.version } },
+      { values },
       {
         onSuccess: () => {
-          onTaken();
+          onDone();
           void invalidate({ invalidates: ['all'] });
         },
         onError: (refusal) => {
@@ -59,7 +58,13 @@ export function useStep({ kind, detail, onTaken }: Options) {
     );
   }
 
-  return { take, isTaking: mutation.isPending, failure, conflict, forget };
+  return { change, isUnderWay: mutation.isPending, failure, conflict, forget };
+}
+
+/** The message beside the field it concerns says more than the one for the whole. */
+export function refusalText({ errors, message }: HttpError): string {
+  const first = Object.values(errors ?? {}).flat()[0];
+  return typeof first === 'string' ? first : message;
 }
 
 /** A 409 carries the submission as it is now. */

@@ -1,0 +1,47 @@
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import type { NoticeTable } from '../notification/notices.js';
+import { submissionTexts } from './submission-mails.js';
+
+interface Submission {
+  kind: SubmissionKind;
+  documentId: string;
+  reference: string;
+}
+
+/** What coordinators are notified of in the queues, and what its words need. */
+interface QueueNotices {
+  'submission-assigned': Submission;
+  'submission-mention': Submission & { by: string };
+}
+
+declare module '../notification/notices.js' {
+  interface Notices extends QueueNotices {}
+}
+
+const pageOf = ({ kind, documentId }: Submission) => `/admin/${kind}/${documentId}`;
+
+export const queueNotices: NoticeTable<QueueNotices> = {
+  'submission-assigned': {
+    type: 'system',
+    leadsTo: pageOf,
+    words({ reference }, locale) {
+      const t = submissionTexts(locale);
+      return {
+        title: t('notices.submission-assigned.title', { reference }),
+        message: `<p>${escapeHtml(t('notices.submission-assigned.message'))}</p>`,
+      };
+    },
+  },
+  'submission-mention': {
+    type: 'system',
+    leadsTo: pageOf,
+    words({ reference, by }, locale) {
+      const t = submissionTexts(locale);
+      return {
+        title: t('notices.submission-mention.title', { reference }),
+        message: `<p>${escapeHtml(t('notices.submission-mention.message', { by }))}</p>`,
+      };
+    },
+  },
+};

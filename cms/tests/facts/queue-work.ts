@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { submissionDetail, type Coordinator, type SubmissionDetail } from '@scholars/contract/submissions';
+import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import type { Cms } from '../support/cms.js';
+import { buildIntake } from '../support/forms.js';
+import type { SmtpSink, TakenMail } from '../support/smtp-sink.js';
+import { findByReference, makeSubmission, send } from '../support/submissions.js';
+import { shapeProblems } from './reads.js';
+
+/** How coordinators share the queues: who has taken on what, what they say among themselves and to the sender. */
+export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
+  const { open, userRow } = useAccounts(cms, sink);
+  const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
+  const act = async (kind: SubmissionKind, path: string, body: Record<string, unknown>, token?: string) =>
+    cms.post<SubmissionDetail>(`/api/backoffice/${kind}/${path}`, body, token ? { token } : await asCoordinator());
+  const coordinators = async () => cms.data<Coordinator[]>('/api/backoffice/coordinators', await asCoordinator());
+  const noticesOf = async (token: string) =>
+    (
+      await cms.data<{ notifications: { data: { title: string; redirect_url: string } }[] }>(
+        '/api/user-notifications',
+        { token },
+      )
+    ).notifications.map(({ data }) => data);
+  const mailAbout = async (reference: string, subject: RegExp): Promise<TakenMail> => {
+    const find = () => sink.taken.find(({ mail }) => mail.subject?.includes(reference) && subject.test(mail.subject));
+    const found = await vi.waitUntil(find, { timeout: 10_000 });
+    if (!found) throw new Error(`No mail about ${reference}`);
+    return found;
+  };
+  /** Another coordinator, made as staff make one. */
+  const colleague = async () => {
+    const email = newPerson();
+    const token = await open(email, goodPassword, { firstName: 'Huda', lastName: 'Nasser' });
+    const { id, document_id } = await userRow(email);
+    const role = await cms.db('up_roles').where({ type: 'coordinator' }).first('id');
+    await cms.db('up_users_role_lnk').where({ user_id: id }).update({ role_id: role.id });
+    return { token, id: document_id as string, userId: id as number };
+  };
+
+  describe.each(kinds)('A submission in %s', (kind) => {
+    it('is given to a coordinator and back to nobody, each with its line in the history', async () => {
+      const { id, version } = await makeSubmission(cms, kind);
+      const [me] = (await coordinators()).filter(({ name }) => name === 'Mariam Al-Sayed');
+      const given = await act(kind, `${id}/assign`, { assignee: me?.id, version });
+      expect(given.body).toMatchObject({ success: true, data: { assignee: me, version: version + 1 } });
+      expect(given.body.success && shapeProblems(submissionDetail, given.body.data)).toEqual({});
+      const freed = await act(kind, `${id}/assign`, { assignee: '', version: version + 1 });
+      expect(freed.body).toMatchObject({ success: true, data: { assignee: null, version: version + 2 } });
+      expect(freed.body.success && freed.body.data.history.slice(-2)).toMatchObject([
+        { action: 'assigned', actor: 'Mariam Al-Sayed', reason: 'Mariam Al-Sayed', from: null, to: null },
+        { action: 'assigned', actor: 'Mariam Al-Sayed', reason: '', from: null, to: null },
+      ]);
+    });
+
+    it('is found by who has taken it on, and by nobody having', async () => {
+      const { id, version, reference } = await makeSubmission(cms, kind);
+      const [me] = await coordinators();
+      const found = async (filter: string) => {
+        const query = `filters[assignee]${filter}&sort=createdAt:desc&pagination[pageSize]=100&fields=reference,assignee`;
+        const { bytes } = await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator());
+        return (JSON.parse(bytes.toString()) as { data: { reference: string }[] }).data.map((row) => row.reference);
+      };
+      expect(await found('[$null]=true')).toContain(reference);
+      await act(kind, `${id}/assign`, { assignee: me?.id, version });
+      expect(await found('[$null]=true')).not.toContain(reference);
+      expect(await found(`[$eq]=${me?.id}`)).toContain(reference);
+      expect(await found('[$eq]=somebody-else')).not.toContain(reference);
+    });
+
+    it('bears comments, which its sender is not told, and messages, which are mailed in their own words', async () => {
+      const { id, version, reference } = await makeSubmission(cms, kind);
+      const text = 'The <b>second</b> page is missing.\nPlease send it & sign it.';
+      const commented = await act(kind, `${id}/comments`, { text: 'Ask the library first' });
+      expect(commented.body.success && commented.body.data.history.at(-1)).toMatchObject({
+        action: 'commented',
+        reason: 'Ask the library first',
+        actor: 'Mariam Al-Sayed',
+      });
+      const written = await act(kind, `${id}/messages`, { text });
+      expect(written.body.success && written.body.data).toMatchObject({ version });
+      expect(written.body.success && written.body.data.history.at(-1)).toMatchObject({
+        action: 'message-sent',
+        reason: text,
+      });
+      const { mail } = await mailAbout(reference, /^About /);
+      expect(mail.text).toContain('The <b>second</b> page is missing.');
+      expect(mail.html).toContain('The &#60;b&#62;second&#60;/b&#62; page is missing.');
+      expect(mail.text).not.toContain('library');
+    });
+  });
+
+  it('a message is in the language of the submission, whoever writes it', async () => {
+    const { reference } = await send(cms, 'travel-intake', buildIntake({ fullName: 'هند المهندي' }), {
+      language: 'ar',
+    });
+    const { id } = await findByReference(cms, 'travel-intakes', reference);
+    await act('travel-intakes', `${id}/messages`, { text: 'نرجو إرسال الصفحة الثانية.' });
+    const { mail } = await mailAbout(reference, /^بشأن /);
+    expect(mail.subject).toBe(`بشأن بيانات سفركم (${reference})`);
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.text).toContain('مرحبًا هند المهندي،');
+    expect(mail.text).toContain('نرجو إرسال الصفحة الثانية.');
+  });
+
+  it('an assignment goes to coordinators alone, is told to them, and to a version that was seen', async () => {
+    const other = await colleague();
+    const { id, version, reference } = await makeSubmission(cms, 'travel-intakes');
+    const stranger = await userRow('member@scholars.example');
+    for (const assignee of [stranger.document_id, 'nobody-at-all', '__proto__'])
+      expect((await act('travel-intakes', `${id}/assign`, { assignee, version })).status).toBe(422);
+    expect((await act('travel-intakes', `${id}/assign`, { assignee: other.id, version })).status).toBe(200);
+    expect(await noticesOf(other.token)).toContainEqual(
+      expect.objectContaining({
+        title: `${reference} is yours to review`,
+        redirect_url: `/en/admin/travel-intakes/${id}`,
+      }),
+    );
+    const stale = await act('travel-intakes', `${id}/assign`, { assignee: '', version });
+    expect({ status: stale.status, body: stale.body }).toMatchObject({
+      status: 409,
+      body: { success: false, data: { assignee: { name: 'Huda Nasser' }, version: version + 1 } },
+    });
+    const before = (await noticesOf(other.token)).length;
+    expect(
+      (await act('travel-intakes', `${id}/assign`, { assignee: other.id, version: version + 1 }, other.token)).status,
+    ).toBe(200);
+    expect((await noticesOf(other.token)).length).toBe(before);
+  });
+
+  it('a comment tells the coordinators that it names, and names nobody else', async () => {
+    const other = await colleague();
+    const { id, reference } = await makeSubmission(cms, 'contact-messages');
+    expect((await act('contact-messages', `${id}/comments`, { text: 'x', mentions: ['unknown'] })).status).toBe(422);
+    expect((await act('contact-messages', `${id}/comments`, { text: ' ' })).status).toBe(422);
+    const text = 'Huda, do you know them?';
+    expect((await act('contact-messages', `${id}/comments`, { text, mentions: [other.id, other.id] })).status).toBe(
+      200,
+    );
+    const told = (await noticesOf(other.token)).filter(({ title }) => title.includes(reference));
+    expect(told).toMatchObject([{ title: `You are named in a comment on ${reference}` }]);
+  });
+
+  it('a coordinator who was blocked since is offered no more, and what they had is nobody’s', async () => {
+    const other = await colleague();
+    const { id, version } = await makeSubmission(cms, 'travel-intakes');
+    await act('travel-intakes', `${id}/assign`, { assignee: other.id, version });
+    await cms.db('up_users').where({ id: other.userId }).update({ blocked: true });
+    expect((await coordinators()).map((one) => one.id)).not.toContain(other.id);
+    expect(await cms.data(`/api/backoffice/travel-intakes/${id}/detail`, await asCoordinator())).toMatchObject({
+      assignee: null,
+    });
+  });
+
+  it('members can do none of it', async () => {
+    const { id, version } = await makeSubmission(cms, 'travel-intakes');
+    const token = await cms.tokenOf('member');
+    for (const [path, body] of [
+      [`${id}/assign`, { assignee: '', version }],
+      [`${id}/comments`, { text: 'x' }],
+      [`${id}/messages`, { text: 'x' }],
+    ] as const)
+      expect((await act('travel-intakes', path, body, token)).status).toBe(403);
+    expect((await cms.get('/api/backoffice/coordinators', { token })).status).toBe(403);
+  });
+}

@@ -1,0 +1,143 @@
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { Alert, Button, Input, Select } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import tabStyles from '../parts/tabs.module.css';
+import { useCoordinators } from '../data/use-coordinators';
+import styles from './submission.module.css';
+import { refusalText, useChange } from './use-change';
+
+const textMaxLength = 5000;
+const audiences = ['comment', 'message'] as const;
+type Audience = (typeof audiences)[number];
+
+interface Props {
+  kind: SubmissionKind;
+  detail: SubmissionDetail;
+}
+
+/** Writes a comment for coordinators or a mail to the sender; each keeps its own words until it is sent. */
+export function Correspondence({ kind, detail }: Props): ReactNode {
+  const t = useText('admin');
+  const heading = useId();
+  const [audience, setAudience] = useState<Audience>('comment');
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.panelTitle}>
+        {t('correspondence.title')}
+      </h2>
+      <div role="group" aria-labelledby={heading} className={tabStyles.tabs}>
+        {audiences.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={tabStyles.tab}
+            aria-pressed={one === audience}
+            onClick={() => setAudience(one)}
+          >
+            {t(`correspondence.${one}.tab`)}
+          </button>
+        ))}
+      </div>
+      {audiences.map((one) => (
+        <div key={one} hidden={one !== audience}>
+          <Words kind={kind} detail={detail} audience={one} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Words({ kind, detail, audience }: Props & { audience: Audience }): ReactNode {
+  const t = useText('admin');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [mentions, setMentions] = useState<string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const { change, isUnderWay, failure } = useChange({
+    kind,
+    detail,
+    said: () => t(`correspondence.${audience}.said`),
+    onDone() {
+      setText('');
+      setMentions([]);
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      className={styles.stepForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = text.trim();
+        setMissing(given === '');
+        if (given === '') document.getElementById(id)?.focus();
+        else if (audience === 'comment') change({ change: 'comment', body: { text: given, mentions } });
+        else change({ change: 'message', body: { text: given } });
+      }}
+    >
+      {failure && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          message={t('correspondence.failed')}
+          description={refusalText(failure)}
+        />
+      )}
+      <label htmlFor={id}>{t(`correspondence.${audience}.text`)}</label>
+      <Input.TextArea
+        id={id}
+        className={styles.reason}
+        rows={4}
+        dir="auto"
+        maxLength={textMaxLength}
+        value={text}
+        status={isMissing ? 'error' : ''}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint${isMissing ? ` ${id}-missing` : ''}`}
+        onChange={({ target }) => {
+          setText(target.value);
+          setMissing(false);
+        }}
+      />
+      {isMissing && (
+        <p id={`${id}-missing`} className={styles.missing} role="alert">
+          {t('correspondence.missing')}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {audience === 'comment'
+          ? t('correspondence.comment.hint')
+          : t('correspondence.message.hint', { address: detail.fields.emailAddress ?? '' })}
+      </p>
+      {audience === 'comment' && <Mentions chosen={mentions} onChoose={setMentions} />}
+      <div className={styles.stepButtons}>
+        <Button type="primary" htmlType="submit" loading={isUnderWay}>
+          {t(`correspondence.${audience}.send`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who is notified of a comment; nobody else is. */
+function Mentions({ chosen, onChoose }: { chosen: string[]; onChoose: (ids: string[]) => void }): ReactNode {
+  const t = useText('admin');
+  const { coordinators, me } = useCoordinators();
+  const others = coordinators.filter(({ id }) => id !== me?.id);
+  if (others.length === 0) return null;
+  return (
+    <Select
+      mode="multiple"
+      aria-label={t('correspondence.mentions')}
+      placeholder={t('correspondence.mentions')}
+      value={chosen}
+      onChange={onChoose}
+      optionFilterProp="label"
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
