@@ -128,6 +128,9 @@ function seedMember(seed: MemberSeed, areaIds: Ids<AreaId>, organizationIds: Ids
     education,
     experience,
     publications,
+    projects = [],
+    awards = [],
+    service = [],
     areas: numbers,
     ...plain
   } = seed;
@@ -156,6 +159,15 @@ function seedMember(seed: MemberSeed, areaIds: Ids<AreaId>, organizationIds: Ids
         organization: text(item.organization),
       })),
       publications: publications.map((item) => ({ ...item, title: text(item.title) })),
+      projects: projects.map((item) => ({
+        ...item,
+        title: text(item.title),
+        role: text(item.role),
+        funder: text(item.funder),
+        description: text(item.description),
+      })),
+      awards: awards.map((item) => ({ ...item, title: text(item.title), organization: text(item.organization) })),
+      service: service.map((item) => ({ ...item, title: text(item.title), organization: text(item.organization) })),
     };
   });
 }

@@ -135,6 +135,10 @@ export interface MemberSeed {
     doi: string | null;
     authors: string;
   }[];
+  projects?: { title: Both; role: Both; funder: Both; from: string; to: string | null; description: Both }[];
+  awards?: { title: Both; organization: Both; date: string }[];
+  service?: { title: Both; organization: Both; from: string; to: string | null }[];
+  links?: { linkedin?: string; scholar?: string; x?: string; github?: string };
 }
 
 export interface PageSeed {

@@ -136,6 +136,38 @@ Before her doctorate she taught in a primary school in Amman for five years. She
         authors: 'L. Haddad, M. Al-Thawadi',
       },
     ],
+    projects: [
+      {
+        title: { en: 'Reading across Two Scripts', ar: 'القراءة بين خطّين' },
+        role: { en: 'Principal investigator', ar: 'الباحثة الرئيسية' },
+        funder: { en: 'Gulf Fund for Education Research', ar: 'صندوق الخليج لبحوث التعليم' },
+        from: '2021',
+        to: null,
+        description: {
+          en: 'Follows 1,200 pupils in Qatar and Jordan from the first to the fourth grade.',
+          ar: 'يتابع ١٢٠٠ تلميذ وتلميذة في قطر والأردن من الصف الأول إلى الرابع.',
+        },
+      },
+    ],
+    awards: [
+      {
+        title: { en: 'Prize for Research in Early Literacy', ar: 'جائزة بحوث القراءة المبكرة' },
+        organization: { en: 'Association for Bilingual Education', ar: 'رابطة التعليم الثنائي اللغة' },
+        date: '2022-11',
+      },
+    ],
+    service: [
+      {
+        title: { en: 'Member of the editorial board', ar: 'عضو هيئة التحرير' },
+        organization: { en: 'Journal of Early Literacy', ar: 'مجلة القراءة المبكرة' },
+        from: '2020',
+        to: null,
+      },
+    ],
+    links: {
+      linkedin: 'https://www.linkedin.com/in/layla-haddad-example',
+      scholar: 'https://scholar.google.com/citations?user=layla-haddad-example',
+    },
   },
   {
     slug: 'yusuf-demir',

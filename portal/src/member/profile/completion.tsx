@@ -49,8 +49,11 @@ export function Completion({ profile }: { profile: UserProfile }) {
           <p>{t(`otherLanguage.${profile.locale}`)}</p>
         </Notice>
       )}
-      <p className={styles.views}>
-        {directoryVisible ? <LocaleLink to={`/members/${slug}`}>{t('publicPage')}</LocaleLink> : t('notInDirectory')}
+      {!directoryVisible && <p>{t('notInDirectory')}</p>}
+      <p className={styles.buttons}>
+        {directoryVisible && <LocaleLink to={`/members/${slug}`}>{t('publicPage')}</LocaleLink>}
+        <LocaleLink to="/my-profile/view">{t('seeAsOthers')}</LocaleLink>
+        <LocaleLink to="/my-profile/view?as=connection&print=1">{t('print')}</LocaleLink>
       </p>
     </div>
   );

@@ -24,6 +24,7 @@ import { CvPart, PhotoPart } from './file-parts';
 import { InterestsPart } from './interests-part';
 import { languageChoices } from './language-choices.server';
 import { RestoredParts } from './part-form';
+import { SeenBy } from './seen-by';
 import { BiographyPart, LinksPart, NamesPart, PositionPart } from './text-parts';
 import { useKeptTyping } from './use-kept-typing';
 import { VisibilityPart } from './visibility-part';
@@ -88,7 +89,17 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
         <Section id="position" title={t('part.position')} head="beside">
           <PositionPart {...part} countries={countries} outcome={outcomeOf('position')} />
         </Section>
-        <Section id="biography" title={t('part.biography')} lead={t('partLead.biography')} head="beside" tone="sunken">
+        <Section
+          id="biography"
+          title={t('part.biography')}
+          lead={
+            <>
+              {t('partLead.biography')} <SeenBy profile={profile} section="biography" />
+            </>
+          }
+          head="beside"
+          tone="sunken"
+        >
           <BiographyPart {...part} outcome={outcomeOf('biography')} />
         </Section>
         <Section id="interests" title={t('part.interests')} lead={t('partLead.interests')} head="beside">
@@ -99,7 +110,7 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
             key={section}
             id={section}
             title={t(`part.${section}`)}
-            lead={t(`seenBy.${profile.visibility[section]}`)}
+            lead={<SeenBy profile={profile} section={section} />}
             head="beside"
             tone={i % 2 === 0 ? 'sunken' : 'plain'}
           >
@@ -117,13 +128,13 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
         <Section
           id="links"
           title={t('part.links')}
-          lead={t(`seenBy.${profile.visibility.links}`)}
+          lead={<SeenBy profile={profile} section="links" />}
           head="beside"
           tone="sunken"
         >
           <LinksPart {...part} outcome={outcomeOf('links')} />
         </Section>
-        <Section id="cv" title={t('part.cv')} lead={t(`seenBy.${profile.visibility.cv}`)} head="beside">
+        <Section id="cv" title={t('part.cv')} lead={<SeenBy profile={profile} section="cv" />} head="beside">
           <CvPart {...part} outcome={outcomeOf('cv', 'cv-delete')} />
         </Section>
         <Section

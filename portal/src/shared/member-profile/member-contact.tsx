@@ -61,7 +61,7 @@ function Direct({ href, text }: { href: string; text: string }) {
 function Orcid({ orcid }: { orcid: string }) {
   return (
     <span className={profileStyles.orcid}>
-      <img src="/orcid.svg" alt="" width={16} height={16} />
+      <img src="/orcid.svg" alt="" width={16} height={16} loading="lazy" />
       <ExternalLink href={`https://orcid.org/${orcid}`}>
         <bdi dir="ltr">{orcid}</bdi>
       </ExternalLink>
