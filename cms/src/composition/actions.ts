@@ -78,8 +78,8 @@ export const actions: Readonly<Record<string, Action>> = {
   ...uiActions,
 };
 
-// A route for each kind answers these two (see `queueRoutes`).
-const answeredByKind = ['listSubmissions', 'getSubmission'];
+// A route for each kind answers these (see `queueRoutes`).
+const answeredByKind = ['listSubmissions', 'getSubmission', 'exportSubmissions'];
 
 /** Names of the contract's calls that are answered; the others say 501. */
 export const builtNames: ReadonlySet<string> = new Set([...Object.keys(actions), ...answeredByKind]);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import JSZip from 'jszip';
 import { describe, expect, it, vi } from 'vitest';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { submissionDetail, type Coordinator, type SubmissionDetail } from '@scholars/contract/submissions';
@@ -87,6 +89,74 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       expect(mail.text).toContain('The <b>second</b> page is missing.');
       expect(mail.html).toContain('The &#60;b&#62;second&#60;/b&#62; page is missing.');
       expect(mail.text).not.toContain('library');
+    });
+  });
+
+  describe('An export', () => {
+    const hostile = '=HYPERLINK("http://evil.example","x")';
+    const name = 'هند "المهندي", \u0007د. <b>&amp;';
+    const exported = async (kind: SubmissionKind, query: string, language: 'en' | 'ar' = 'en') =>
+      cms.get(`/api/backoffice/${kind}/export?${query}`, { ...(await asCoordinator()), language });
+    const sent = async () => {
+      const preferredAirport = `Airport ${randomUUID()}`;
+      const { reference } = await send(
+        cms,
+        'travel-intake',
+        buildIntake({ fullName: name, preferredAirport, specialTravelRequirements: hostile }),
+      );
+      return { reference, filter: `filters[preferredAirport][$eq]=${encodeURIComponent(preferredAirport)}` };
+    };
+
+    it('has exactly the rows that the queue shows, Arabic whole, and no formula', async () => {
+      const { reference, filter } = await sent();
+      const { status, headers, bytes } = await exported('travel-intakes', `format=csv&${filter}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('text/csv');
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="travel-intakes-[\d-]+\.csv"$/);
+      const [head, row, ...more] = bytes.toString().split('\r\n');
+      expect(head).toMatch(/^\ufeff"reference","status","createdAt","assignee"/);
+      expect(row).toContain(`"${reference}","new"`);
+      expect(row).toContain('"هند ""المهندي"", ');
+      expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+      expect(more).toEqual(['']);
+    });
+
+    it('is a workbook that reads from the right in Arabic, with every cell a text', async () => {
+      const { reference, filter } = await sent();
+      const { bytes } = await exported('travel-intakes', `format=xlsx&${filter}`, 'ar');
+      const zip = await JSZip.loadAsync(bytes);
+      const sheet = (await zip.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
+      expect(sheet).toContain('rightToLeft="1"');
+      expect(sheet.match(/<row>/g)).toHaveLength(2);
+      expect(sheet).toContain(`<c t="inlineStr"><is><t xml:space="preserve">${reference}</t></is></c>`);
+      expect(sheet).toContain('&lt;b&gt;&amp;amp;');
+      expect(sheet).toContain("'=HYPERLINK");
+      expect(sheet).not.toMatch(/<f>|[\u0000-\u0008]/);
+      expect(Object.keys(zip.files)).toContain('[Content_Types].xml');
+      const english = await JSZip.loadAsync((await exported('travel-intakes', `format=xlsx&${filter}`)).bytes);
+      expect(await english.file('xl/worksheets/sheet1.xml')?.async('string')).not.toContain('rightToLeft');
+    });
+
+    it.each(kinds)('of %s has all rows, more than a page, in the order that is asked', async (kind) => {
+      const { bytes } = await exported(kind, 'format=csv&sort=createdAt:desc');
+      // Words of several lines stand within quotes.
+      const references = [...bytes.toString().matchAll(/^"([A-Z]{2}-\d{4}-\d{6})"/gm)].map(([, one]) => one);
+      const table = kind.replaceAll('-', '_');
+      const rows = await cms
+        .db(table)
+        .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+        .select('reference');
+      expect(references).toEqual(rows.map((row: { reference: string }) => row.reference));
+    });
+
+    it('of what is no format or no filter is refused, and members have none', async () => {
+      expect((await exported('travel-intakes', 'format=pdf')).status).toBe(422);
+      expect((await exported('travel-intakes', '')).status).toBe(422);
+      expect((await exported('travel-intakes', 'format=csv&filters[passport][$eq]=1')).status).toBe(400);
+      const { status } = await cms.get('/api/backoffice/travel-intakes/export?format=csv', {
+        token: await cms.tokenOf('member'),
+      });
+      expect(status).toBe(403);
     });
   });
 

@@ -5,13 +5,14 @@ import { contractRoutes } from '../../platform/contract/contract-routes.js';
 import type { Action } from '../../platform/contract/define-action.js';
 import type { StrapiContext } from '../../platform/contract/strapi-context.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { exportOf } from './export-submissions.js';
 import { findSubmission, findSubmissions } from './find-submissions.js';
 
 /**
- * The list and the single read of each kind, in the spelling and the shape of Strapi's REST, which Refine's provider
+ * The list, the single read and the export of each kind, in the spelling and the shape of Strapi's REST, which Refine's provider
  * speaks. A route for each kind: what is no queue is not found, whoever asks.
  */
-export const queueRoutes = contractRoutes(kindNames.flatMap((kind) => [listOf(kind), rowOf(kind)]));
+export const queueRoutes = contractRoutes(kindNames.flatMap((kind) => [listOf(kind), rowOf(kind), exportOf(kind)]));
 
 function listOf(kind: SubmissionKind): Action {
   return {

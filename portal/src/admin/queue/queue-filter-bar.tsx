@@ -8,6 +8,7 @@ import { AdminIcon } from '../parts/admin-icon';
 import { describedWord } from '../values/written-values';
 import { AssigneeFilter } from './assignee-filter';
 import { DayRange } from './day-range';
+import { ExportMenu } from './export-menu';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';
 import type { QueueView } from './use-queue';
@@ -74,6 +75,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
           {t('queue.clear')}
         </Button>
       )}
+      <ExportMenu view={view} />
       <Button
         className={styles.refresh}
         type="text"

@@ -4,6 +4,7 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { openSubmissionFile, type SubmissionFile } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import { useText } from '~/i18n/use-text';
+import { saveFile } from '../data/save-file';
 
 interface Options {
   kind: SubmissionKind;
@@ -40,15 +41,4 @@ export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Opt
   }
 
   return { open: () => void open(), isOpening };
-}
-
-/** The browser saves or shows it as the person has set it to. */
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the content over by the next turn.
-  window.setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -1,0 +1,55 @@
+import { localeOfHeader } from '@scholars/contract/locale';
+import { parseQueueQuery, type QueueQuery } from '@scholars/contract/queues/queue-query';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { exportSubmissions } from '@scholars/contract/submissions';
+import type { Action } from '../../platform/contract/define-action.js';
+import { sendFile } from '../../platform/contract/send-file.js';
+import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
+import { listCoordinators } from './coordinators.js';
+import { csvOf, xlsxOf, type SheetRows } from './export-sheet.js';
+import { findSubmissions } from './find-submissions.js';
+
+const rowsAtOnce = 500;
+const ownColumns = ['reference', 'status', 'createdAt', 'assignee', 'language'] as const;
+
+/** The rows of a queue that its list would give on all its pages, in the same order, as a file. */
+export function exportOf(kind: SubmissionKind): Action {
+  const endpoint = { ...exportSubmissions, path: exportSubmissions.path.replace('{kind}', kind) };
+  return {
+    endpoint,
+    async handler(ctx) {
+      const { format, pagination: _whole, fields: _all, ...narrowed } = ctx.query;
+      const known = exportSubmissions.query.shape.format.safeParse(format);
+      if (!known.success) throw invalidFields({ format: ['value.invalid'] });
+      const query = parseQueueQuery(kind, narrowed);
+      if (!query.ok) throw new ContractError(400, undefined, { problems: query.problems });
+      const rows = rowsOf(kind, query.value);
+      const isCsv = known.data === 'csv';
+      const [csvType, xlsxType] = exportSubmissions.raw.types;
+      sendFile(ctx, exportSubmissions.raw, {
+        name: `${kind}-${new Date().toISOString().slice(0, 10)}.${known.data}`,
+        type: isCsv ? csvType : xlsxType,
+        content: isCsv ? csvOf(rows) : xlsxOf(rows, localeOfHeader(ctx.get('Language'))),
+      });
+    },
+  };
+}
+
+/** Some hundred rows are in memory at a time, however many there are. */
+async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery): SheetRows {
+  const columns = [...ownColumns, ...Object.keys(describedKind(kind).fields)];
+  const names = new Map((await listCoordinators()).map(({ id, name }) => [id, name]));
+  yield columns;
+  // Rows of equal value would else change places between two reads.
+  const order = [...sort, { field: 'id', order: 'asc' } as const];
+  for (let start = 0; ; start += rowsAtOnce) {
+    const { rows } = await findSubmissions(kind, { where, sort: order, fields: columns, start, limit: rowsAtOnce });
+    for (const row of rows)
+      yield columns.map((column) => {
+        const value = row[column];
+        if (column === 'assignee') return names.get(String(value)) ?? '';
+        return value === null || value === undefined ? '' : String(value);
+      });
+    if (rows.length < rowsAtOnce) return;
+  }
+}
