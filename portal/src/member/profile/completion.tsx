@@ -1,9 +1,11 @@
 import { formatPercent } from '@scholars/contract/format';
 import type { UserProfile } from '@scholars/contract/profile';
 import type { CompletionPart } from '@scholars/contract/profile-parts';
+import type { MouseEvent } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { fieldIdOf } from '~/ui/fields/field';
 import { Notice } from '~/ui/notice';
 import styles from './my-profile.module.css';
 
@@ -17,6 +19,20 @@ const placeOf: Partial<Record<string, string>> = {
   thematicAreas: 'interests',
   languages: 'interests',
 };
+
+/** Past the part's heading, to what is missing itself: a control of its name, or the button that adds one. */
+function leadTo(event: MouseEvent<HTMLAnchorElement>, section: string): void {
+  const part = document.getElementById(placeOf[section] ?? section);
+  const control =
+    document.getElementById(fieldIdOf(section)) ??
+    part?.querySelector<HTMLElement>(`[name="${section}"]:not([type="hidden"])`) ??
+    part?.querySelector<HTMLElement>(`[name^="${section.slice(0, -1)}-"], a[href*="edit=${section}-new"]`);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  // The middle of the window: the header that stays at its top would cover it.
+  control.scrollIntoView({ block: 'center' });
+}
 
 /** How complete the profile is, and what would make it more so, the weightiest first. */
 export function Completion({ profile }: { profile: UserProfile }) {
@@ -33,7 +49,9 @@ export function Completion({ profile }: { profile: UserProfile }) {
           <ul className={styles.missing}>
             {missing.map(({ section, weight }) => (
               <li key={section}>
-                <a href={`#${placeOf[section] ?? section}`}>{t(`missing.${section as CompletionPart}`)}</a>{' '}
+                <a href={`#${placeOf[section] ?? section}`} onClick={(event) => leadTo(event, section)}>
+                  {t(`missing.${section as CompletionPart}`)}
+                </a>{' '}
                 <span className={styles.weight}>
                   {t('completion.weight', { value: formatPercent(weight, locale) })}
                 </span>

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text';
 import { Button, ButtonLink } from '~/ui/button';
 import type { Option } from '~/ui/fields/select-field';
 import { Notice } from '~/ui/notice';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import type { ProfileOutcome, RemovedEntry } from './change-profile.server';
 import { entryWords, typedEntries, type TypedEntry } from './entry-fields';
 import { EntryForm } from './entry-form';
@@ -133,17 +134,21 @@ function Press({ intent, step, section, id, label, of }: PressProps) {
 /** Says what was deleted, and takes it back. */
 function Removed({ section, index, entry }: RemovedEntry) {
   const t = useText('my-profile');
+  // The button that was pressed has gone with its entry.
+  const notice = useFocusOnNew<HTMLDivElement>(entry.id);
   return (
-    <Notice tone="success" live="polite">
-      <Form method="post" action={`#${section}`} preventScrollReset className={styles.undo}>
-        <p>{t('deleted', { title: entryWords(section, entry).title })}</p>
-        <input type="hidden" name="section" value={section} />
-        <input type="hidden" name="index" value={index} />
-        <input type="hidden" name="entry" value={JSON.stringify(entry)} />
-        <Button variant="secondary" size="small" name="intent" value="restore">
-          {t('undo')}
-        </Button>
-      </Form>
-    </Notice>
+    <div ref={notice} tabIndex={-1} className={styles.removed}>
+      <Notice tone="success" live="polite">
+        <Form method="post" action={`#${section}`} preventScrollReset className={styles.undo}>
+          <p>{t('deleted', { title: entryWords(section, entry).title })}</p>
+          <input type="hidden" name="section" value={section} />
+          <input type="hidden" name="index" value={index} />
+          <input type="hidden" name="entry" value={JSON.stringify(entry)} />
+          <Button variant="secondary" size="small" name="intent" value="restore">
+            {t('undo')}
+          </Button>
+        </Form>
+      </Notice>
+    </div>
   );
 }
