@@ -31,15 +31,17 @@ interface Props {
   refused: Refusal | undefined;
   /** When a draft was kept by its button, where there is no JavaScript. */
   keptAt: string | undefined;
+  /** With which what is typed is sealed in the browser. */
+  typingKey: string;
 }
 
 /** What one writes to apply. It is kept as one types; its button leads on to the summary. */
-export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, keptAt }: Props) {
+export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, keptAt, typingKey }: Props) {
   const t = useText('applications');
   const { questions, draft } = form;
   const definition = useMemo(() => applicationFormOf(questions), [questions]);
   const { formProps, source, ...problems } = useActionForm(definition, refused);
-  const kept = useKeptDraft(form, formProps.ref, draft?.savedAt ?? keptAt);
+  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST';
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');

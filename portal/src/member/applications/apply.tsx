@@ -6,6 +6,7 @@ import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
 import { dialingCodeChoices } from '~/shared/form/form-choices.server';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
@@ -30,6 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     form,
     isSent: isSent(form),
     phoneNumber: user.phoneNumber,
+    typingKey: typingKeyOf(context, user),
     dialingCodes: dialingCodeChoices(locale),
     documentTitle: documentTitleOf(title, context),
   };
@@ -71,6 +73,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             phoneNumber={phoneNumber}
             dialingCodes={dialingCodes}
             refused={posted && 'refused' in posted ? posted.refused : undefined}
+            typingKey={loaderData.typingKey}
             keptAt={posted && 'keptAt' in posted ? posted.keptAt : undefined}
           />
         </Section>

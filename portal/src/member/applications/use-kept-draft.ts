@@ -1,17 +1,27 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { openSealedStore } from '~/shared/form/sealed-store';
+import { putBack, typedIn } from '~/shared/form/typed-controls';
 import type { KeptState } from './draft-state';
 
 const pauseMs = 1500;
 const retryMs = 10_000;
 
 /**
- * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser's session until the
+ * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser, sealed, until the
  * server has it. What was left there by a connection that was lost is put back, and saved.
  */
-export function useKeptDraft(form: ApplicationForm, formRef: RefObject<HTMLFormElement | null>, savedAt?: string) {
+export function useKeptDraft(
+  form: ApplicationForm,
+  formRef: RefObject<HTMLFormElement | null>,
+  key: string,
+  savedAt?: string,
+) {
   const { id, slug } = form.opportunity;
-  const place = `application:${id}`;
+  const store = useMemo(() => openSealedStore('application', key), [key]);
+  /** Which stroke was the last, and whether the server has it. */
+  const strokes = useRef(0);
+  const isUnsaved = useRef(false);
   const [state, setState] = useState<KeptState>(savedAt ? { is: 'saved', at: savedAt } : { is: 'new' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSaving = useRef(false);
@@ -27,7 +37,7 @@ export function useKeptDraft(form: ApplicationForm, formRef: RefObject<HTMLFormE
     // One after the other: the last one typed is to be the last one kept.
     if (isSaving.current) return saveIn(pauseMs);
     isSaving.current = true;
-    const sent = writtenIn(element);
+    const sent = strokes.current;
     setState({ is: 'saving' });
     // The contract's schemas come along with the call, so it is loaded once somebody writes.
     const kept = await import('./keep-draft')
@@ -41,17 +51,20 @@ export function useKeptDraft(form: ApplicationForm, formRef: RefObject<HTMLFormE
     if (!kept.ok) return setState({ is: 'refused', message: kept.message });
     setState({ is: 'saved', at: kept.data.updatedAt });
     // What was typed meanwhile is saved by its own stroke.
-    if (readKept(place) === sent) forget(place);
+    if (strokes.current !== sent) return;
+    isUnsaved.current = false;
+    store.forget(id);
   }
 
   const takeUp = useEffectEvent(() => {
-    const left = readKept(place);
-    if (left !== undefined && formRef.current && putBack(formRef.current, left)) saveIn(0);
+    void store.read(id).then((left) => {
+      if (left && formRef.current && putBack(formRef.current, left)) saveIn(0);
+    });
   });
   const retry = useEffectEvent(() => {
-    if (readKept(place) !== undefined) saveIn(0);
+    if (isUnsaved.current) saveIn(0);
   });
-  // The browser's session storage and its connection.
+  // The browser's storage and its connection.
   useEffect(() => {
     takeUp();
     const online = () => retry();
@@ -65,57 +78,10 @@ export function useKeptDraft(form: ApplicationForm, formRef: RefObject<HTMLFormE
   return {
     state,
     noteInput() {
-      if (formRef.current) keep(place, writtenIn(formRef.current));
+      strokes.current += 1;
+      isUnsaved.current = true;
+      if (formRef.current) void store.write(id, typedIn(formRef.current));
       saveIn(pauseMs);
     },
   };
-}
-
-/** What is typed, by control; files cannot be kept here. */
-function writtenIn(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
-}
-
-/**
- * Fills controls in as if it were typed, so that counters and the judging see it.
- *
- * @returns whether anything differed
- */
-function putBack(form: HTMLFormElement, written: string): boolean {
-  let differed = false;
-  for (const [name, value] of JSON.parse(written) as [string, string][]) {
-    const control = form.elements.namedItem(name);
-    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
-    if (!isText || control.value === value) continue;
-    // React watches the property of the element itself; the prototype's sets it unseen, and the event tells of it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    differed = true;
-  }
-  return differed;
-}
-
-// Some browsers refuse storage altogether; then what is typed is kept on the server alone.
-function keep(place: string, written: string): void {
-  try {
-    sessionStorage.setItem(place, written);
-  } catch {
-    return;
-  }
-}
-
-function readKept(place: string): string | undefined {
-  try {
-    return sessionStorage.getItem(place) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function forget(place: string): void {
-  try {
-    sessionStorage.removeItem(place);
-  } catch {
-    return;
-  }
 }

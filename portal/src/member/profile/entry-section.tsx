@@ -2,6 +2,7 @@ import type { UserProfile } from '@scholars/contract/profile';
 import type { ProfileSection } from '@scholars/contract/profile-parts';
 import { Form } from 'react-router';
 import { useText } from '~/i18n/use-text';
+import { Period } from '~/shared/member-profile/period';
 import { Button, ButtonLink } from '~/ui/button';
 import type { Option } from '~/ui/fields/select-field';
 import { Notice } from '~/ui/notice';
@@ -85,14 +86,16 @@ function Entry({ section, entry, isFirst, isLast }: EntryProps) {
   const t = useText('my-profile');
   const { title, where } = entryWords(section, entry);
   const { id = '', from = '', to = '', current = '', year = '', date = '' } = entry;
-  const period = [from, current ? t('present') : to].filter(Boolean).join('–') || year || date;
   return (
     <>
       <p className={styles.entryTitle}>
         <bdi>{title}</bdi>
       </p>
       <p className={styles.entryFacts}>
-        {where && <bdi>{where}</bdi>} {period && <bdi>{period}</bdi>}
+        {where && <bdi>{where}</bdi>}{' '}
+        <bdi>
+          <Period from={from || year || date} to={to} isOngoing={current !== ''} />
+        </bdi>
       </p>
       <div className={styles.buttons}>
         <ButtonLink to={`/my-profile?edit=${section}-${id}#${section}`} variant="quiet" size="small">

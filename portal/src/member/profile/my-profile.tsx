@@ -6,10 +6,11 @@ import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
-import { factsContext, localeContext } from '~/session/request-context.server';
+import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     edited: searchParams.get('edit') ?? '',
     saved: searchParams.get('saved') ?? '',
     savedEntry: searchParams.get('entry') ?? '',
-    typingKey: context.get(factsContext).sealer.keyFor(`typing of ${user.id}`),
+    typingKey: typingKeyOf(context, user),
   };
 }
 
@@ -68,9 +69,9 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** One's own profile: what is missing, and each part with a form of its own (product §4). */
 export default function MyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('my-profile');
-  const { title, profile, areas, degrees, countries, languages, edited, saved, savedEntry, typingKey } = loaderData;
+  const { title, profile, areas, degrees, countries, languages, edited, saved, savedEntry } = loaderData;
   const posted = usePostedOutcome(actionData);
-  const { page, restored } = useKeptTyping(typingKey, posted, saved && keptEntryName(saved, savedEntry));
+  const { page, restored } = useKeptTyping(loaderData.typingKey, posted, saved && keptEntryName(saved, savedEntry));
   const outcomeOf = (...intents: string[]) => (posted && intents.includes(posted.intent) ? posted : undefined);
   const part = { profile };
   return (
