@@ -151,6 +151,7 @@ test.describe('My profile, in ar at 390 px', () => {
     const words = word(locale, 'rich-text', 'tool.heading1');
     const tool = (name: string): Locator =>
       main(page).getByRole('button', { name: word(locale, 'rich-text', `tool.${name}`), exact: true });
+    await expect(editor(page, locale)).toHaveAttribute('contenteditable', 'true');
     await editor(page, locale).focus();
     await page.keyboard.press('Alt+F10');
     await expect(tool('text')).toBeFocused();
@@ -225,7 +226,7 @@ test.describe('My profile, in en at 1280 px', () => {
   const reader = readers[0];
   const { locale, viewport } = reader;
   const text = (key: string) => word(locale, 'my-profile', key);
-  test.use({ viewport, expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 409/] });
+  test.use({ viewport, expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 409/] });
 
   test('keeps what is typed while there is no connection, and sends it when there is one', async ({
     page,
@@ -293,7 +294,7 @@ test.describe('My profile, in en at 1280 px', () => {
 test.describe('My profile without JavaScript, in en at 1280 px', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes a photo as it is, and keeps the form of a text that is only looked at', async ({ page, context }) => {
+  test('takes a text as it is typed, and keeps it where it is only looked at', async ({ page, context }) => {
     await openProfile(page, context, readers[0]);
     const box = editor(page, 'en');
     await box.fill('Lakes\n\nI study them.');
