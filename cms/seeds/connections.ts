@@ -33,7 +33,8 @@ export async function seedConnections(): Promise<void> {
   await connection('mail_jobs').where({ template: 'notice' }).delete();
 }
 
-async function accountOf(slug: string): Promise<number> {
+/** The account of a member of the demo. */
+export async function accountOf(slug: string): Promise<number> {
   const account = await findMemberAccount(slug);
   if (!account) throw new Error(`The demo’s member ${slug} has no account`);
   return account.userId;

@@ -2,6 +2,7 @@ import { environment } from '../src/platform/environment/environment.js';
 import { refreshAllListings, withoutFollowing } from '../src/platform/listing/keep-in-step.js';
 import { seedAccounts } from './accounts.js';
 import { seedApplications } from './applications.js';
+import { seedChat } from './chat.js';
 import { seedConnections } from './connections.js';
 import { seedTravelRequests } from './travel-requests.js';
 import { seedBase, seedDemo } from './content.js';
@@ -20,6 +21,7 @@ export async function seedIfEmpty(): Promise<void> {
       await seedAccounts();
       await seedNotifications();
       await seedConnections();
+      await seedChat();
       await seedSubmissions();
     } else {
       await seedPages();

@@ -41,6 +41,7 @@ interface CallLimit {
     | 'application'
     | 'calendarFeed'
     | 'uiAction'
+    | 'chat'
     | 'upload'
     | 'dataExport';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */

@@ -2,6 +2,7 @@ import * as account from './account.js';
 import * as applications from './applications.js';
 import * as calendarFeed from './calendar-feed.js';
 import * as captcha from './captcha.js';
+import * as chat from './chat.js';
 import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
@@ -37,6 +38,7 @@ const modules = [
   newsletter,
   notifications,
   notificationPreferences,
+  chat,
   connections,
   network,
   search,
@@ -71,6 +73,7 @@ export type Calls = CallsOf<
     typeof newsletter &
     typeof notifications &
     typeof notificationPreferences &
+    typeof chat &
     typeof connections &
     typeof network &
     typeof search &

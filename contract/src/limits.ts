@@ -34,6 +34,15 @@ export const chatMessageMaxLength = 4000;
 /** Saved searches of a member. */
 export const searchAlertsMax = 20;
 export const alertNameMaxLength = 120;
+export const chatFileMaxBytes = 5_242_880;
+/** So long one may change or delete what one has sent. */
+export const chatChangeMinutes = 15;
+/** So long a message waits for its reader before a mail tells of it. */
+export const chatMailMinutes = 15;
+/** Conversations that one may begin in a day; as long as the account is new, fewer, and few messages (product §4). */
+export const newConversationsPerDay = 15;
+export const newConversationsOfNewPerDay = 2;
+export const messagesOfNewPerDay = 5;
 /** Entries of one section of a profile, and what stands in it. */
 export const profileEntriesMax = 100;
 export const profileBiographyMaxLength = 5000;

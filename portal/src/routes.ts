@@ -18,6 +18,7 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('closed', 'member/privacy/account-closed.tsx'),
     route('preferences', 'member/preferences/preferences.tsx'),
   ]),
+  route('messages', 'member/chat/messages.tsx'),
   route('travel-request', 'member/travel/travel-request.tsx'),
   // Below the page of the member, for the same reason as the next.
   route('members/:slug/connect', 'member/connections/connect.tsx'),

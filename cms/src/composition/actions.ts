@@ -10,6 +10,7 @@ import { actions as backoffice } from '../api/submission/actions.js';
 import { formActions } from '../api/submission/form-actions.js';
 import { actions as calendarFeed } from '../api/calendar-feed/actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
+import { actions as chat } from '../api/chat/actions.js';
 import { actions as connections } from '../api/connection/actions.js';
 import { findRelation } from '../api/connection/connected.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
@@ -52,6 +53,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...formActions,
   ...calendarFeed,
   ...captcha,
+  ...chat,
   ...connections,
   ...degreeTypes,
   ...eventActions(findPresentedInvitation),

@@ -10,6 +10,7 @@ import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js'
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
+import { mailUnread } from '../api/chat/mail-unread.js';
 import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
 import { fanOut } from '../api/notification/fan-out.js';
@@ -32,6 +33,8 @@ const fanOutEveryMs = 5 * 60_000;
 const exportsEveryMs = 5 * 60_000;
 // So long after its hour a digest comes at most, beside the jobs' own look.
 const digestsEveryMs = 5 * 60_000;
+// So long after its quarter of an hour a mail of unread messages comes at most.
+const unreadMessagesEveryMs = 2 * 60_000;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
@@ -65,6 +68,7 @@ const jobs: Jobs = {
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
+  'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },
   digests: { everyMs: digestsEveryMs, run: mailDigests },
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
 };

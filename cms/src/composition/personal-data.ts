@@ -1,6 +1,8 @@
 import { personalAccount, personalSessions } from '../api/account/personal-account.js';
 import { personalApplications } from '../api/application/personal-applications.js';
 import { personalCalendar } from '../api/calendar-feed/personal-calendar.js';
+import { personalChat } from '../api/chat/personal-chat.js';
+import { personalConnections } from '../api/connection/personal-connections.js';
 import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
 import { personalCvOpenings } from '../api/member/personal-cv-openings.js';
 import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
@@ -29,6 +31,8 @@ export function registerPersonalData(): void {
     'saved-searches': personalAlerts,
     calendar: personalCalendar,
     following: personalFollowings,
+    messages: personalChat,
+    connections: personalConnections,
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,
     'cv-openings': personalCvOpenings,

@@ -3,6 +3,7 @@ import { accountNotices } from '../api/account/account-notices.js';
 import { applicationMails } from '../api/application/application-mails.js';
 import { applicationNotices } from '../api/application/application-notices.js';
 import { followApplication } from '../api/application/follow-application.js';
+import { chatNotices } from '../api/chat/chat-notices.js';
 import { connectionNotices } from '../api/connection/connection-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
 import { eventPages } from '../api/event/event-search.js';
@@ -87,6 +88,7 @@ export function registerSubjectParts(): void {
   registerNotices({
     ...accountNotices,
     ...applicationNotices,
+    ...chatNotices,
     ...connectionNotices,
     ...openingNotices,
     ...privacyNotices,

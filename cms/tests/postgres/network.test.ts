@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { chatFacts } from '../facts/chat.js';
 import { connectionFacts } from '../facts/connections.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -9,4 +10,5 @@ describe('The network of members on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
   connectionFacts(cms, sink);
+  chatFacts(cms, sink);
 });

@@ -29,10 +29,7 @@ export function presentSignedInUser(user: User): SignedInUser {
   };
 }
 
-/** The chat's page, without its language; nothing as long as there is none. */
-const chatPage: string | undefined = undefined;
-
-/** Where a person chats: nowhere unless `messaging_system` is 1 (spec §2), and the chat has a page. */
+/** Where a person chats, without its language: nowhere unless `messaging_system` is 1 (spec §2). */
 export function chatPathOf({ messaging_system }: Pick<SignedInUser, 'messaging_system'>): string | undefined {
-  return messaging_system === 1 ? chatPage : undefined;
+  return messaging_system === 1 ? '/messages' : undefined;
 }

@@ -9,7 +9,7 @@ import type { MemberCard } from '@scholars/contract/members';
 import type { Knex } from 'knex';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { connectionsOf, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
-import { accountsOfMembers, memberCardsOf } from './member-accounts.js';
+import { accountsOfMembers, memberCardsOf, otherIsThere } from './member-accounts.js';
 import { waitEnd } from './request-connection.js';
 
 interface ConnectionPage {
@@ -24,7 +24,7 @@ export async function listConnections(
   locale: Locale,
   { page, pageSize, statusId, direction }: ConnectionQuery,
 ): Promise<ConnectionPage> {
-  const mine = () => connectionsOf(strapi.db.connection, userId).whereExists(hasProfile(userId));
+  const mine = () => connectionsOf(strapi.db.connection, userId).whereExists(otherIsThere(userId));
   const counts = await countKinds(mine(), userId);
   const narrowed = mine().modify((query) => {
     if (statusId !== undefined) void query.where('c.status_id', Number(statusId));
@@ -38,17 +38,6 @@ export async function listConnections(
     .offset((page - 1) * pageSize)
     .select('c.*');
   return { rows: await presentConnections(rows, userId, locale), total: Number(count?.n ?? 0), counts };
-}
-
-/** Whoever has left the network is in nobody's list. */
-function hasProfile(userId: number) {
-  return (exists: Knex.QueryBuilder) =>
-    void exists
-      .from('members_user_lnk as l')
-      .join('up_users as u', 'u.id', 'l.user_id')
-      .where({ 'u.confirmed': true, 'u.blocked': false })
-      .whereRaw('l.user_id = case when c.low_user_id = ? then c.high_user_id else c.low_user_id end', [userId])
-      .select(strapi.db.connection.raw('1'));
 }
 
 async function countKinds(mine: Knex.QueryBuilder, userId: number): Promise<Record<string, number>> {

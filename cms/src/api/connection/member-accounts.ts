@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import type { MemberCard } from '@scholars/contract/members';
 import { areaReferences, areasOf } from '../thematic-area/area-references.js';
@@ -63,6 +64,17 @@ function presentRows(rows: readonly Row[]): MemberAccount[] {
     isListed: Boolean(directory_visible),
   }));
   return [...new Map(accounts.map((account) => [account.memberId, account])).values()];
+}
+
+/** For pairs of accounts in a table that is named `c`: the other one of the two has a profile, and may sign in. */
+export function otherIsThere(userId: number) {
+  return (exists: Knex.QueryBuilder) =>
+    void exists
+      .from('members_user_lnk as l')
+      .join('up_users as u', 'u.id', 'l.user_id')
+      .where({ 'u.confirmed': true, 'u.blocked': false })
+      .whereRaw('l.user_id = case when c.low_user_id = ? then c.high_user_id else c.low_user_id end', [userId])
+      .select(strapi.db.connection.raw('1'));
 }
 
 type CardEntry = Pick<MemberEntry, 'visibility'> &

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connectionStatus } from '@scholars/contract/connections';
-import {
-  connectionRequestsOfNewPerDay,
-  connectionRequestsPerDay,
-  connectionWaitDays,
-  newAccountDays,
-} from '@scholars/contract/limits';
+import { connectionRequestsOfNewPerDay, connectionRequestsPerDay, connectionWaitDays } from '@scholars/contract/limits';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { holdAccount } from '../account/find-account.js';
+import { isNewAccount } from '../account/is-new-account.js';
 import { makeHiddenMember } from '../account/make-member.js';
 import { notify } from '../notification/notify.js';
 import { doesBlock, holdPair, pairOf, type ConnectionRow } from './connection-row.js';
@@ -106,11 +102,4 @@ async function countRequest(trx: Knex, userId: number, now: number): Promise<voi
   const most = (await isNewAccount(trx, userId, now)) ? connectionRequestsOfNewPerDay : connectionRequestsPerDay;
   if (Number(row?.n ?? 0) >= most)
     throw new ContractError(429, messageRef('connection.dailyLimit', most), { retryAfterSeconds: dayMs / 1000 });
-}
-
-/** Whether an account is so young that it may do less (product §4). */
-async function isNewAccount(db: Knex, userId: number, now: number): Promise<boolean> {
-  const since = new Date(now - newAccountDays * dayMs);
-  const row = await db('up_users').where({ id: userId }).where('created_at', '>', since).first('id');
-  return row !== undefined;
 }

@@ -26,12 +26,24 @@ const rowsAtOnce = 50;
  * for the first digest after it. One query reads how all of them prefer it.
  */
 export async function notifyReaders<Name extends NoticeName>(
+  ...[trx, userIds, notice, params, at]: Told<Name>
+): Promise<void> {
+  const onSite = await mailReaders(trx, userIds, notice, params, at);
+  if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);
+}
+
+type Told<Name extends NoticeName> = [
   trx: Knex,
   userIds: readonly number[],
   notice: Name,
   params: Notices[Name],
   at: number,
-): Promise<void> {
+];
+
+/** The mails of `notifyReaders` alone. @returns what is to stand on the site */
+export async function mailReaders<Name extends NoticeName>(
+  ...[trx, userIds, notice, params, at]: Told<Name>
+): Promise<NotificationRow[]> {
   const readers = await readReaders(trx, userIds);
   const { cannotWait = false } = notices[notice];
   const onSite: NotificationRow[] = [];
@@ -48,8 +60,8 @@ export async function notifyReaders<Name extends NoticeName>(
     if (email === 'instant' && !isHeld) await mailNotice(trx, userId, reader, row);
     else lines.push(lineOf(row));
   }
-  if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);
   if (lines.length > 0) await trx.batchInsert('notification_digest_lines', lines, rowsAtOnce);
+  return onSite;
 }
 
 /** The step itself queues a mail, which says more than a notice does: nobody is mailed twice about the same. */

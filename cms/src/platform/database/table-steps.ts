@@ -2,6 +2,7 @@ import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
+import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeCvOpenings } from './member-tables.js';
@@ -28,4 +29,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0011-privacy', take: makePrivacyTables },
   { name: '0012-deadline-reminders', take: makeDeadlineReminders },
   { name: '0013-calendar-feeds', take: makeCalendarFeeds },
+  { name: '0014-chat', take: makeChatTables },
 ];

@@ -38,6 +38,7 @@ const rules = {
   captcha: { points: 120, duration: 60 },
   // Calendars on the network are read by a few addresses of their providers, every hour or so.
   calendarFeed: { points: 600, duration: 300 },
+  chat: { points: 60, duration: 60 },
   uiAction: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;

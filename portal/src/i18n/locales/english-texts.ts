@@ -7,6 +7,7 @@ export interface LocaleFiles {
   applications: typeof import('./en/applications.json');
   auth: typeof import('./en/auth.json');
   captcha: typeof import('./en/captcha.json');
+  chat: typeof import('./en/chat.json');
   common: typeof import('./en/common.json');
   connections: typeof import('./en/connections.json');
   'contact-us': typeof import('./en/contact-us.json');
@@ -91,6 +92,15 @@ export interface Placeholders {
   auth: {
     'fields.passwordHint': 'count';
   };
+  chat: {
+    title: 'count';
+    found: 'count';
+    unread: 'count';
+    log: 'name';
+    'message.from': 'name';
+    'block.submit': 'name';
+    'block.done': 'name';
+  };
   connections: {
     count: 'count';
     'state.declined': 'date';
@@ -101,6 +111,7 @@ export interface Placeholders {
     'actNamed.remove': 'name';
     'actNamed.block': 'name';
     'actNamed.unblock': 'name';
+    'actNamed.message': 'name';
     'done.connect': 'name';
     'done.accept': 'name';
     'done.decline': 'name';
@@ -108,6 +119,7 @@ export interface Placeholders {
     'done.remove': 'name';
     'done.block': 'name';
     'done.unblock': 'name';
+    'done.message': 'name';
     'since.connected': 'date';
     'since.received': 'date';
     'since.sent': 'date';

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { useUser } from '~/session/root-data';
 import { MemberCard } from '~/shared/member-card';
 import { Button } from '~/ui/button';
 import { CardGrid } from '~/ui/card';
@@ -30,6 +31,8 @@ function ConnectionFooter({ connection, tab }: { connection: Connection; tab: Co
   const { locale } = useLocale();
   const { id, member, note, requestedByMe, updatedAt, mayAskFrom } = connection;
   const isDeclined = tab === 'declined';
+  const chats = useUser()?.messaging_system === 1;
+  const intents = intentsIn(tab, connection).filter((intent) => intent !== 'message' || chats);
   return (
     <div className={styles.about}>
       <p className={styles.since}>
@@ -52,7 +55,7 @@ function ConnectionFooter({ connection, tab }: { connection: Connection; tab: Co
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="member" value={member.id} />
         <input type="hidden" name="name" value={member.name} />
-        {intentsIn(tab, connection).map((intent, index) => (
+        {intents.map((intent, index) => (
           <Button
             key={intent}
             size="small"

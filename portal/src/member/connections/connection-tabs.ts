@@ -17,7 +17,7 @@ export const askedBy: Record<ConnectionTab, Pick<ConnectionQuery, 'statusId' | '
 
 /** What may be done in a tab, the first of them first. */
 export function intentsIn(tab: ConnectionTab, { requestedByMe, mayAskFrom }: Connection): readonly ConnectionIntent[] {
-  if (tab === 'connected') return ['remove', 'block'];
+  if (tab === 'connected') return ['message', 'remove', 'block'];
   if (tab === 'received') return ['accept', 'decline', 'block'];
   if (tab === 'sent') return ['withdraw', 'block'];
   if (tab === 'blocked') return ['unblock'];

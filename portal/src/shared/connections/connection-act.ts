@@ -1,5 +1,14 @@
 /** What one may do with a member, each a button of a form. */
-export const connectionIntents = ['connect', 'accept', 'decline', 'withdraw', 'remove', 'block', 'unblock'] as const;
+export const connectionIntents = [
+  'connect',
+  'accept',
+  'decline',
+  'withdraw',
+  'remove',
+  'block',
+  'unblock',
+  'message',
+] as const;
 export type ConnectionIntent = (typeof connectionIntents)[number];
 
 /** How the signed-in member stands to another one, in words: pages that visitors are given too carry none of them. */

@@ -16,7 +16,7 @@ const intentsOf: Record<ConnectionState['state'], readonly ConnectionIntent[]> =
   none: ['connect'],
   sent: ['withdraw'],
   received: ['accept', 'decline'],
-  connected: [],
+  connected: ['message'],
   declined: [],
   blocked: ['unblock'],
 };
@@ -51,6 +51,7 @@ function presentAct(
 ): ConnectionAct | undefined {
   if (state === 'self' || state === 'unavailable') return undefined;
   const locale = context.get(localeContext);
+  const chats = context.get(factsContext).jar.session?.user.messaging_system === 1;
   const t = getText(locale, 'connections');
   const date = mayAskFrom ? formatDate(mayAskFrom, locale) : '';
   return {
@@ -58,12 +59,14 @@ function presentAct(
     slug,
     connectionId: connectionId ?? '',
     status: state === 'none' || state === 'received' ? '' : t(`state.${state}`, { date }),
-    buttons: intentsOf[state].map((intent, index) => ({
-      intent,
-      label: t(`act.${intent}`),
-      name: t(`actNamed.${intent}`, { name }),
-      isFirst: index === 0 && intent !== 'withdraw',
-    })),
+    buttons: intentsOf[state]
+      .filter((intent) => intent !== 'message' || chats)
+      .map((intent, index) => ({
+        intent,
+        label: t(`act.${intent}`),
+        name: t(`actNamed.${intent}`, { name }),
+        isFirst: index === 0 && intent !== 'withdraw',
+      })),
     back: localePath(locale, back),
   };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { chatPathOf } from '~/session/signed-in-user';
@@ -32,10 +33,13 @@ function HeaderBadge({
   text: 'notifications' | 'chat';
 }) {
   const t = useText('shell');
+  // On the chat's own page its sign says where one is (spec §2).
+  const isHere = useLocation().pathname.endsWith(to);
   return (
     <LocaleLink
       to={to}
       data-badge={text}
+      aria-current={isHere ? 'page' : undefined}
       className={`${tools.tool} ${tools.square} ${styles.badge}`}
       aria-label={t(`${text}.unread`, { count })}
       title={t(`${text}.title`)}

@@ -24,6 +24,6 @@ it.each([
   expect(shown(locale, count)).toBe(text);
 });
 
-it('nobody is led to the chat as long as it has no page, whatever their account allows', () => {
-  expect([chatPathOf({ messaging_system: 0 }), chatPathOf({ messaging_system: 1 })]).toEqual([undefined, undefined]);
+it('who chats is led to the chat, and nobody else', () => {
+  expect([chatPathOf({ messaging_system: 0 }), chatPathOf({ messaging_system: 1 })]).toEqual([undefined, '/messages']);
 });

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import type { Locale } from '@scholars/contract/locale';
+import { notificationRow } from '../notification/notification-row.js';
+import type { NoticeTable } from '../notification/notices.js';
+import { readReaders } from '../notification/preferences.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+/** Never with a word of the message: it is read where its reader is signed in. */
+interface ChatNotices {
+  'new-message': { name: string; nameAr: string; conversationId: string };
+}
+
+declare module '../notification/notices.js' {
+  interface Notices extends ChatNotices {}
+}
+
+const texts = defineTexts({ en, ar });
+
+export const chatNotices: NoticeTable<ChatNotices> = {
+  'new-message': {
+    type: 'new-message',
+    leadsTo: ({ conversationId }) => `/messages?convoId=${conversationId}`,
+    words({ name, nameAr }, locale: Locale) {
+      const t = texts(locale);
+      const values = { name: locale === 'ar' ? nameAr : name };
+      return {
+        title: t('notices.new-message.title', values),
+        message: `<p>${escapeHtml(t('notices.new-message.message'))}</p>`,
+      };
+    },
+  },
+};
+
+type Sender = Omit<ChatNotices['new-message'], 'conversationId'>;
+
+/** One notice for each conversation with something unread, as new as the last message. */
+export async function noteUnread(
+  trx: Knex,
+  readerId: number,
+  conversationId: string,
+  sender: Sender,
+  at: number,
+): Promise<void> {
+  const reader = (await readReaders(trx, [readerId])).get(readerId);
+  if (!reader?.types['new-message'].inApp) return;
+  const known = await trx('notifications')
+    .where({ user_id: readerId, type: 'new-message', channel_id: conversationId })
+    .whereNull('read_at')
+    .update({ created_at: at });
+  if (known > 0) return;
+  const row = notificationRow(readerId, 'new-message', { ...sender, conversationId }, at);
+  await trx('notifications').insert({ ...row, channel_id: conversationId });
+}
+
+export async function endUnread(trx: Knex, readerId: number, conversationId: string): Promise<void> {
+  await trx('notifications')
+    .where({ user_id: readerId, type: 'new-message', channel_id: conversationId })
+    .whereNull('read_at')
+    .update({ read_at: Date.now() });
+}

@@ -1,0 +1,93 @@
+import { chatFileRule } from '@scholars/contract/chat-file';
+import { chatMessageMaxLength } from '@scholars/contract/limits';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { Button } from '~/ui/button';
+import { FileField } from '~/ui/fields/file-field';
+import { TextArea } from '~/ui/fields/text-area';
+import { Notice } from '~/ui/notice';
+import styles from './chat.module.css';
+import { conversationPath } from './conversation-path';
+
+interface Props {
+  formId: string;
+  conversationId: string;
+  posted: object | undefined;
+  /** Takes a text along; with a file the form is sent as it is without script. */
+  onSend: (text: string) => void;
+}
+
+/** Where one writes. Enter sends where there is a keyboard of one's own, and makes a line on a phone's. */
+export function Composer({ formId, conversationId, posted, onSend }: Props) {
+  const t = useText('chat');
+  const { locale } = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().formData?.get('intent') === 'send';
+  const refused = refusalOf(posted);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(event.currentTarget);
+    const file = typed.get('file');
+    if (file instanceof File && file.size > 0) return;
+    event.preventDefault();
+    const text = String(typed.get('text') ?? '').trim(); // a text area
+    if (!text) return;
+    onSend(text);
+    event.currentTarget.reset();
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    const isForLine = event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches;
+    if (event.key !== 'Enter' || isForLine) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <Form
+      ref={form}
+      key={formId}
+      method="post"
+      encType="multipart/form-data"
+      action={localePath(locale, conversationPath(conversationId))}
+      className={styles.composer}
+      preventScrollReset
+      onSubmit={submit}
+    >
+      {refused && (
+        <Notice tone="danger" live="assertive">
+          <p>{refused.errors[0] ?? refused.message}</p>
+        </Notice>
+      )}
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="clientMessageId" value={formId} />
+      <TextArea
+        name="text"
+        label={t('write.label')}
+        hint={t('write.hint')}
+        defaultValue={refused?.text}
+        rows={2}
+        maxLength={chatMessageMaxLength}
+        enterKeyHint="enter"
+        onKeyDown={sendOnEnter}
+        required
+        aria-required={undefined}
+      />
+      <div className={styles.composerRow}>
+        <FileField name="file" label={t('write.file')} accept={chatFileRule.accept} />
+        <Button busy={isBusy}>{t('write.send')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function refusalOf(posted: object | undefined): { message: string; errors: string[]; text: string } | undefined {
+  if (!posted || !('refused' in posted) || !('refusedIntent' in posted) || posted.refusedIntent !== 'send')
+    return undefined;
+  const { message, errors } = posted.refused as Refusal; // what `answerRefused` gives
+  return { message, errors: Object.values(errors), text: 'text' in posted ? String(posted.text) : '' };
+}

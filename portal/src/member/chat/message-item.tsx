@@ -1,0 +1,186 @@
+import { openMessageFile, type ChatMessage } from '@scholars/contract/chat';
+import { fillPath } from '@scholars/contract/endpoint';
+import { chatMessageMaxLength } from '@scholars/contract/limits';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { LocaleLink } from '~/i18n/locale-link';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { TextArea } from '~/ui/fields/text-area';
+import { Icon } from '~/ui/icon';
+import styles from './chat.module.css';
+import type { WaitingMessage } from './chat-state';
+import { conversationPath } from './conversation-path';
+import { MessageTime } from './message-time';
+
+interface Props {
+  message: ChatMessage;
+  conversationId: string;
+  isEdited: boolean;
+  /** Of the other one. */
+  name: string;
+}
+
+/** A message, at the end of the line where it is one's own. Its text may be in any language. */
+export function MessageItem({ message, conversationId, isEdited, name }: Props) {
+  const t = useText('chat');
+  const { id, text, file, fromMe, sentAt, editedAt, deletedAt, readAt, mayChangeUntil } = message;
+  if (isEdited && mayChangeUntil) return <EditForm message={message} conversationId={conversationId} />;
+  const path = fillPath(openMessageFile.path, { id: conversationId, messageId: id });
+  return (
+    <Bubble id={id} isMine={fromMe}>
+      <span className="visually-hidden">{fromMe ? t('message.fromYou') : t('message.from', { name })}</span>
+      {deletedAt ? (
+        <p className={styles.deleted}>{t('message.deleted')}</p>
+      ) : (
+        <>
+          {text && (
+            <p className={styles.text} dir="auto">
+              {text}
+            </p>
+          )}
+          {file && (
+            <p className={styles.file}>
+              <a href={path} download>
+                <bdi>{file.name || t('message.file')}</bdi>
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      <div className={styles.facts}>
+        <MessageTime at={sentAt} />
+        {editedAt && !deletedAt && <span>{t('message.edited')}</span>}
+        {fromMe && !deletedAt && (
+          <span className={styles.state}>
+            <Icon name="check" />
+            {t(readAt ? 'message.read' : 'message.sent')}
+          </span>
+        )}
+        {mayChangeUntil && (
+          <>
+            {text && (
+              <LocaleLink to={`${conversationPath(conversationId, { edit: id })}#${id}`} preventScrollReset>
+                {t('message.edit')}
+              </LocaleLink>
+            )}
+            <MessageForm conversationId={conversationId} messageId={id}>
+              <Button variant="quiet" size="small" name="intent" value="delete" className={styles.plain}>
+                {t('message.delete')}
+              </Button>
+            </MessageForm>
+          </>
+        )}
+      </div>
+    </Bubble>
+  );
+}
+
+function EditForm({ message: { id, text }, conversationId }: Pick<Props, 'message' | 'conversationId'>) {
+  const t = useText('chat');
+  return (
+    <Bubble id={id} isMine>
+      <MessageForm conversationId={conversationId} messageId={id}>
+        <TextArea
+          name="text"
+          id={`edit-${id}`}
+          label={t('message.editLabel')}
+          defaultValue={text}
+          rows={3}
+          maxLength={chatMessageMaxLength}
+          required
+        />
+        <div className={styles.facts}>
+          <Button size="small" name="intent" value="edit">
+            {t('message.save')}
+          </Button>
+          <LocaleLink to={`${conversationPath(conversationId)}#${id}`} preventScrollReset>
+            {t('message.cancel')}
+          </LocaleLink>
+        </div>
+      </MessageForm>
+    </Bubble>
+  );
+}
+
+/** A message that the server does not have yet. */
+export function WaitingItem({
+  message: { clientMessageId, text, at, problem },
+  isCutOff,
+  onRetry,
+  onDiscard,
+}: {
+  message: WaitingMessage;
+  isCutOff: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
+  const t = useText('chat');
+  return (
+    <Bubble id={clientMessageId} isMine isWaiting>
+      <span className="visually-hidden">{t('message.fromYou')}</span>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <div className={styles.facts}>
+        <MessageTime at={at} />
+        {problem === undefined ? (
+          <span>{t(isCutOff ? 'message.waits' : 'message.sending')}</span>
+        ) : (
+          <>
+            <span className={styles.problem}>{problem}</span>
+            <Button type="button" variant="quiet" size="small" className={styles.plain} onClick={onRetry}>
+              {t('message.retry')}
+            </Button>
+            <Button type="button" variant="quiet" size="small" className={styles.plain} onClick={onDiscard}>
+              {t('message.discard')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Bubble>
+  );
+}
+
+function Bubble({
+  id,
+  isMine,
+  isWaiting = false,
+  children,
+}: {
+  id: string;
+  isMine: boolean;
+  isWaiting?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      id={id}
+      className={styles.message}
+      data-mine={isMine ? '' : undefined}
+      data-waiting={isWaiting ? '' : undefined}
+    >
+      <div className={styles.bubble}>{children}</div>
+    </li>
+  );
+}
+
+function MessageForm({
+  conversationId,
+  messageId,
+  children,
+}: {
+  conversationId: string;
+  messageId: string;
+  children: ReactNode;
+}) {
+  const { locale } = useLocale();
+  return (
+    <Form method="post" action={localePath(locale, conversationPath(conversationId))} preventScrollReset>
+      <input type="hidden" name="messageId" value={messageId} />
+      {children}
+    </Form>
+  );
+}

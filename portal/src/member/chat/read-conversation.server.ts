@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getConversation,
+  listMessages,
+  readConversation,
+  type ChatMessage,
+  type Conversation,
+} from '@scholars/contract/chat';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { pagePathContext } from '~/session/request-context.server';
+
+const messagesShown = 50;
+
+export interface ThreadData {
+  conversation: Conversation;
+  /** In their order, the newest last. */
+  messages: ChatMessage[];
+  hasOlder: boolean;
+  /** The message before which one looks back; '' at the newest. */
+  before: string;
+  /** The message that is being changed, is asked about, or ''. */
+  edited: string;
+  isReporting: boolean;
+  /** By which the next message is sent once. */
+  formId: string;
+}
+
+/**
+ * The conversation that the address names; nothing where it names none. Whoever opens it as a document has read it: the
+ * counts of the header come with the next reading of the page. With script the page says so itself, once it is looked at.
+ */
+export async function readConversationPage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ThreadData | undefined> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('convoId');
+  if (!id) return undefined;
+  const api = cms({ context });
+  const params = { id };
+  const conversation = await api.data(getConversation, { params });
+  const isDocument = request.headers.get('Sec-Fetch-Dest') !== 'empty';
+  if (conversation.unread > 0 && isDocument && (await api.send(readConversation, { params })).ok)
+    throw redirect(context.get(pagePathContext));
+  const before = searchParams.get('before') ?? '';
+  const { data, meta } = await api.list(listMessages, {
+    params,
+    query: { limit: messagesShown, ...(before && { before }) },
+  });
+  return {
+    conversation,
+    messages: [...data].reverse(),
+    hasOlder: meta.total > data.length,
+    before,
+    edited: searchParams.get('edit') ?? '',
+    isReporting: searchParams.has('report'),
+    formId: randomUUID(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Conversation } from '@scholars/contract/chat';
+import { Form } from 'react-router';
+import { LocaleLink } from '~/i18n/locale-link';
+import { localePath } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
+import { TextArea } from '~/ui/fields/text-area';
+import { Notice } from '~/ui/notice';
+import styles from './chat.module.css';
+import { conversationPath } from './conversation-path';
+
+interface Props {
+  conversation: Conversation;
+  isReporting: boolean;
+  posted: object | undefined;
+}
+
+const reasonMaxLength = 2000;
+
+/** What one may do about a conversation: report it to the moderators, and block the other one. */
+export function ThreadActions({ conversation: { id, with: other }, isReporting, posted }: Props) {
+  const t = useText('chat');
+  const { locale } = useLocale();
+  const done = posted && 'done' in posted ? posted.done : undefined;
+  const action = localePath(locale, conversationPath(id));
+  return (
+    <div className={styles.threadActions}>
+      {done === 'report' && (
+        <Notice tone="success" live="polite">
+          <p>{t('report.done')}</p>
+        </Notice>
+      )}
+      {done === 'block' && (
+        <Notice tone="success" live="polite">
+          <p>
+            {t('block.done', { name: other.name })}{' '}
+            <LocaleLink to="/account/my-connections?tab=blocked">{t('block.lift')}</LocaleLink>
+          </p>
+        </Notice>
+      )}
+      <details className={styles.more} open={isReporting || undefined}>
+        <summary>{t('more')}</summary>
+        <div className={styles.morePanel}>
+          <Form method="post" action={action} preventScrollReset className={styles.settingsForm}>
+            <TextArea
+              name="reason"
+              label={t('report.label')}
+              hint={t('report.hint')}
+              rows={3}
+              maxLength={reasonMaxLength}
+              required
+            />
+            <Button size="small" variant="secondary" name="intent" value="report">
+              {t('report.submit')}
+            </Button>
+          </Form>
+          <Form method="post" action={action} preventScrollReset>
+            <input type="hidden" name="member" value={other.id} />
+            <Button size="small" variant="quiet" name="intent" value="block">
+              {t('block.submit', { name: other.name })}
+            </Button>
+          </Form>
+        </div>
+      </details>
+    </div>
+  );
+}

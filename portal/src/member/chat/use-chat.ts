@@ -1,0 +1,176 @@
+import {
+  getConversationUpdates,
+  readConversation,
+  sendMessage,
+  type ChatMessage,
+  type Conversation,
+} from '@scholars/contract/chat';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi } from '~/api/call-api';
+import { openSealedStore } from '~/shared/form/sealed-store';
+import { isFinal, stillWaiting, withMessages, withUpdates, type ChatState, type WaitingMessage } from './chat-state';
+
+const firstMs = 300;
+const seenEveryMs = 3000;
+const hiddenEveryMs = 20_000;
+const failedMostMs = 30_000;
+
+interface Given {
+  conversation: Conversation;
+  /** The newest, in their order. */
+  messages: readonly ChatMessage[];
+  /** How many conversations have something unread, as the page was made. */
+  countUnread: number;
+  /** What unsent messages are sealed with in this browser. */
+  typingKey: string;
+  /** Not while one looks back: what is new belongs elsewhere. */
+  isLive: boolean;
+}
+
+/**
+ * A conversation as it goes on: asks every few seconds what has happened, at once when the window is looked at again or
+ * the connection is back, and sends what was written, one after the other, until the server has it.
+ */
+export function useChat({ conversation, messages, countUnread, typingKey, isLive }: Given) {
+  const { id } = conversation;
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<ChatState>({
+    messages,
+    revision: conversation.revision,
+    canWrite: conversation.canWrite,
+    isOnline: conversation.isOnline,
+  });
+  const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([]);
+  const [isCutOff, setCutOff] = useState(false);
+  const store = useMemo(() => openSealedStore('chat', typingKey), [typingKey]);
+  const isSending = useRef(false);
+  const unread = useRef(countUnread);
+  const hasUnread = useRef(conversation.unread > 0);
+  // What the page's own forms have changed comes with the page.
+  const shown = useMemo(() => withMessages(state.messages, messages), [state.messages, messages]);
+  const left = stillWaiting(waiting, shown);
+
+  const keep = useCallback(
+    (change: (before: readonly WaitingMessage[]) => readonly WaitingMessage[]) =>
+      setWaiting((before) => {
+        const after = change(before);
+        if (after.length === 0) store.forget(id);
+        else void store.write(id, { waiting: JSON.stringify(after) });
+        return after;
+      }),
+    [store, id],
+  );
+
+  const flush = useEffectEvent(async () => {
+    // Learnt of by another way than its own answer.
+    if (left.length < waiting.length) keep((before) => stillWaiting(before, shown));
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (const { clientMessageId, text } of left.filter(({ problem }) => problem === undefined)) {
+        const sent = await callApi(sendMessage, { params: { id }, body: { text, clientMessageId } });
+        if (sent.ok) {
+          setState((before) => ({ ...before, messages: withMessages(before.messages, [sent.data]) }));
+          keep((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
+        } else if (isFinal(sent.status)) {
+          const problem = sent.errors.text?.[0] ?? sent.message;
+          keep((before) => before.map((one) => (one.clientMessageId === clientMessageId ? { ...one, problem } : one)));
+        } else break;
+      }
+    } catch {
+      setCutOff(true);
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    try {
+      const asked = await callApi(getConversationUpdates, { params: { id }, query: { after: String(state.revision) } });
+      if (!asked.ok) return false;
+      const updates = asked.data;
+      setState((before) => withUpdates(before, updates));
+      setCutOff(false);
+      if (updates.messages.some((one) => !one.fromMe && !shown.some(({ id: known }) => known === one.id)))
+        hasUnread.current = true;
+      const isLookedAt = hasUnread.current && document.visibilityState === 'visible';
+      if (isLookedAt) {
+        await callApi(readConversation, { params: { id } });
+        hasUnread.current = false;
+      }
+      // Also where something was written elsewhere, or read in another window: list, header and title say so.
+      const count = updates.countUnread - (isLookedAt ? 1 : 0);
+      if (isLookedAt || count !== unread.current) await revalidate();
+      unread.current = count;
+      await flush();
+      return true;
+    } catch {
+      setCutOff(true);
+      return false;
+    }
+  });
+
+  // What an earlier page of this browser could not send.
+  useEffect(() => {
+    void store.read(id).then((kept) => {
+      const before = kept?.waiting ? (JSON.parse(kept.waiting) as WaitingMessage[]) : []; // written above alone
+      setWaiting((now) => [
+        ...before.filter((one) => !now.some((other) => other.clientMessageId === one.clientMessageId)),
+        ...now,
+      ]);
+    });
+  }, [store, id]);
+
+  // The server, the window and the connection.
+  useEffect(() => {
+    if (!isLive) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    let failures = 0;
+    const again = async () => {
+      clearTimeout(timer);
+      failures = (await ask()) ? 0 : failures + 1;
+      if (isOver) return;
+      const every = document.visibilityState === 'visible' ? seenEveryMs : hiddenEveryMs;
+      timer = setTimeout(() => void again(), Math.min(every * 2 ** failures, failedMostMs));
+    };
+    const now = () => void again();
+    timer = setTimeout(now, firstMs);
+    document.addEventListener('visibilitychange', now);
+    addEventListener('online', now);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
+      removeEventListener('online', now);
+    };
+  }, [id, isLive]);
+
+  // The server: whatever was written goes at once, if it can.
+  useEffect(() => {
+    const timer = setTimeout(() => void flush(), 0);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return {
+    ...state,
+    messages: shown,
+    waiting: left,
+    isCutOff,
+    send(text: string) {
+      keep((before) => [...before, { clientMessageId: crypto.randomUUID(), text, at: new Date().toISOString() }]);
+    },
+    /** Sends one again that was refused, or takes it away. */
+    retry(clientMessageId: string) {
+      keep((before) =>
+        before.map(({ problem: _refused, ...one }) =>
+          one.clientMessageId === clientMessageId || _refused === undefined ? one : { ...one, problem: _refused },
+        ),
+      );
+    },
+    discard(clientMessageId: string) {
+      keep((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
+    },
+  };
+}
