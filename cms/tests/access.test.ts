@@ -17,6 +17,8 @@ const all = Object.entries(endpoints);
 const addressOf = (name: string) => addressOn(cms, name);
 // Found by an id that the sample does not have, or named after a provider that nobody configured.
 const unknownSamples = new Set([
+  'listOrcidProposals',
+  'findPublicationByDoi',
   'openSubmissionFile',
   'openMemberCv',
   'resendMail',

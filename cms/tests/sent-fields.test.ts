@@ -24,7 +24,12 @@ const forbidden = {
   locale: 'fr',
 };
 /** Those that some calls take, of one's own or of what the call is about. */
-const ids = (foreign: User) => ({ id: foreign.id, documentId: foreign.id, memberId: foreign.memberId, user: foreign.id });
+const ids = (foreign: User) => ({
+  id: foreign.id,
+  documentId: foreign.id,
+  memberId: foreign.memberId,
+  user: foreign.id,
+});
 const changing = Object.entries(endpoints).filter(
   ([, { access, method }]) => (access === 'member' || access === 'public') && method !== 'GET',
 );
@@ -36,7 +41,16 @@ async function fixedOf(email: string) {
     .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
     .join('up_roles as r', 'r.id', 'l.role_id')
     .where('u.email', email)
-    .first('u.id', 'u.document_id', 'u.email', 'u.confirmed', 'u.blocked', 'u.messaging_system', 'u.password', 'r.type');
+    .first(
+      'u.id',
+      'u.document_id',
+      'u.email',
+      'u.confirmed',
+      'u.blocked',
+      'u.messaging_system',
+      'u.password',
+      'r.type',
+    );
   const members = await cms
     .db('members as m')
     .join('members_user_lnk as l', 'l.member_id', 'm.id')

@@ -43,6 +43,7 @@ interface CallLimit {
     | 'uiAction'
     | 'chat'
     | 'upload'
+    | 'profileImport'
     | 'dataExport';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';

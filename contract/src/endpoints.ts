@@ -17,6 +17,7 @@ import * as organizations from './organizations.js';
 import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
+import * as profileImports from './profile-imports.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
 import * as site from './site.js';
@@ -29,6 +30,7 @@ const modules = [
   calendarFeed,
   captcha,
   profile,
+  profileImports,
   mailJobs,
   thematicAreas,
   opportunities,
@@ -64,6 +66,7 @@ export type Calls = CallsOf<
     typeof calendarFeed &
     typeof captcha &
     typeof profile &
+    typeof profileImports &
     typeof mailJobs &
     typeof thematicAreas &
     typeof opportunities &

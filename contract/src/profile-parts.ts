@@ -2,6 +2,12 @@
 export const profileSections = ['education', 'experience', 'publications', 'awards', 'service', 'projects'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
+/** What a source tells of (`profile-imports.ts`), and how much is taken at once. */
+export const importedSections = ['education', 'experience', 'publications'] as const satisfies ProfileSection[];
+export const importSources = ['orcid', 'doi'] as const;
+export type ImportSource = (typeof importSources)[number];
+export const profileImportMax = 300;
+
 export const openToValues = ['jobs', 'collaboration', 'mentoring', 'speaking'] as const;
 export const languageLevels = ['native', 'fluent', 'working', 'basic'] as const;
 export const publicationTypes = ['article', 'book', 'chapter', 'conference'] as const;

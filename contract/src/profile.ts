@@ -6,6 +6,7 @@ import { profileChanges, profileCv, profilePhoto } from './forms/profile.js';
 import { cvMaxBytes, photoMaxBytes } from './limits.js';
 import { member, profileLinks } from './members.js';
 import {
+  importSources,
   languageLevels,
   openToValues,
   profileSections,
@@ -17,6 +18,8 @@ import {
 import { areaReference, countryShape, instant, locale, picture } from './shapes.js';
 
 const entry = { id: z.string() };
+/** Where an entry was taken from; left out for what was typed. */
+const source = { source: z.optional(z.enum(importSources)) };
 const period = { from: z.string(), to: z.string() };
 const visibility = z.enum(visibilities);
 
@@ -56,6 +59,7 @@ export const userProfile = z.object({
   education: z.array(
     z.object({
       ...entry,
+      ...source,
       /** The slug of a degree type. */
       degree: z.string(),
       field: z.string(),
@@ -67,6 +71,7 @@ export const userProfile = z.object({
   experience: z.array(
     z.object({
       ...entry,
+      ...source,
       title: z.string(),
       organization: z.string(),
       country: z.nullable(countryShape),
@@ -78,6 +83,7 @@ export const userProfile = z.object({
   publications: z.array(
     z.object({
       ...entry,
+      ...source,
       title: z.string(),
       translatedTitle: z.string(),
       type: z.enum(publicationTypes),

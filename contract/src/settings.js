@@ -58,6 +58,8 @@ export function readSettings(environment) {
     ORCID_ISSUER: url('ORCID_ISSUER'),
     ORCID_CLIENT_ID: get('ORCID_CLIENT_ID'),
     ORCID_CLIENT_SECRET: get('ORCID_CLIENT_SECRET'),
+    ORCID_API_URL: url('ORCID_API_URL'),
+    DOI_API_URL: url('DOI_API_URL'),
     S3_BUCKET: get('S3_BUCKET'),
     S3_ENDPOINT: url('S3_ENDPOINT'),
     S3_REGION: get('S3_REGION'),

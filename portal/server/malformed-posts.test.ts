@@ -37,6 +37,7 @@ const membersForms = [
   'organization-detail',
   'preferences',
   'privacy',
+  'profile-import',
   'travel-request',
 ];
 const forms = all.map(({ path }) => path).filter((path) => !buttons.includes(path));
@@ -108,6 +109,7 @@ test('The pages that take a post are known', () => {
     'organization-detail',
     'preferences',
     'privacy',
+    'profile-import',
     'register',
     'reset-password',
     'set-password',

@@ -5,6 +5,7 @@ import { publicRoutes, siteFileRoutes } from './public/routes';
 export const memberRoutes: RouteConfigEntry[] = [
   route('my-profile', 'member/profile/my-profile.tsx'),
   route('my-profile/view', 'member/profile-view/profile-view.tsx'),
+  route('my-profile/import', 'member/profile-import/profile-import.tsx'),
   ...prefix('account', [
     route('my-information', 'member/account/my-information.tsx'),
     route('my-connections', 'member/connections/my-connections.tsx'),

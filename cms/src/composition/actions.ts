@@ -32,6 +32,7 @@ import { actions as overview } from '../api/page/site-overview.js';
 import { actions as privacy } from '../api/privacy/actions.js';
 import { actions as profile } from '../api/profile/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
+import { actions as profileImports } from '../api/profile-import/actions.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
@@ -72,6 +73,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...overview,
   ...privacy,
   ...profile,
+  ...profileImports,
   ...search,
   ...searchAlerts,
   ...siteIndex,

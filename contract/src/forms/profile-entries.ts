@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { country, text, url } from '../fields.js';
 import { longTextMaxLength, profileEntriesMax } from '../limits.js';
-import { messageRef } from '../messages.js';
+import { messageRef, type MessageKey } from '../messages.js';
 import { isPeriod, partialDate, year } from '../partial-date.js';
 import { linkHosts, publicationTypes, type LinkedSite, type ProfileSection } from '../profile-parts.js';
 
@@ -37,9 +37,9 @@ function hostOf(address: string): string {
 }
 
 /** A DOI, however it is written; the value is without the address of its resolver. */
-function doi() {
+export function doi(rules: { required?: MessageKey } = {}) {
   return z.pipe(
-    text({ max: 200 }),
+    text({ ...rules, max: 200 }),
     z.pipe(
       z.transform((value: string) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '')),
       z.string().check(z.refine((value) => value === '' || /^10\.\d{4,9}\/\S+$/.test(value), { error: 'doi.invalid' })),

@@ -35,7 +35,10 @@ export const personalConnections: PersonalPart = {
       const rows: Pair[] = await trx('connections').where({ low_user_id: userId }).orWhere({ high_user_id: userId });
       const others = rows.map((row) => otherOf(row, userId));
       for (const table of ['notifications', 'notification_digest_lines'] as const) {
-        const told: { id: string; params: string }[] = await trx(table).whereIn('user_id', others).whereIn('notice', noticesByName).select('id', 'params');
+        const told: { id: string; params: string }[] = await trx(table)
+          .whereIn('user_id', others)
+          .whereIn('notice', noticesByName)
+          .select('id', 'params');
         const theirs = told.filter(({ params }) => names.has(storedJson<{ name: string }>(params).name));
         await trx(table)
           .whereIn(

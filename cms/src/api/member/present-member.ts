@@ -1,3 +1,4 @@
+import type { ImportSource } from '@scholars/contract/profile-parts';
 import { intlTag, type Locale } from '@scholars/contract/locale';
 import type { Member, MemberCard } from '@scholars/contract/members';
 import { presentCountry } from '@scholars/contract/reference/countries';
@@ -18,6 +19,9 @@ interface Period {
 /** Of a component: kept while its text is changed. */
 interface Entry {
   id: number;
+  /** Where it was taken from, and what it is called there; its owner alone is told. */
+  source?: ImportSource | null;
+  sourceKey?: string | null;
 }
 
 export interface MemberEntry extends Version, MemberFacts {

@@ -11,9 +11,11 @@ export function presentEntries(profile: Pick<MemberEntry, ProfileSection>, local
   const text = (value: string | null) => value ?? '';
   const countryOf = (code: string | null) => (code ? presentCountry(code, locale) : null);
   const id = (entry: { id: number }) => String(entry.id);
+  const sourceOf = ({ source }: Pick<MemberEntry['education'][number], 'source'>) => (source ? { source } : {});
   return {
     education: profile.education.map((entry): Entries['education'][number] => ({
       id: id(entry),
+      ...sourceOf(entry),
       degree: text(entry.degree),
       field: text(entry.field),
       institution: entry.institution,
@@ -23,6 +25,7 @@ export function presentEntries(profile: Pick<MemberEntry, ProfileSection>, local
     })),
     experience: profile.experience.map((entry): Entries['experience'][number] => ({
       id: id(entry),
+      ...sourceOf(entry),
       title: entry.title,
       organization: text(entry.organization),
       country: countryOf(entry.country),
@@ -33,6 +36,7 @@ export function presentEntries(profile: Pick<MemberEntry, ProfileSection>, local
     })),
     publications: profile.publications.map((entry): Entries['publications'][number] => ({
       id: id(entry),
+      ...sourceOf(entry),
       title: entry.title,
       translatedTitle: text(entry.translatedTitle),
       type: entry.type,

@@ -34,6 +34,11 @@ export const environment = {
     ORCID_ISSUER && ORCID_CLIENT_ID && ORCID_CLIENT_SECRET
       ? { issuer: ORCID_ISSUER, clientId: ORCID_CLIENT_ID, clientSecret: ORCID_CLIENT_SECRET }
       : undefined,
+  /** Where entries of profiles are read from, without a slash at the end; what is not set is offered to nobody. */
+  imports: {
+    orcidApiUrl: settings.ORCID_API_URL?.replace(/\/+$/, ''),
+    doiApiUrl: settings.DOI_API_URL?.replace(/\/+$/, ''),
+  },
   databaseUrl: settings.DATABASE_URL,
   isProduction: settings.APP_ENV === 'production',
   seed: settings.SEED,

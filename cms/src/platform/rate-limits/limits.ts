@@ -28,6 +28,8 @@ const rules = {
   upload: { points: 20, duration: 3600 },
   // Each reads all that there is of somebody.
   dataExport: { points: 5, duration: 86_400 },
+  // Each asks somebody else's service.
+  profileImport: { points: 60, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

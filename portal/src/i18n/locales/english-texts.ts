@@ -30,6 +30,7 @@ export interface LocaleFiles {
   pages: typeof import('./en/pages.json');
   preferences: typeof import('./en/preferences.json');
   privacy: typeof import('./en/privacy.json');
+  'profile-import': typeof import('./en/profile-import.json');
   'profile-view': typeof import('./en/profile-view.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
@@ -209,6 +210,9 @@ export interface Placeholders {
     'copy.ready': 'date';
     'copy.download': 'size';
     'closing.title': 'date';
+  };
+  'profile-import': {
+    taken: 'count';
   };
   'rich-text': {
     toolbar: 'field';
