@@ -109,7 +109,9 @@ describe('A public ORCID record', () => {
         publications: [{ doi, year: 2008, type: 'article', venue: 'Journal of Psychoceramics', source: 'orcid' }],
       },
     });
-    const rows = await cms.db('components_profile_publications').where({ doi }).select('source', 'source_key');
+    const { attributes, tableName } = cms.strapi.db.metadata.get('profile.publication');
+    expect(Object.keys(attributes)).toContain('sourceKey');
+    const rows = await cms.db(tableName).where({ doi }).select('source', 'source_key');
     expect(rows.at(-1)).toMatchObject({ source: 'orcid', source_key: 'works-733536' });
   });
 

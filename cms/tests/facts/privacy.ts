@@ -126,7 +126,7 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect(await read('following')).toMatchObject([{ organization: 'Noor Genomics' }]);
       expect(await read('saved-opportunities')).toMatchObject([{ opportunity: expect.stringContaining('Volunteer') }]);
       expect(await read('connections')).toMatchObject([{ requestedByMe: true, note: `I am ${mark}` }]);
-      expect(await read('search-alerts')).toMatchObject([{ name: mark }]);
+      expect(await read('saved-searches')).toMatchObject([{ name: mark }]);
       expect(await read('newsletter')).toMatchObject([{ status: 'pending' }]);
       expect(await read('event-invitations')).toMatchObject([{ fullName: mark, dietaryNeeds: mark }]);
       expect(await read('notifications')).toEqual(

@@ -97,7 +97,7 @@ function work(putCode: number, title: string | null, changes: Record<string, unk
   };
 }
 
-export function doiOf(value: string, relationship = 'self') {
+function doiOf(value: string, relationship = 'self') {
   return {
     'external-ids': {
       'external-id': [

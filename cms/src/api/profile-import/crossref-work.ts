@@ -39,7 +39,7 @@ function nameOf({ given, family, name }: { given?: string | null; family?: strin
 function typeOf(type: string | null | undefined): (typeof publicationTypes)[number] {
   if (!type) return 'article';
   if (/^(book-chapter|book-section|book-part|reference-entry)$/.test(type)) return 'chapter';
-  if (/^proceedings/.test(type)) return 'conference';
+  if (type.startsWith('proceedings')) return 'conference';
   return /book|monograph|dissertation/.test(type) ? 'book' : 'article';
 }
 

@@ -3,7 +3,7 @@ import type { importedSections, ImportSource } from '@scholars/contract/profile-
 import type { ImportProposal } from '@scholars/contract/profile-imports';
 import type { OwnVersion } from '../profile/own-profile.js';
 
-export type ImportedSection = (typeof importedSections)[number];
+type ImportedSection = (typeof importedSections)[number];
 type EntryOf<Section extends ImportedSection> = NonNullable<ProfileChanges[Section]>[number];
 
 /** What a source tells, judged by the contract as if its person had typed it. */

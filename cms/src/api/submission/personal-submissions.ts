@@ -1,7 +1,8 @@
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { Person, PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
-import { forgetActor, forgetSender, listKeptFiles, listSentBy, sentFields } from './sent-by.js';
+import { forgetCoordinator } from './forget-coordinator.js';
+import { forgetSender, listKeptFiles, listSentBy, sentFields } from './sent-by.js';
 
 /** Forms that a person has sent, signed in or not; their applications tell more, and for themselves. */
 const kinds = kindNames.filter((kind) => kind !== 'applications');
@@ -32,7 +33,7 @@ export const personalSubmissions: PersonalPart = {
         entries.map(({ documentId }) => documentId),
       );
     }
-    await forgetActor(person.userId);
+    await forgetCoordinator(person.userId);
   },
 };
 

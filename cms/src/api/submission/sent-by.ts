@@ -75,8 +75,11 @@ export async function forgetSender(
     const files = await listKeptFiles(kind, [documentId]);
     await strapi.db.transaction(async ({ trx }) => {
       await trx(contentTypeOf(kind).table).where({ document_id: documentId }).update(emptied);
-      // Why a step was taken is told of a person; that it was taken is not.
-      await trx('audit_entries').where({ kind, document_id: documentId, action: 'transition' }).update({ reason: '' });
+      // What was said of a person and to them goes; that it was said, and which steps were taken, stays.
+      await trx('audit_entries')
+        .where({ kind, document_id: documentId })
+        .whereIn('action', ['transition', 'commented', 'message-sent'])
+        .update({ reason: '' });
       await trx('private_files').where({ kind, document_id: documentId }).update({ name: '' });
       for (const { id, field } of files) {
         await trx('private_files').where({ id }).update({ erased_at: Date.now() });
@@ -86,9 +89,4 @@ export async function forgetSender(
     // What cannot be erased just now the sweep takes, as its row says that it is.
     for (const { id } of files) await erasePrivateFile(id).catch(() => undefined);
   }
-}
-
-/** Takes a coordinator's name out of the histories; what they did stays. */
-export async function forgetActor(userId: number): Promise<void> {
-  await strapi.db.connection('audit_entries').where({ actor_id: userId }).update({ actor_id: null, actor: nobody });
 }

@@ -1,4 +1,5 @@
 import { getUserProfile } from '@scholars/contract/profile';
+import { getImportSources } from '@scholars/contract/profile-imports';
 import { profileSections } from '@scholars/contract/profile-parts';
 import { intlTag } from '@scholars/contract/locale';
 import { listDegreeTypes } from '@scholars/contract/site';
@@ -14,6 +15,7 @@ import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
+import { MoreLink } from '~/ui/more-link';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/my-profile';
@@ -36,10 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
-  const [profile, areas, degrees] = await Promise.all([
+  const [profile, areas, degrees, sources] = await Promise.all([
     api.data(getUserProfile),
     api.list(listThematicAreas),
     api.list(listDegreeTypes),
+    api.find(getImportSources),
   ]);
   const { searchParams } = new URL(request.url);
   const title = getText(locale, 'my-profile')('title');
@@ -47,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title,
     documentTitle: documentTitleOf(title, context),
     profile,
+    canImport: Boolean(sources?.orcid || sources?.doi),
     areas: areas.data.map(({ id, title: label }) => ({ value: String(id), label })),
     degrees: degrees.data.map(({ slug, title: label }) => ({ value: slug, label })),
     countries: countryChoices(locale),
@@ -69,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** One's own profile: what is missing, and each part with a form of its own (product §4). */
 export default function MyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('my-profile');
-  const { title, profile, areas, degrees, countries, languages, edited, saved, savedEntry } = loaderData;
+  const { title, profile, canImport, areas, degrees, countries, languages, edited, saved, savedEntry } = loaderData;
   const posted = usePostedOutcome(actionData);
   const { page, restored } = useKeptTyping(loaderData.typingKey, posted, saved && keptEntryName(saved, savedEntry));
   const outcomeOf = (...intents: string[]) => (posted && intents.includes(posted.intent) ? posted : undefined);
@@ -77,7 +81,9 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
   return (
     <RestoredParts value={restored}>
       <div ref={page}>
-        <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
+        <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]}>
+          {canImport && <MoreLink to="/my-profile/import">{t('import')}</MoreLink>}
+        </PageHeader>
         <Section id="completion" title={t('completion.title')} head="beside" tone="sunken">
           <Completion profile={profile} />
         </Section>
