@@ -75,7 +75,12 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
   const t = useText('my-profile');
   const { title, profile, canImport, areas, degrees, countries, languages, edited, saved, savedEntry } = loaderData;
   const posted = usePostedOutcome(actionData);
-  const { page, restored } = useKeptTyping(loaderData.typingKey, posted, saved && keptEntryName(saved, savedEntry));
+  const { page, restored } = useKeptTyping(
+    loaderData.typingKey,
+    posted,
+    saved && keptEntryName(saved, savedEntry),
+    edited,
+  );
   const outcomeOf = (...intents: string[]) => (posted && intents.includes(posted.intent) ? posted : undefined);
   const part = { profile };
   return (
