@@ -38,10 +38,9 @@ export function EntryChanges({ section, before, now, degrees, countries }: Props
           term: t(`entry.${section}.${field.name}` as 'entry.education.field'), // each field has a label
           value: (
             <>
-              <bdi>{written(field, now)}</bdi>{' '}
-              <span>
-                {t('conflict.before')} <bdi>{written(field, before)}</bdi>
-              </span>
+              <bdi>{written(field, now)}</bdi>
+              <br />
+              {t('conflict.before')} <bdi>{written(field, before)}</bdi>
             </>
           ),
         }))}

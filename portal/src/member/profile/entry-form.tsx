@@ -35,9 +35,6 @@ export function EntryForm({ section, entry, degrees, countries, outcome }: Props
   const baseText = base?.id ? JSON.stringify(base) : '';
   return (
     <>
-      {conflict?.now && (
-        <EntryChanges section={section} before={conflict.before} now={conflict.now} {...{ degrees, countries }} />
-      )}
       <PartForm
         definition={definition}
         intent="entry"
@@ -47,6 +44,9 @@ export function EntryForm({ section, entry, degrees, countries, outcome }: Props
       >
         {(source) => (
           <>
+            {conflict?.now && (
+              <EntryChanges section={section} before={conflict.before} now={conflict.now} {...{ degrees, countries }} />
+            )}
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="id" value={base?.id ?? ''} />
             <BaseControl key={baseText} text={baseText} />

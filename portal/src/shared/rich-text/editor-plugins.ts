@@ -26,15 +26,15 @@ const keys: Record<string, Command> = {
   'Mod-y': redo,
 };
 
-/** Each paragraph runs as its first letters do; an empty one as the page. */
+/** Each paragraph, and each list as a whole, runs as its first letters do; an empty one as the page. */
 const directionByContent = new Plugin({
   props: {
     decorations({ doc }) {
       const decorations: Decoration[] = [];
-      doc.descendants((node, position) => {
-        if (node.isBlock && /\p{L}/u.test(node.textContent))
+      // Of what stands within a list or a quote browsers take no letters into account that have a direction of their own.
+      doc.forEach((node, position) => {
+        if (/\p{L}/u.test(node.textContent))
           decorations.push(Decoration.node(position, position + node.nodeSize, { dir: 'auto' }));
-        return !node.isTextblock;
       });
       return DecorationSet.create(doc, decorations);
     },

@@ -99,14 +99,17 @@ function shortcutOf(keys: string): string {
     .replace(/[a-z]$/, (letter) => letter.toUpperCase());
 }
 
-/** A letter as its language has it, or the picture of a list. */
+/** A letter as its language has it, or how a list of it begins. */
 function Glyph({ name }: { name: ToolName }) {
   const t = useText('rich-text');
   if (name === 'bulletList' || name === 'orderedList')
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.glyph}>
-        <path d={name === 'bulletList' ? bullets : numbers} />
-      </svg>
+      <span aria-hidden="true" className={styles.listGlyph}>
+        {t(`glyph.${name}`)}
+        <svg viewBox="0 0 12 24" focusable="false">
+          <path d="M1 6h10M1 12h10M1 18h10" />
+        </svg>
+      </span>
     );
   return (
     <span aria-hidden="true" data-glyph={name}>
@@ -114,7 +117,3 @@ function Glyph({ name }: { name: ToolName }) {
     </span>
   );
 }
-
-const lines = 'M10 6h10M10 12h10M10 18h10';
-const bullets = `${lines}M4.9 6h.2M4.9 12h.2M4.9 18h.2`;
-const numbers = `${lines}M4 5l1.5-1v4M3.8 11.2c.6-.8 2.2-.6 2 .6-.1.6-1.9 1.6-2 2.2h2.2M4 16.2h1.8L4.8 17.6c1.6.2 1.2 2.2-.9 1.6`;
