@@ -8,8 +8,9 @@ process.env.E2E_PORT ??= '3310';
 process.env.E2E_CMS_PORT ??= '3311';
 process.env.E2E_SMTP_PORT ??= '3312';
 process.env.E2E_OPENID_PORT ??= '3313';
+process.env.E2E_IMPORT_PORT ??= '3314';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scholars-e2e-'));
-const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_OPENID_PORT, E2E_DATA_DIR } = process.env;
+const { E2E_PORT, E2E_CMS_PORT, E2E_SMTP_PORT, E2E_OPENID_PORT, E2E_IMPORT_PORT, E2E_DATA_DIR } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
 const openIdClient = {
   ORCID_ISSUER: `http://127.0.0.1:${E2E_OPENID_PORT}`,
@@ -56,6 +57,12 @@ export default defineConfig({
       env: { ...openIdClient, PUBLIC_URL: baseURL },
     },
     {
+      command: 'node e2e/import-service.mjs',
+      port: Number(E2E_IMPORT_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { E2E_IMPORT_PORT },
+    },
+    {
       command: 'node ../scripts/start.mjs',
       url: `${baseURL}/health/ready`,
       timeout: 600_000,
@@ -71,6 +78,8 @@ export default defineConfig({
         LOG_LEVEL: 'error',
         SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
         ...openIdClient,
+        ORCID_API_URL: `http://127.0.0.1:${E2E_IMPORT_PORT}/v3.0`,
+        DOI_API_URL: `http://127.0.0.1:${E2E_IMPORT_PORT}/works`,
       },
     },
   ],
