@@ -215,6 +215,17 @@ it('Files of applications are taken twenty times an hour from one account; what 
   expect((await send({ coverLetter: 'Dear' })).status).toBe(200);
 });
 
+it('Messages of the chat are taken sixty times a minute from one session; another goes on', async () => {
+  const [token, other] = [await cms.tokenOf('member'), await cms.tokenOf('other')];
+  const [shared] = await cms.data<{ id: string }[]>('/api/conversations', { token: other });
+  const write = (of: string, n: number) =>
+    cms.post(`/api/conversations/${shared?.id}/messages`, { text: 'x', clientMessageId: `limit-${n}` }, { token: of });
+  // The same message again counts as well: it is the call that is limited.
+  for (const n of times(60)) expect({ n, status: (await write(token, n % 3)).status }).toEqual({ n, status: 200 });
+  expect((await write(token, 99)).status).toBe(429);
+  expect((await write(other, 1)).status).toBe(200);
+});
+
 it('Every call by which a visitor changes something or tries a token is limited', () => {
   const { builtNames } = cms.module<{ builtNames: ReadonlySet<string> }>('src/composition/actions.js');
   const open = Object.entries(endpoints).filter(

@@ -20,7 +20,13 @@ interface Waiting {
  */
 export async function mailUnread(now: number = Date.now()): Promise<void> {
   for (const side of ['low', 'high'] as const)
-    for (const waiting of await findWaiting(side, now)) await mailOne(side, waiting, now);
+    for (const waiting of await findWaiting(side, now))
+      // One that cannot be mailed keeps no other from it.
+      await mailOne(side, waiting, now).catch((error: unknown) =>
+        strapi.log.error(
+          `No mail of conversation ${waiting.id}: ${error instanceof Error ? error.name : 'unknown error'}`,
+        ),
+      );
 }
 
 async function findWaiting(side: 'low' | 'high', now: number): Promise<Waiting[]> {

@@ -113,18 +113,33 @@ export async function memberCardsOf(userIds: readonly number[], locale: Locale):
   return new Map(cards);
 }
 
-/** What notices call somebody, in each language's script; the Arabic name is '' where it is not known. */
+/**
+ * What notices call somebody, in each language's script: by their profile, or by the account where staff have taken
+ * that away.
+ */
 export async function noticeNameOf(userId: number): Promise<{ name: string; nameAr: string }> {
-  const row: { first_name: string; last_name: string; first_name_ar: string | null; last_name_ar: string | null } =
-    await linked()
-      .where('u.id', userId)
-      .orderBy('m.id')
-      .first('m.first_name', 'm.last_name', 'm.first_name_ar', 'm.last_name_ar');
+  const row: NamedRow | undefined = await strapi.db
+    .connection('up_users as u')
+    .leftJoin('members_user_lnk as l', 'l.user_id', 'u.id')
+    .leftJoin('members as m', 'm.id', 'l.member_id')
+    .where('u.id', userId)
+    .orderBy('m.id')
+    .first('u.first_name', 'u.last_name', {
+      member_first: 'm.first_name',
+      member_last: 'm.last_name',
+      first_ar: 'm.first_name_ar',
+      last_ar: 'm.last_name_ar',
+    });
   const names = {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    firstNameAr: row.first_name_ar,
-    lastNameAr: row.last_name_ar,
+    firstName: row?.member_first ?? row?.first_name ?? '',
+    lastName: row?.member_last ?? row?.last_name ?? '',
+    firstNameAr: row?.first_ar ?? null,
+    lastNameAr: row?.last_ar ?? null,
   };
   return { name: namesOf(names, 'en').own, nameAr: namesOf(names, 'ar').own };
 }
+
+type NamedRow = Record<
+  'first_name' | 'last_name' | 'member_first' | 'member_last' | 'first_ar' | 'last_ar',
+  string | null
+>;

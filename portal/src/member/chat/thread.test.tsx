@@ -1,0 +1,190 @@
+import { webcrypto } from 'node:crypto';
+import type { ChatMessage, Conversation, ConversationUpdates } from '@scholars/contract/chat';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTexts } from '~/i18n/create-texts';
+import en from '~/i18n/locales/en/chat.json';
+import shell from '~/i18n/locales/en/shell.json';
+import type { ThreadData } from './read-conversation.server';
+import { Thread } from './thread';
+
+// Addresses of files are a build's. The texts are all here.
+vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
+
+// React wants to know that a test waits for it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const typingKey = Buffer.alloc(32, 1).toString('base64url');
+const member = {
+  id: 'yusuf',
+  slug: 'yusuf-demir',
+  name: 'Yusuf Demir',
+  photo: { url: '/a.svg', alt: '', width: 1, height: 1 },
+};
+// What the conversation reads of it.
+const conversation = {
+  id: 'one',
+  with: member,
+  unread: 0,
+  revision: 0,
+  canWrite: true,
+  isOnline: false,
+} as Conversation;
+const thread: ThreadData = {
+  conversation,
+  messages: [],
+  hasOlder: false,
+  before: '',
+  edited: '',
+  isReporting: false,
+  formId: 'form',
+};
+const nothingNew: ConversationUpdates = { messages: [], revision: 0, canWrite: true, isOnline: false, countUnread: 0 };
+
+let root: Root;
+let stored: ChatMessage[];
+let updates: ConversationUpdates;
+/** How the server answers; nothing for a connection that is lost. */
+let answer: 'takes' | 'takes and is cut off' | 'refuses' | 'is away';
+let sent: string[];
+
+function messageOf(text: string, clientMessageId: string, changes: Partial<ChatMessage> = {}): ChatMessage {
+  const sequence = stored.length + 1;
+  const nothing = { file: null, editedAt: null, deletedAt: null, readAt: null, mayChangeUntil: null };
+  const at = '2026-03-01T06:05:00.000Z';
+  return { id: `m${sequence}`, clientMessageId, sequence, text, fromMe: true, sentAt: at, ...nothing, ...changes };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  localStorage.clear();
+  [stored, sent, updates, answer] = [[], [], nothingNew, 'takes'];
+  const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+    if (answer === 'is away') throw new TypeError('Failed to fetch');
+    if (url.includes('/updates')) return json({ success: true, data: updates });
+    if (method !== 'POST' || !url.endsWith('/messages')) return json({ success: true, data: null });
+    const { text, clientMessageId } = JSON.parse(body ?? '') as { text: string; clientMessageId: string };
+    sent.push(clientMessageId);
+    if (answer === 'refuses') return json({ success: false, message: 'Not connected' }, 422);
+    const known = stored.find((one) => one.clientMessageId === clientMessageId);
+    const message = known ?? messageOf(text, clientMessageId);
+    if (!known) stored.push(message);
+    if (answer === 'takes and is cut off') throw new TypeError('Failed to fetch');
+    return json({ success: true, data: message });
+  });
+  document.documentElement.lang = 'en';
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+async function open(of: ThreadData = thread) {
+  const Site = createRoutesStub([
+    {
+      path: '/en/messages',
+      Component: () => <Thread thread={of} countUnread={0} typingKey={typingKey} posted={undefined} />,
+      HydrateFallback: () => null,
+    },
+  ]);
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={createTexts('en', { chat: en, shell, common: {}, errors: {} })}>
+        <Site initialEntries={['/en/messages?convoId=one']} />
+      </I18nextProvider>,
+    ),
+  );
+}
+
+const log = () => document.querySelector('[role="log"]')?.textContent ?? '';
+/** Lets React draw, again and again, until something is so. */
+const until = (isSo: () => boolean) =>
+  vi.waitUntil(
+    async () => {
+      await act(async () => undefined);
+      return isSo();
+    },
+    { timeout: 3000 },
+  );
+const shows = (text: string) => until(() => log().includes(text));
+
+async function write(text: string) {
+  const area = document.querySelector<HTMLTextAreaElement>('form textarea[name="text"]');
+  const form = area?.form;
+  if (!area || !form) throw new Error('There is nothing to write with');
+  area.value = text;
+  await act(async () => form.requestSubmit());
+}
+
+it('shows what was written at once, and as sent when the server has it', async () => {
+  await open();
+  await write('Hello');
+  await shows('Hello');
+  await shows(en.message.sent);
+  expect(stored.map(({ text }) => text)).toEqual(['Hello']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what could not be sent through a reload, unreadable where it lies, and sends it once', async () => {
+  answer = 'is away';
+  await open();
+  await write('In a tunnel');
+  await shows(en.message.waits);
+  await vi.waitUntil(() => localStorage.length > 0);
+  expect(JSON.stringify(localStorage)).not.toContain('tunnel');
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  answer = 'takes';
+  await open();
+  await shows('In a tunnel');
+  await shows(en.message.sent);
+  expect(stored).toHaveLength(1);
+});
+
+it('sends again under the same id what the server took before it was cut off, and shows it once', async () => {
+  answer = 'takes and is cut off';
+  await open();
+  await write('Once');
+  await shows(en.message.waits);
+  answer = 'takes';
+  await act(async () => void dispatchEvent(new Event('online')));
+  await shows(en.message.sent);
+  expect(stored).toHaveLength(1);
+  expect(new Set(sent).size).toBe(1);
+  expect(log().split('Once')).toHaveLength(2);
+});
+
+it('keeps what was refused with the reason, until its writer sends it again or takes it away', async () => {
+  answer = 'refuses';
+  await open();
+  await write('No longer');
+  await shows('Not connected');
+  const press = (label: string) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+    return act(async () => button?.click());
+  };
+  answer = 'takes';
+  await press(en.message.retry);
+  await shows(en.message.sent);
+  answer = 'refuses';
+  await write('Never');
+  await shows('Not connected');
+  await press(en.message.discard);
+  expect(log()).not.toContain('Never');
+});
+
+it('shows what the other one writes, and ends where the two may not write any more', async () => {
+  await open();
+  updates = { ...nothingNew, messages: [messageOf('From afar', '', { fromMe: false })], revision: 1 };
+  await act(async () => void dispatchEvent(new Event('online')));
+  await shows('From afar');
+  updates = { ...nothingNew, revision: 1, canWrite: false };
+  await act(async () => void dispatchEvent(new Event('online')));
+  await until(() => document.querySelector('form textarea[name="text"]') === null);
+});
