@@ -11,7 +11,7 @@ import type { FieldSource, Refusal } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { RichTextField } from '~/shared/rich-text/rich-text-field';
-import { typedRichText } from '~/shared/rich-text/rich-text-in-form';
+import { typedRichText } from '~/shared/form/rich-text-fields';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
 import { PhoneField } from '~/ui/fields/phone-field';

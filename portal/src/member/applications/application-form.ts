@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import type { FormDefinition, FormInput } from '~/shared/form/form-definition';
-import { richTextFields, richTextIn } from '~/shared/rich-text/rich-text-in-form';
+import { richTextFields, richTextIn } from '~/shared/form/rich-text-fields';
 
 type Questions = ApplicationForm['questions'];
 

@@ -1,7 +1,7 @@
 import { spokenLanguagesMax } from '@scholars/contract/limits';
 import { sectionsByDefault, visibilityAtFirst, type ProfileSection } from '@scholars/contract/profile-parts';
 import type { FormDefinition, FormInput } from '~/shared/form/form-definition';
-import { richTextFields, richTextIn } from '~/shared/rich-text/rich-text-in-form';
+import { richTextFields, richTextIn } from '~/shared/form/rich-text-fields';
 import { entryFields } from './entry-fields';
 
 /* The forms of the page, each in the order of its fields. */

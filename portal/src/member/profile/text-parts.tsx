@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { FieldRow } from '~/shared/form/action-form';
 import type { FieldSource } from '~/shared/form/form-outcome';
 import { RichTextField } from '~/shared/rich-text/rich-text-field';
-import { typedRichText } from '~/shared/rich-text/rich-text-in-form';
+import { typedRichText } from '~/shared/form/rich-text-fields';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { ProfileOutcome } from './change-profile.server';

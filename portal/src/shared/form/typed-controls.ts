@@ -1,4 +1,4 @@
-import { richHtmlName } from '~/shared/rich-text/rich-text-in-form';
+import { richHtmlName } from './rich-text-fields';
 
 /* What is typed into a form and not sent yet: read from its controls, and put back into them. */
 

@@ -7,7 +7,7 @@ import { readHtml, writeHtml } from './editor-html';
 import { editorPlugins } from './editor-plugins';
 import { EditorToolbar } from './editor-toolbar';
 import { HiddenControl } from './hidden-control';
-import { richHtmlName } from './rich-text-in-form';
+import { richHtmlName } from '~/shared/form/rich-text-fields';
 import styles from './rich-text.module.css';
 import { tidyPastedHtml } from './word-paste';
 

@@ -4,7 +4,7 @@ import { CountNote } from '~/ui/fields/text-area';
 import { Field, type FieldProps } from '~/ui/fields/field';
 import fieldStyles from '~/ui/fields/field.module.css';
 import { HiddenControl } from './hidden-control';
-import { richHtmlName } from './rich-text-in-form';
+import { richHtmlName } from '~/shared/form/rich-text-fields';
 import type { EditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 

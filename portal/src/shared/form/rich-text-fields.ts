@@ -1,6 +1,6 @@
 import { richTextOfForm } from '@scholars/contract/rich-text';
-import type { FormInput } from '~/shared/form/form-definition';
-import type { FieldSource } from '~/shared/form/form-outcome';
+import type { FormInput } from './form-definition';
+import type { FieldSource } from './form-outcome';
 
 /** The control that holds a rich text's HTML, beside the one of its words. */
 export const richHtmlName = (name: string) => `${name}-html`;
