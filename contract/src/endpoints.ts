@@ -8,7 +8,6 @@ import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
 import * as members from './members.js';
-import * as network from './network.js';
 import * as newsletter from './newsletter.js';
 import * as notificationPreferences from './notification-preferences.js';
 import * as notifications from './notifications.js';
@@ -18,6 +17,7 @@ import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
 import * as profileImports from './profile-imports.js';
+import * as recommendations from './recommendations.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
 import * as site from './site.js';
@@ -42,7 +42,7 @@ const modules = [
   notificationPreferences,
   chat,
   connections,
-  network,
+  recommendations,
   search,
   searchAlerts,
   site,
@@ -78,7 +78,7 @@ export type Calls = CallsOf<
     typeof notificationPreferences &
     typeof chat &
     typeof connections &
-    typeof network &
+    typeof recommendations &
     typeof search &
     typeof searchAlerts &
     typeof site &

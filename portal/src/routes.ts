@@ -12,6 +12,7 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-organizations', 'member/organizations/my-organizations.tsx'),
     route('my-searches', 'member/searches/my-searches.tsx'),
     route('my-calendar', 'member/calendar/my-calendar.tsx'),
+    route('recommendations', 'member/recommendations/recommendations.tsx'),
     route('my-applications', 'member/applications/my-applications.tsx'),
     route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),

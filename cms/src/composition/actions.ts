@@ -31,6 +31,7 @@ import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
 import { actions as privacy } from '../api/privacy/actions.js';
 import { actions as profile } from '../api/profile/actions.js';
+import { actions as recommendations } from '../api/recommendation/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as profileImports } from '../api/profile-import/actions.js';
 import { actions as search } from '../api/search/actions.js';
@@ -74,6 +75,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...privacy,
   ...profile,
   ...profileImports,
+  ...recommendations,
   ...search,
   ...searchAlerts,
   ...siteIndex,

@@ -15,6 +15,7 @@ import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
 import { fanOut } from '../api/notification/fan-out.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
+import { refreshRecommendations } from '../api/recommendation/stored-recommendations.js';
 import { mailSearchAlerts } from '../api/search-alert/mail-alerts.js';
 import { forgetDeletedAlerts } from '../api/search-alert/search-alerts.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
@@ -69,6 +70,7 @@ const jobs: Jobs = {
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
   'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },
+  recommendations: hourly(refreshRecommendations),
   digests: { everyMs: digestsEveryMs, run: mailDigests },
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
 };

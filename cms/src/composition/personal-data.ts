@@ -10,6 +10,7 @@ import { personalNotifications, personalPreferences } from '../api/notification/
 import { personalSaved } from '../api/opportunity/personal-saved.js';
 import { personalFollowings } from '../api/organization/personal-followings.js';
 import { personalProfile } from '../api/profile/personal-profile.js';
+import { personalRecommendations } from '../api/recommendation/personal-recommendations.js';
 import { personalAlerts } from '../api/search-alert/personal-alerts.js';
 import { personalSubmissions } from '../api/submission/personal-submissions.js';
 import { personalRequests } from '../api/travel-request/personal-requests.js';
@@ -30,6 +31,7 @@ export function registerPersonalData(): void {
     'saved-opportunities': personalSaved,
     'saved-searches': personalAlerts,
     calendar: personalCalendar,
+    recommendations: personalRecommendations,
     following: personalFollowings,
     messages: personalChat,
     connections: personalConnections,

@@ -29,6 +29,7 @@ import { organizationListing } from '../api/organization/organization-listing.js
 import { organizationShare } from '../api/organization/organization-share.js';
 import { sitePages } from '../api/page/page-search.js';
 import { pageShare } from '../api/page/page-share.js';
+import { recommendationNotices } from '../api/recommendation/recommendation-notices.js';
 import { alertMails } from '../api/search-alert/alert-mail.js';
 import { privacyMails } from '../api/privacy/privacy-mails.js';
 import { privacyNotices } from '../api/privacy/privacy-notices.js';
@@ -91,6 +92,7 @@ export function registerSubjectParts(): void {
     ...chatNotices,
     ...connectionNotices,
     ...openingNotices,
+    ...recommendationNotices,
     ...privacyNotices,
     ...queueNotices,
     ...requestNotices,

@@ -7,6 +7,7 @@ import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
+import { recommendationFacts } from '../facts/recommendations.js';
 import { searchAlertFacts } from '../facts/search-alerts.js';
 import { privacyFacts } from '../facts/privacy.js';
 import { profileFacts } from '../facts/profile.js';
@@ -31,6 +32,7 @@ describe('Accounts on PostgreSQL', () => {
   notificationFacts(cms, sink);
   preferenceFacts(cms, sink);
   searchAlertFacts(cms, sink);
+  recommendationFacts(cms, sink);
   privacyFacts(cms, sink);
   deadlineReminderFacts(cms, sink);
   calendarFeedFacts(cms, sink);

@@ -18,6 +18,8 @@ const ownTables = [
   'data_exports',
   'deadline_reminders',
   'calendar_feeds',
+  'recommendations',
+  'recommendation_dismissals',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

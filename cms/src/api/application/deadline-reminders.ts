@@ -21,7 +21,7 @@ declare module 'knex/types/tables' {
 }
 
 const dayMs = 86_400_000;
-export const remindDaysBefore = 3;
+const remindDaysBefore = 3;
 // Who has saved it a moment ago knows; and a deadline that moves by hours is the same one.
 const restMs = dayMs;
 const peopleAtOnce = 500;

@@ -40,7 +40,7 @@ interface Source extends MemberFacts {
 export const memberListing: ListingDefinition = {
   table: 'listing_members',
   edition: 1,
-  counted: ['country', 'organization'],
+  counted: ['country', 'organization', 'published_at'],
   countedValues: ['area', 'ags'],
   uid: 'api::member.member',
   columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },

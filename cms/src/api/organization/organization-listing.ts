@@ -32,7 +32,7 @@ interface Source extends SourceEntry, OrganizationFacts {
 export const organizationListing: ListingDefinition = {
   table: 'listing_organizations',
   edition: 1,
-  counted: ['type', 'country'],
+  counted: ['type', 'country', 'published_at'],
   countedValues: ['area', 'ags'],
   uid: 'api::organization.organization',
   columns: { slug: 'string', type: 'string', country: 'string', published_at: 'bigInteger' },

@@ -8,6 +8,7 @@ import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js'
 import { makeCvOpenings } from './member-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
+import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
 /**
@@ -30,4 +31,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0012-deadline-reminders', take: makeDeadlineReminders },
   { name: '0013-calendar-feeds', take: makeCalendarFeeds },
   { name: '0014-chat', take: makeChatTables },
+  { name: '0015-recommendations', take: makeRecommendationTables },
 ];

@@ -32,6 +32,7 @@ export interface LocaleFiles {
   privacy: typeof import('./en/privacy.json');
   'profile-import': typeof import('./en/profile-import.json');
   'profile-view': typeof import('./en/profile-view.json');
+  recommendations: typeof import('./en/recommendations.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
   shell: typeof import('./en/shell.json');
@@ -213,6 +214,10 @@ export interface Placeholders {
   };
   'profile-import': {
     taken: 'count';
+  };
+  recommendations: {
+    dismissNamed: 'name';
+    dismissed: 'name';
   };
   'rich-text': {
     toolbar: 'field';

@@ -1,0 +1,35 @@
+import { button, goodPassword, main, openAccount, readers, signInQuietly, title } from './accounts';
+import { expect, expectAccessible, test } from './fixtures';
+import { word } from './words';
+
+for (const reader of readers) {
+  const { locale, viewport } = reader;
+  const text = (key: string) => word(locale, 'recommendations', key);
+
+  test.describe(`Recommendations, in ${locale} at ${viewport.width} px,`, () => {
+    test.use({ viewport });
+
+    test('come with a new account, each with its reason, and go when they are not wanted, until that is taken back', async ({
+      page,
+      context,
+    }) => {
+      const email = await openAccount(context, reader);
+      await signInQuietly(context, locale, email, goodPassword);
+      await page.goto(`/${locale}/account/recommendations`);
+      await expect(title(page, text('title'))).toBeVisible();
+      for (const kind of ['opportunity', 'member', 'organization'])
+        await expect(main(page).getByRole('heading', { level: 2, name: text(`kinds.${kind}`) })).toBeVisible();
+      await expectAccessible(page);
+
+      const people = page.locator('#member').getByRole('article');
+      const before = await people.first().getByRole('heading').textContent();
+      await page.locator('#member').getByRole('button').first().click();
+      await expect(page.locator('#outcome')).toBeFocused();
+      await expect(main(page)).toContainText(text('dismissed').replace('{{name}}', before ?? ''));
+      await expect(people.first().getByRole('heading')).not.toHaveText(before ?? '');
+      await expectAccessible(page);
+      await button(page, text('undo')).click();
+      await expect(people.first().getByRole('heading')).toHaveText(before ?? '');
+    });
+  });
+}
