@@ -14,7 +14,7 @@ export const actions = {
 
   renewCalendarFeed: defineAction(calls.renewCalendarFeed, async ({ signedIn, locale }) => {
     const query = new URLSearchParams({ token: await renewFeed(signedIn.userId), lang: locale });
-    return { url: `${siteRoot()}${calls.readCalendarFeed.path}?${query}` };
+    return { url: `${siteRoot()}${calls.readCalendarFeed.path}?${query.toString()}` };
   }),
 
   revokeCalendarFeed: defineAction(calls.revokeCalendarFeed, async ({ signedIn }) => {
