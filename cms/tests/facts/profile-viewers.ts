@@ -110,7 +110,7 @@ export function profileViewerFacts(cms: Cms): void {
     return { text: bytes.toString(), hasCv: body.success && body.data.hasCv };
   };
 
-  /** Until members can connect, somebody who is connected is asked for behind HTTP. */
+  /** To somebody of a relation, without the steps that lead to it (facts/connections.ts). */
   async function pageOfRelated(relation: Awaited<ReturnType<FindRelation>>) {
     const { memberActions } = cms.module<typeof import('../../src/api/member/actions.js')>('src/api/member/actions.js');
     const ctx = {
