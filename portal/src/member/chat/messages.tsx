@@ -65,7 +65,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeader title={heading} breadcrumb={[{ label: heading }]} />
-      <div className={styles.chat} data-open={thread ? '' : undefined}>
+      <div className={styles.chat} data-open={thread || conversations.length === 0 ? '' : undefined}>
         <ChatSide
           conversations={conversations}
           chosen={thread?.conversation.id}
