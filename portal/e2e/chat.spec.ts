@@ -29,7 +29,7 @@ for (const reader of readers) {
   const { locale, viewport } = reader;
 
   test.describe(`Chatting, in ${locale} at ${viewport.width} px,`, () => {
-    test.use({ viewport });
+    test.use({ viewport, expectedConsoleErrors: [/ERR_FAILED/] });
 
     test('two write to each other, one of them through a lost connection and a reload; each message is there once', async ({
       page,

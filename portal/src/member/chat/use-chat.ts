@@ -99,9 +99,10 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
         await callApi(readConversation, { params: { id } });
         hasUnread.current = false;
       }
-      // Also where something was written elsewhere, or read in another window: list, header and title say so.
+      // Also where something was written elsewhere, or read in another window: list, header and title say so. Nothing waits
+      // for it: where a navigation takes its place, it never ends.
       const count = updates.countUnread - (isLookedAt ? 1 : 0);
-      if (isLookedAt || count !== unread.current) await revalidate();
+      if (isLookedAt || count !== unread.current) void revalidate();
       unread.current = count;
       await flush();
       return true;
