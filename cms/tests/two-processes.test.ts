@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Captcha } from '@scholars/contract/captcha';
 import type { Receipt } from '@scholars/contract/submissions';
 import { newPerson, registrationOf } from './support/accounts.js';
