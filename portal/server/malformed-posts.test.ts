@@ -40,6 +40,7 @@ const membersForms = [
   'preferences',
   'privacy',
   'profile-import',
+  'recommendations',
   'travel-request',
 ];
 const forms = all.map(({ path }) => path).filter((path) => !buttons.includes(path));
@@ -114,6 +115,7 @@ test('The pages that take a post are known', () => {
     'preferences',
     'privacy',
     'profile-import',
+    'recommendations',
     'register',
     'reset-password',
     'set-password',

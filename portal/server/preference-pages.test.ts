@@ -27,6 +27,11 @@ beforeAll(async () => {
     const path = received.url.split('?')[0] ?? '';
     if (path === '/api/user') return answerJson({ success: true, data: loginAnswer.user })(received, res);
     if (path === '/api/global-keys') return answerJson({ success: true, data: [] })(received, res);
+    if (path.startsWith('/api/search-alerts'))
+      return answerJson({ success: true, data: [], meta: { page: 1, pageSize: 1, pageCount: 1, total: 0 } })(
+        received,
+        res,
+      );
     if (refused) return answerJson({ success: false, message: 'Refused <b>' }, refused)(received, res);
     return answerJson({ success: true, data: preferences })(received, res);
   });

@@ -160,6 +160,26 @@ it('sends again under the same id what the server took before it was cut off, an
   expect(log().split('Once')).toHaveLength(2);
 });
 
+it('shows what a message was changed to since the page was made', async () => {
+  const before = messageOf('Written in a tunnel', 'c1', { fromMe: false });
+  updates = {
+    ...nothingNew,
+    revision: 2,
+    messages: [{ ...before, text: 'Written in a long tunnel', editedAt: '2026-03-01T06:06:00.000Z' }],
+  };
+  await open({ ...thread, conversation: { ...conversation, revision: 1 }, messages: [before] });
+  await shows('Written in a long tunnel');
+});
+
+it('shows what the page brings anew, where that is newer than what was learnt', async () => {
+  const before = messageOf('Draft', 'c1');
+  await open({ ...thread, conversation: { ...conversation, revision: 1 }, messages: [before] });
+  await shows('Draft');
+  const after = { ...before, text: 'Final' };
+  await open({ ...thread, conversation: { ...conversation, revision: 2 }, messages: [after] });
+  await shows('Final');
+});
+
 it('keeps what was refused with the reason, until its writer sends it again or takes it away', async () => {
   answer = 'refuses';
   await open();

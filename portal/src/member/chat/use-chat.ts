@@ -47,8 +47,12 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
   const isSending = useRef(false);
   const unread = useRef(countUnread);
   const hasUnread = useRef(conversation.unread > 0);
-  // What the page's own forms have changed comes with the page.
-  const shown = useMemo(() => withMessages(state.messages, messages), [state.messages, messages]);
+  // What the page's own forms have changed comes with the page; what was learnt since goes before it.
+  const isPageNewer = conversation.revision > state.revision;
+  const shown = useMemo(
+    () => (isPageNewer ? withMessages(state.messages, messages) : withMessages(messages, state.messages)),
+    [isPageNewer, state.messages, messages],
+  );
   const left = stillWaiting(waiting, shown);
 
   const keep = useCallback(

@@ -25,7 +25,7 @@ import { DirectoryPart } from './directory-part';
 import { PartNotice } from './part-notice';
 import styles from './privacy.module.css';
 
-export const handle = { ns: ['auth', 'messages', 'privacy'] } satisfies PageHandle;
+export const handle = { ns: ['messages', 'privacy'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

@@ -32,7 +32,10 @@ import { BiographyPart, LinksPart, NamesPart, PositionPart } from './text-parts'
 import { useKeptTyping } from './use-kept-typing';
 import { VisibilityPart } from './visibility-part';
 
-export const handle = { ns: ['my-profile', 'members', 'rich-text', 'messages'], takesFiles: true } satisfies PageHandle;
+export const handle = {
+  ns: ['my-profile', 'member-profile', 'members', 'rich-text', 'messages'],
+  takesFiles: true,
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

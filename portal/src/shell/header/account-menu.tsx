@@ -79,6 +79,19 @@ function Portrait({
   );
 }
 
+/** The members' pages in the order of their menu (spec §2), each with its name. */
+const ownPages = [
+  ['/my-profile', 'account.profile'],
+  ['/account/my-information', 'account.information'],
+  ['/account/my-organizations', 'account.organizations'],
+  ['/account/my-connections', 'account.connections'],
+  ['/account/recommendations', 'account.recommendations'],
+  ['/account/my-applications', 'account.applications'],
+  ['/account/my-travel-requests', 'account.travel'],
+  ['/account/preferences', 'account.preferences'],
+  ['/account/notifications', 'notifications.title'],
+] as const;
+
 /** What is one's own, the way to the back office for coordinators, and out. */
 export function AccountLinks({ user }: { user: SignedInUser }) {
   const t = useText('shell');
@@ -86,30 +99,17 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <LocaleLink to="/my-profile" className={styles.link}>
-        {t('account.profile')}
-      </LocaleLink>
-      <LocaleLink to="/account/my-information" className={styles.link}>
-        {t('account.information')}
-      </LocaleLink>
-      <LocaleLink to="/account/my-applications" className={styles.link}>
-        {t('account.applications')}
-      </LocaleLink>
-      <LocaleLink to="/account/my-travel-requests" className={styles.link}>
-        {t('account.travel')}
-      </LocaleLink>
-      <LocaleLink to="/account/my-connections" className={styles.link}>
-        {t('account.connections')}
-      </LocaleLink>
-      <LocaleLink to="/account/my-organizations" className={styles.link}>
-        {t('account.organizations')}
-      </LocaleLink>
-      <LocaleLink to="/account/notifications" className={styles.link}>
-        {t('notifications.title')} <UnreadCount count={user.countUnread} />
-      </LocaleLink>
-      <LocaleLink to="/account/preferences" className={styles.link}>
-        {t('account.preferences')}
-      </LocaleLink>
+      {ownPages.map(([path, name]) => (
+        <LocaleLink key={path} to={path} className={styles.link}>
+          {t(name)}
+          {name === 'notifications.title' && (
+            <>
+              {' '}
+              <UnreadCount count={user.countUnread} />
+            </>
+          )}
+        </LocaleLink>
+      ))}
       {user.role === 'coordinator' && (
         <LocaleLink to="/admin" reloadDocument className={styles.link}>
           {t('account.backOffice')}
