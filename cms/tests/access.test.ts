@@ -20,6 +20,8 @@ const unknownSamples = new Set([
   'readCalendarFeed',
   'listOrcidProposals',
   'findPublicationByDoi',
+  'dismissRecommendation',
+  'restoreRecommendation',
   'openSubmissionFile',
   'openMemberCv',
   'resendMail',

@@ -120,11 +120,6 @@ describe.each(locales)('In the language %s a failure is an envelope with the cat
       expect(error).not.toContain(token);
     }
   });
-
-  it('501 for what is not built yet', async () => {
-    const token = await cms.tokenOf('member');
-    await fails(cms.get('/api/conversations', { language, token }), 501, 'error.notBuilt');
-  });
 });
 
 describe('Every answer', () => {

@@ -170,6 +170,10 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['checkPreferencesToken', 300, 401, () => ({})],
   ['getPublicPreferences', 300, 401, () => ({})],
   ['updatePublicPreferences', 300, 401, () => ({})],
+  ['listLinkedSearchAlerts', 300, 401, () => ({})],
+  ['pauseLinkedSearchAlerts', 300, 401, () => ({})],
+  ['updateLinkedSearchAlert', 300, 401, () => ({ frequency: 'weekly' })],
+  ['deleteLinkedSearchAlert', 300, 401, () => ({})],
   ['logUiAction', 120, 200, () => ({ action: 'click', target_type: 'page', target_id: 'home' })],
 ];
 // Counted above.
@@ -186,10 +190,15 @@ describe.each(counted)('The call %s', (name, most, status, body) => {
       coordinator: undefined,
     };
     const tryFrom = (visitor: string, token = tokens[access]) =>
-      cms.call(method, path.replace('{provider}', 'orcid'), method === 'GET' ? undefined : body(), {
-        token,
-        headers: from(visitor),
-      });
+      cms.call(
+        method,
+        path.replace('{provider}', 'orcid').replace('{id}', 'none'),
+        method === 'GET' ? undefined : body(),
+        {
+          token,
+          headers: from(visitor),
+        },
+      );
     // Where an account is counted, each try comes from elsewhere.
     const visitorOf = (n: number) => (access === 'member' ? `192.0.3.${n}` : `192.0.2.${100 + index}`);
     for (const n of times(most)) expect({ n, status: (await tryFrom(visitorOf(n))).status }).toEqual({ n, status });

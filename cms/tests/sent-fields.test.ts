@@ -104,6 +104,9 @@ describe('A call whose address names something', () => {
     'unblockMember',
     // Shown to whom its member shows it to (`facts/profile-viewers.ts`).
     'openMemberCv',
+    // Named by what is recommended, and looked for among one’s own (`facts/recommendations.ts`).
+    'dismissRecommendation',
+    'restoreRecommendation',
   ]);
   const named = Object.entries(endpoints).filter(([, { access, path }]) => access === 'member' && path.includes('{'));
 

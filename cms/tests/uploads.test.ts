@@ -120,11 +120,11 @@ describe('A multipart body leaves nothing behind when', () => {
     });
   });
 
-  it('it goes to a call that is not built yet', async () => {
+  it('it goes to a conversation that is nobody’s', async () => {
     await leavesNothing(async () => {
       const token = await cms.tokenOf('member');
       expect((await cms.post('/api/conversations/1/messages', buildForm({ file: pdf }))).status).toBe(401);
-      expect((await cms.post('/api/conversations/1/messages', buildForm({ file: pdf }), { token })).status).toBe(501);
+      expect((await cms.post('/api/conversations/1/messages', buildForm({ file: pdf }), { token })).status).toBe(404);
     });
   });
 

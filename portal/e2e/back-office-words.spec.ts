@@ -109,8 +109,9 @@ for (const locale of ['en', 'ar'] as const) {
         await main(page)
           .getByRole('button', { name: word(locale, 'admin', `step.${step}`) })
           .click();
-        await main(page).locator('textarea').press('Tab');
-        await main(page).locator('form button[type=submit]').click();
+        const form = main(page).getByRole('form', { name: word(locale, 'admin', `step.${step}`) });
+        await form.locator('textarea').press('Tab');
+        await form.locator('button[type=submit]').click();
         await expect(main(page).getByRole('alert')).toBeVisible();
         expect(await strangeWords(page)).toEqual([]);
       });

@@ -104,7 +104,10 @@ test.describe('The CV of a member', () => {
   test('is opened by members, and leads visitors to the login', async ({ page, context }) => {
     const email = await openAccount(context, readers[0]);
     await signInQuietly(context, 'en', email, goodPassword);
-    const sent = await context.request.post('/api/user-profile/upload-cv', { multipart: { cv: pdfFile() } });
+    const sent = await context.request.post('/api/user-profile/upload-cv', {
+      multipart: { cv: pdfFile() },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
     const { data } = (await sent.json()) as { data: { id: string; slug: string } };
     await page.goto(`/en/members/${data.slug}`);
     const download = page.waitForEvent('download');
@@ -113,7 +116,10 @@ test.describe('The CV of a member', () => {
       .click();
     expect((await download).suggestedFilename()).toBe(`${data.slug}-cv.pdf`);
 
-    await context.request.post('/api/user-profile', { data: { visibility: { cv: 'public' } } });
+    await context.request.post('/api/user-profile', {
+      data: { visibility: { cv: 'public' } },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
     await context.clearCookies();
     await page.goto(`/en/members/${data.slug}`);
     await main(page)

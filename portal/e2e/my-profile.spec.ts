@@ -207,18 +207,19 @@ test.describe('My profile, in ar at 390 px', () => {
     await sent;
     await expect(main(page).locator('#photo').getByText(text('saved'))).toBeVisible();
     // Of the three colours the last alone is left.
-    const colour = await main(page)
-      .getByRole('img', { name: text('photo.alt') })
-      .evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        canvas.width = canvas.height = 1;
-        const context2d = canvas.getContext('2d');
-        context2d?.drawImage(image, 0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = context2d?.getImageData(0, 0, 1, 1).data ?? [];
-        return blue > red && blue > green;
-      });
-    expect(colour).toBe(true);
+    const isLastColour = () =>
+      main(page)
+        .getByRole('img', { name: text('photo.alt') })
+        .evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          canvas.width = canvas.height = 1;
+          const context2d = canvas.getContext('2d');
+          context2d?.drawImage(image, 0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = context2d?.getImageData(0, 0, 1, 1).data ?? [];
+          return blue > red && blue > green;
+        });
+    await expect.poll(isLastColour).toBe(true);
   });
 });
 

@@ -64,7 +64,7 @@ for (const reader of readers) {
 }
 
 test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
 
   test('a search is saved, refused without a name, and deleted', async ({ page, context }) => {
     const email = await openAccount(context, readers[0]);

@@ -46,7 +46,7 @@ export function EditorToolbar({ ref, label, editorId, editor }: Props) {
       role="toolbar"
       tabIndex={-1}
       aria-label={t('toolbar', { field: label })}
-      aria-controls={editorId}
+      aria-controls={editor && editorId}
       className={styles.toolbar}
       onKeyDown={move}
     >
