@@ -103,6 +103,7 @@ for (const locale of ['en', 'ar'] as const) {
         );
         await main(page).locator('td a').first().click();
         await expect(page).toHaveURL(new RegExp(`${kind}/[a-z0-9]+$`));
+        await expect(main(page).getByRole('heading', { name: word(locale, 'admin', 'history.title') })).toBeVisible();
         expect(await strangeWords(page)).toEqual([]);
         // One that the person is told the reason of.
         const step = nextStatuses(kind, 'in_review').find(isReasonNeeded) ?? '';
