@@ -7,7 +7,7 @@ import { sendFile } from '../../platform/contract/send-file.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { listCoordinators } from './coordinators.js';
 import { csvOf, xlsxOf, type SheetRows } from './export-sheet.js';
-import { findSubmissions } from './find-submissions.js';
+import { readSubmissions } from './find-submissions.js';
 
 const rowsAtOnce = 500;
 const ownColumns = ['reference', 'status', 'createdAt', 'assignee', 'language'] as const;
@@ -43,7 +43,7 @@ async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery): Sheet
   // Rows of equal value would else change places between two reads.
   const order = [...sort, { field: 'id', order: 'asc' } as const];
   for (let start = 0; ; start += rowsAtOnce) {
-    const { rows } = await findSubmissions(kind, { where, sort: order, fields: columns, start, limit: rowsAtOnce });
+    const rows = await readSubmissions(kind, { where, sort: order, fields: columns, start, limit: rowsAtOnce });
     for (const row of rows)
       yield columns.map((column) => {
         const value = row[column];

@@ -12,21 +12,27 @@ export type SubmissionRow = { id: number | string; documentId: string } & Record
  */
 export async function findSubmissions(
   kind: SubmissionKind,
-  { where, sort, fields, start, limit }: QueueQuery,
+  query: QueueQuery,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
-  const documents = documentsOf(kind);
-  const filters = strapiFilters(where);
   const [rows, total] = await Promise.all([
-    documents.findMany({
-      filters,
-      sort: sort.map(({ field, order }) => `${field}:${order}`),
-      fields: [...fields],
-      start,
-      limit,
-    }),
-    documents.count({ filters }),
+    readSubmissions(kind, query),
+    documentsOf(kind).count({ filters: strapiFilters(query.where) }),
   ]);
   return { rows, total };
+}
+
+/** The rows alone. One statement. */
+export async function readSubmissions(
+  kind: SubmissionKind,
+  { where, sort, fields, start, limit }: QueueQuery,
+): Promise<SubmissionRow[]> {
+  return documentsOf(kind).findMany({
+    filters: strapiFilters(where),
+    sort: sort.map(({ field, order }) => `${field}:${order}`),
+    fields: [...fields],
+    start,
+    limit,
+  });
 }
 
 /** One row by its document's id. */
