@@ -1,4 +1,5 @@
 import { intlTag, type Locale } from '@scholars/contract/locale';
+import { dateIn } from '@scholars/contract/zoned-instant';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the public forms' journeys do again and again. */
@@ -72,12 +73,11 @@ export function countPosts(page: Page): { readonly posts: number } {
   return count;
 }
 
-/** `YYYY-MM-DD` so many days from today, where the test runs. */
-export function inDays(days: number): string {
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  const pad = (n: number) => String(n).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+/** `YYYY-MM-DD` so many days from today, by the clocks of a zone: where the test runs, if none is named. */
+export function inDays(days: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  const date = new Date(dateIn(timeZone, Date.now()));
+  date.setUTCDate(date.getUTCDate() + days);
+  return dateIn('UTC', date);
 }
 
 export async function chosenFiles(page: Page, name: string): Promise<number> {
