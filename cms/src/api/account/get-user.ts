@@ -2,6 +2,7 @@ import type { Tables } from 'knex/types/tables';
 import type { User } from '@scholars/contract/account';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { presentUnread, unreadOf, type StoredUnread } from '../notification/user-notifications.js';
+import { fullNameOf } from './account-name.js';
 import { getProfileFacts } from './get-profile-facts.js';
 
 const columns = [
@@ -49,7 +50,7 @@ export async function getUserById(id: number): Promise<User> {
     email: user.email,
     firstName,
     lastName,
-    fullName: [firstName, lastName].filter(Boolean).join(' '),
+    fullName: fullNameOf(user),
     avatar: profile?.avatar ?? null,
     role: user.role === 'coordinator' ? 'coordinator' : 'member',
     messaging_system: user.messaging_system ? 1 : 0,

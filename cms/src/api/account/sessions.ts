@@ -5,6 +5,7 @@ import type { Session } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+import { accountName } from './account-name.js';
 
 const sessionMs = sessionDays * 86_400_000;
 // So long a sign-in with a provider stands for a password that is typed anew.
@@ -76,8 +77,12 @@ export async function findSession(token: string): Promise<SignedIn | null> {
   if (!row) return null;
   if (now - row.last_used_at > noteUseEveryMs)
     await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
-  const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
-  return { sessionId: row.id, userId: row.user_id, role: row.type === 'coordinator' ? 'coordinator' : 'member', name };
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    role: row.type === 'coordinator' ? 'coordinator' : 'member',
+    name: accountName(row),
+  };
 }
 
 /** Whether the person of a session has just been proven by a provider. */

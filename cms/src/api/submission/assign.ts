@@ -1,14 +1,12 @@
 import type { BodyOf } from '@scholars/contract/endpoint';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { assignSubmission } from '@scholars/contract/submissions';
-import { timestamp } from '../../platform/database/timestamp.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
+import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry } from './audit.js';
-import { contentTypeOf } from './content-type-of.js';
 import { listCoordinators } from './coordinators.js';
-import { getDetail } from './submission-detail.js';
+import { changeFromVersion, writeNextVersion } from './submission-row.js';
 
 /**
  * Gives a submission to a coordinator, who is notified unless they took it themselves, or to nobody.
@@ -21,20 +19,11 @@ export async function assign(
   { assignee, version }: BodyOf<typeof assignSubmission>,
   by: SignedIn,
 ): Promise<void> {
-  const { table } = contentTypeOf(kind);
   const chosen = assignee === '' ? null : (await listCoordinators()).find(({ id }) => id === assignee);
   if (chosen === undefined) throw invalidFields({ assignee: ['value.invalid'] });
-  const isDone = await strapi.db.transaction(async ({ trx }) => {
-    const row: { version: number; assignee: string | null; reference: string } | undefined = await trx(table)
-      .where({ document_id: documentId })
-      .first('version', 'assignee', 'reference');
-    if (!row) throw notFound();
-    if (row.version !== version) return false;
+  await changeFromVersion(kind, documentId, version, async (trx, row) => {
     if ((row.assignee ?? null) === (chosen?.id ?? null)) return true;
-    const changed = await trx(table)
-      .where({ document_id: documentId, version })
-      .update({ assignee: chosen?.id ?? null, version: version + 1, updated_at: timestamp(new Date()) });
-    if (changed === 0) return false;
+    if (!(await writeNextVersion(trx, kind, row, { assignee: chosen?.id ?? null }))) return false;
     await addAuditEntry(trx, {
       kind,
       documentId,
@@ -47,5 +36,4 @@ export async function assign(
       await notify(trx, chosen.userId, 'submission-assigned', { kind, documentId, reference: row.reference });
     return true;
   });
-  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
 }

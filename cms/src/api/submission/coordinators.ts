@@ -1,4 +1,5 @@
 import type { Coordinator } from '@scholars/contract/submissions';
+import { accountName } from '../account/account-name.js';
 
 /** A coordinator's account. */
 export interface CoordinatorAccount extends Coordinator {
@@ -20,10 +21,6 @@ export async function listCoordinators(): Promise<CoordinatorAccount[]> {
     .where({ 'r.type': 'coordinator', 'u.blocked': false, 'u.confirmed': true })
     .select('u.id', 'u.document_id', 'u.first_name', 'u.last_name', 'u.email');
   return rows
-    .map(({ id, document_id, first_name, last_name, email }) => ({
-      userId: id,
-      id: document_id,
-      name: [first_name, last_name].filter(Boolean).join(' ') || email,
-    }))
+    .map((row) => ({ userId: row.id, id: row.document_id, name: accountName(row) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }

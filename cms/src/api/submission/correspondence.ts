@@ -1,15 +1,12 @@
-import type { Knex } from 'knex';
 import type { BodyOf } from '@scholars/contract/endpoint';
-import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { commentOnSubmission, writeToSubmitter } from '@scholars/contract/submissions';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
-import { queueMail } from '../../platform/mail/outbox.js';
+import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notifyReaders } from '../notification/notify-readers.js';
 import { addAuditEntry } from './audit.js';
-import { columnOf, contentTypeOf } from './content-type-of.js';
 import { listCoordinators } from './coordinators.js';
-import type { StepRow } from './step-followers.js';
+import { mailSender, requireRow } from './submission-row.js';
 
 /**
  * Adds what coordinators say among themselves to a submission's history, and notifies those whom it names.
@@ -68,14 +65,6 @@ export async function writeToSender(
       actor: by.name,
       reason: text,
     });
-    const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
-    const data = { kind, reference: row.reference, name, text };
-    await queueMail(trx, { template: 'submission-message', to: row.email_address, locale: row.language, data });
+    await mailSender(trx, kind, row, 'submission-message', { text });
   });
-}
-
-async function requireRow(trx: Knex, kind: SubmissionKind, documentId: string): Promise<StepRow> {
-  const row: StepRow | undefined = await trx(contentTypeOf(kind).table).where({ document_id: documentId }).first('*');
-  if (!row) throw notFound();
-  return row;
 }

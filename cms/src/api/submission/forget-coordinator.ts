@@ -1,5 +1,6 @@
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { accountName } from '../account/account-name.js';
 import { contentTypeOf } from './content-type-of.js';
 
 const nobody = '—';
@@ -11,7 +12,7 @@ export async function forgetCoordinator(userId: number): Promise<void> {
       .where({ id: userId })
       .first('document_id', 'first_name', 'last_name', 'email');
     if (!account) return;
-    const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || account.email;
+    const name = accountName(account);
     const own = await trx('audit_entries').where({ actor_id: userId }).select('id').first();
     await trx('audit_entries').where({ actor_id: userId }).update({ actor_id: null, actor: nobody });
     let assigned = 0;

@@ -1,15 +1,12 @@
 import type { Knex } from 'knex';
-import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
-import { timestamp } from '../../platform/database/timestamp.js';
-import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
-import { queueMail } from '../../platform/mail/outbox.js';
-import { isMailedStatus, type MailedStatus } from './submission-mails.js';
+import { invalidFields } from '../../platform/errors/contract-error.js';
+import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
 import { followers, type StepRow } from './step-followers.js';
-import { getDetail } from './submission-detail.js';
-import { columnOf, contentTypeOf } from './content-type-of.js';
+import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
 
 export interface Transition {
   to: string;
@@ -28,29 +25,15 @@ export interface Transition {
 export async function transition(
   kind: SubmissionKind,
   documentId: string,
-  asked: Transition,
-  by: SignedIn,
-): Promise<void> {
-  const isDone = await strapi.db.transaction(({ trx }) => tryTransition(trx, kind, documentId, asked, by));
-  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
-}
-
-/** @returns false when the submission has another version by now */
-async function tryTransition(
-  trx: Knex,
-  kind: SubmissionKind,
-  documentId: string,
   { to, reason, version }: Transition,
   by: SignedIn,
-): Promise<boolean> {
-  const { table } = contentTypeOf(kind);
-  const row: StepRow | undefined = await trx(table).where({ document_id: documentId }).first('*');
-  if (!row) throw notFound();
-  if (row.version !== version) return false;
-  if (!nextStatuses(kind, row.status).some((status) => status === to))
-    throw invalidFields({ to: ['error.transition'] });
-  if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
-  return takeStep(trx, kind, row, { to, reason }, { actorId: by.userId, actor: by.name });
+): Promise<void> {
+  await changeFromVersion(kind, documentId, version, async (trx, row) => {
+    if (!nextStatuses(kind, row.status).some((status) => status === to))
+      throw invalidFields({ to: ['error.transition'] });
+    if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
+    return takeStep(trx, kind, row, { to, reason }, { actorId: by.userId, actor: by.name });
+  });
 }
 
 /**
@@ -66,20 +49,12 @@ export async function takeStep(
   { to, reason }: Pick<Transition, 'to' | 'reason'>,
   by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
 ): Promise<boolean> {
-  const { document_id: documentId, version, status: from } = row;
-  const changed = await trx(contentTypeOf(kind).table)
-    .where({ document_id: documentId, version })
-    .update({ status: to, version: version + 1, updated_at: timestamp(new Date()) });
-  if (changed === 0) return false;
+  const { document_id: documentId, status: from } = row;
+  if (!(await writeNextVersion(trx, kind, row, { status: to }))) return false;
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
   const mailedReason = isReasonNeeded(to) ? reason : '';
   await followers[kind]?.(trx, { row, from, to, reason: mailedReason });
-  if (isMailedStatus(kind, to)) await queueStatusMail(trx, kind, row, to, mailedReason);
+  if (isMailedStatus(kind, to))
+    await mailSender(trx, kind, row, 'submission-status', { status: to, reason: mailedReason });
   return true;
-}
-
-async function queueStatusMail(trx: Knex, kind: SubmissionKind, row: StepRow, status: MailedStatus, reason: string) {
-  const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
-  const data = { kind, reference: row.reference, name, status, reason };
-  await queueMail(trx, { template: 'submission-status', to: row.email_address, locale: row.language, data });
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
-import tabStyles from '../parts/tabs.module.css';
+import tabStyles from '~/ui/tabs.module.css';
 import { answerOf, answers, type GuestAnswer } from './guest-answer';
 import { guestResource } from './guest-calls';
 import styles from './event-answers.module.css';

@@ -7,7 +7,7 @@ import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
-import tabStyles from '../parts/tabs.module.css';
+import tabStyles from '~/ui/tabs.module.css';
 import tagStyles from '../status/status-tag.module.css';
 import { MailJobRow } from './mail-job-row';
 import styles from './mail-jobs.module.css';

@@ -7,7 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { totalOf, type StatusCounts } from '../data/use-counts';
 import { StatusDot } from '../status/status-tag';
 import { statusLabel } from '../status/status-label';
-import styles from '../parts/tabs.module.css';
+import styles from '~/ui/tabs.module.css';
 
 interface Props {
   kind: SubmissionKind;

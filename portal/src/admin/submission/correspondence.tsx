@@ -3,7 +3,7 @@ import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button, Input, Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import tabStyles from '../parts/tabs.module.css';
+import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
 import styles from './submission.module.css';
 import { refusalText, useChange } from './use-change';

@@ -14,11 +14,11 @@ import { DefinitionList } from '~/ui/definition-list';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
+import styles from '~/ui/ruled-list.module.css';
 import { Section } from '~/ui/section';
 import { pageNumberIn } from '../page-number';
 import { StatusHistory } from '../status-history';
 import type { Route } from './+types/my-travel-requests';
-import styles from './my-travel-requests.module.css';
 
 export const handle = { ns: ['travel-request'] } satisfies PageHandle;
 
@@ -77,7 +77,7 @@ function Request({ request }: { request: OwnTravelRequest }) {
   const { reference, status, statusLabel, preferredDepartureDate, preferredReturnDate, preferredAirport } = request;
   const tone = Object.entries(tones).find(([known]) => known === status)?.[1] ?? 'neutral';
   return (
-    <article className={styles.request}>
+    <article className={styles.item} data-roomy="">
       <div className={styles.head}>
         <h2 className={styles.title}>
           {formatDate(preferredDepartureDate, locale)} – {formatDate(preferredReturnDate, locale)}

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import listStyles from '~/ui/ruled-list.module.css';
 import styles from './alert-list.module.css';
 import type { AlertIntent, AlertOutcome } from './change-alert.server';
 import type { DescribedAlert } from './describe-alerts.server';
@@ -11,7 +12,7 @@ import type { DescribedAlert } from './describe-alerts.server';
 /** Saved searches, each with what it is narrowed to, how often it is mailed, and what may be done with it. */
 export function AlertList({ alerts }: { alerts: readonly DescribedAlert[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={listStyles.list}>
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} />
       ))}
@@ -28,9 +29,9 @@ function AlertItem({ alert: { id, name, words, path, frequency, isPaused } }: { 
     </Button>
   );
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
-        <h3 id={`alert-${id}`} className={styles.name}>
+    <li className={listStyles.item}>
+      <div className={listStyles.head}>
+        <h3 id={`alert-${id}`} className={listStyles.title}>
           <LocaleLink to={path}>
             <bdi>{name}</bdi>
           </LocaleLink>

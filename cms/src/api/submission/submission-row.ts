@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { timestamp } from '../../platform/database/timestamp.js';
+import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { columnOf, contentTypeOf } from './content-type-of.js';
+import type { StepRow } from './step-followers.js';
+import { getDetail } from './submission-detail.js';
+import type { submissionMails } from './submission-mails.js';
+
+/** A submission's row. @throws ContractError 404 */
+export async function requireRow(trx: Knex, kind: SubmissionKind, documentId: string): Promise<StepRow> {
+  const row: StepRow | undefined = await trx(contentTypeOf(kind).table).where({ document_id: documentId }).first('*');
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Writes columns of a submission, which goes up a version with it.
+ *
+ * @param row as it was when it was judged that it may
+ * @returns false when the submission has another version by now
+ */
+export async function writeNextVersion(
+  trx: Knex,
+  kind: SubmissionKind,
+  { document_id, version }: StepRow,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const changed = await trx(contentTypeOf(kind).table)
+    .where({ document_id, version })
+    .update({ ...columns, version: version + 1, updated_at: timestamp(new Date()) });
+  return changed > 0;
+}
+
+/**
+ * Does something from the version that a coordinator saw.
+ *
+ * @param change false when somebody was faster after all
+ * @throws ContractError 404; 409 with the present state when somebody was faster
+ */
+export async function changeFromVersion(
+  kind: SubmissionKind,
+  documentId: string,
+  version: number,
+  change: (trx: Knex, row: StepRow) => Promise<boolean>,
+): Promise<void> {
+  const isDone = await strapi.db.transaction(async ({ trx }) => {
+    const row = await requireRow(trx, kind, documentId);
+    return row.version === version && change(trx, row);
+  });
+  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
+}
+
+/** The mails to whom a submission is of, with what each says beside whose it is. */
+type MailsToSender = Omit<typeof submissionMails, 'submission-received'>;
+type OwnData<Template extends keyof MailsToSender> = Omit<
+  Parameters<MailsToSender[Template]>[1],
+  'kind' | 'reference' | 'name'
+>;
+
+/** Mails the person who sent a submission, in its language. */
+export async function mailSender<Template extends keyof MailsToSender>(
+  trx: Knex,
+  kind: SubmissionKind,
+  row: StepRow,
+  template: Template,
+  own: OwnData<Template>,
+): Promise<void> {
+  const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
+  await queueMail<Template>(trx, {
+    template,
+    to: row.email_address,
+    locale: row.language,
+    data: { kind, reference: row.reference, name, ...own } as never, // what the template takes, put together again
+  });
+}
