@@ -2,8 +2,8 @@ import type { Locale } from '@scholars/contract/locale';
 import { localePath } from '~/i18n/locale-path';
 import type { Theme } from '~/session/theme';
 
-/** The page's ground in each theme (`--color-page`): a browser's own bars cannot read a stylesheet. */
-const grounds = { light: '#faf6ee', dark: '#0d141c' } as const;
+/** The page's ground in each theme (`--color-page`): a browser's own bars, and a program's first screen, read no stylesheet. */
+export const grounds = { light: '#faf6ee', dark: '#0d141c' } as const;
 
 /** What the head of every page says of the site: its icons, its colours and how it is installed. */
 export function SiteHead({ locale, theme }: { locale: Locale; theme: Theme }) {

@@ -25,6 +25,7 @@ export interface LocaleFiles {
   'my-searches': typeof import('./en/my-searches.json');
   newsletter: typeof import('./en/newsletter.json');
   notifications: typeof import('./en/notifications.json');
+  offline: typeof import('./en/offline.json');
   opportunities: typeof import('./en/opportunities.json');
   organizations: typeof import('./en/organizations.json');
   pages: typeof import('./en/pages.json');
