@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // Strapi is one per process and keeps itself in a global.
     pool: 'forks',
-    maxWorkers: 2,
+    // Each file waits for mails and databases about half of its time.
+    maxWorkers: 3,
     testTimeout: 20_000,
     // One of them makes and fills a new PostgreSQL.
     hookTimeout: 300_000,

@@ -1,14 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signInQuietly } from './accounts';
+
+// Of the worker that runs the journeys one after the other: each sign-in costs a proof of work.
+let session: Cookie[] | undefined;
 
 /** Opens a page of the back office as the coordinator; the sign-in by its form is a journey of its own. */
 export async function openAsCoordinator(page: Page, path: string): Promise<void> {
-  await signInQuietly(
-    page.context(),
-    path.startsWith('/ar') ? 'ar' : 'en',
-    'coordinator@scholars.example',
-    demoPassword,
-  );
+  const context = page.context();
+  if (session) {
+    await context.addCookies(session);
+  } else {
+    const locale = path.startsWith('/ar') ? 'ar' : 'en';
+    await signInQuietly(context, locale, 'coordinator@scholars.example', demoPassword);
+    session = await context.cookies();
+  }
   await page.goto(path);
 }
 

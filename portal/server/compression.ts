@@ -13,7 +13,7 @@ export interface Encoded {
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this a body fits one packet anyway. */
+/** Below this a body that is sent by itself fits one packet anyway. */
 const worthwhileBytes = 1000;
 /** Of brotli, for what is sent many times while it is kept. */
 const keptQuality = 6;
@@ -27,9 +27,10 @@ export function isCompressible(type: string): boolean {
  * Every encoding of a body that is sent many times.
  *
  * @param quality of brotli, 0 to 11
+ * @param atLeast smaller ones are left as they are; in bytes
  */
-export async function encodeAll(raw: Buffer, quality: number): Promise<Encoded> {
-  if (raw.length < worthwhileBytes) return { raw };
+export async function encodeAll(raw: Buffer, quality: number, atLeast = worthwhileBytes): Promise<Encoded> {
+  if (raw.length < atLeast) return { raw };
   const [br, gz] = await Promise.all([brotliOf(raw, quality), deflate(raw, { level: 9 })]);
   return { raw, br, gzip: gz };
 }

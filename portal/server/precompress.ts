@@ -6,6 +6,8 @@ import { encodeAll, isCompressible } from './compression';
 import { mediaTypeOf } from './media-types';
 import { slimManifest } from './slim-manifest';
 
+// A page loads several small files, which share its packets.
+const smallestBytes = 200;
 // Compressing as well as brotli can takes seconds: once at the build, not at every start. Seen from build/server.
 const folder = fileURLToPath(new URL('../client/', import.meta.url));
 
@@ -23,7 +25,7 @@ for (const name of await readdir(path.join(folder, 'assets'))) {
 const names = (await readdir(folder, { recursive: true })).filter((name) => isCompressible(mediaTypeOf(name)));
 for (const name of names) {
   const file = path.join(folder, name);
-  const { br, gzip } = await encodeAll(await readFile(file), 11);
+  const { br, gzip } = await encodeAll(await readFile(file), 11, smallestBytes);
   await put(`${file}.br`, br);
   await put(`${file}.gz`, gzip);
 }
