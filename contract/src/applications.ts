@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from './application-status.js';
 import { endpoint } from './endpoint.js';
-import { applicationBody } from './forms/application.js';
+import { applicationAnswer, applicationBody } from './forms/application.js';
 import { cvMaxBytes } from './limits.js';
 import { opportunityCard } from './opportunities.js';
 import { paging } from './query.js';
@@ -16,6 +16,8 @@ export const applicationMoment = z.object({
   at: instant,
   /** What the applicant was asked for then; '' for nothing. */
   note: z.string(),
+  /** What the applicant answered to it on the site; '' for nothing. */
+  answer: z.string(),
 });
 
 export const application = z.object({
@@ -96,11 +98,23 @@ export const cancelApplication = endpoint({
   owned: 'application',
 });
 
+export const answerApplication = endpoint({
+  method: 'POST',
+  path: '/api/job-opportunities/user/applications/{id}/answer',
+  access: 'member',
+  summary: 'Answers what coordinators asked of an applicant, and gives the application back to them.',
+  body: applicationAnswer,
+  multipart: { files: ['cv'], maxFileBytes: cvMaxBytes },
+  data: application,
+  owned: 'application',
+  limit: { name: 'application', by: 'session' },
+});
+
 export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/job-opportunities/user/applications',
   access: 'member',
-  summary: 'One’s own applications, those that changed last first, and drafts before them.',
+  summary: 'One’s own applications: those that wait for an answer, drafts, and then those that changed last.',
   query: z.object(paging),
   data: application,
   list: true,

@@ -89,13 +89,24 @@ export type Coordinator = z.output<typeof coordinator>;
 
 /**
  * One line of a submission's history: who did what, when, from where to where and why. Never changed. The `reason` of
- * an assignment is the coordinator's name, '' for nobody's; that of a comment or a message its text.
+ * an assignment is the coordinator's name, '' for nobody's; that of a comment, a message or its sender's answer the
+ * text; that of a file its field.
  */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  action: z.enum(['created', 'transition', 'file-opened', 'file-erased', 'assigned', 'commented', 'message-sent']),
+  action: z.enum([
+    'created',
+    'transition',
+    'answered',
+    'file-added',
+    'file-opened',
+    'file-erased',
+    'assigned',
+    'commented',
+    'message-sent',
+  ]),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reason: z.string(),

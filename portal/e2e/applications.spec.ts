@@ -1,6 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { button, field, goodPassword, main, openAccount, readers, signInQuietly, title, type Reader } from './accounts';
+import {
+  button,
+  demoPassword,
+  field,
+  goodPassword,
+  main,
+  openAccount,
+  readers,
+  signInQuietly,
+  title,
+  type Reader,
+} from './accounts';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
 import { waitForMails } from './outbox';
 import { word } from './words';
@@ -10,6 +21,8 @@ const letters = {
   en: 'I have worked on models of language for ten years, and would like to go on with you.',
   ar: 'عملت عشر سنوات على نماذج اللغة، وأودّ أن أواصل هذا العمل لديكم.',
 } as const;
+const requests = { en: 'Please send us two of your papers.', ar: 'يُرجى إرسال بحثين من أبحاثكم.' } as const;
+const replies = { en: 'Both are listed in the new CV.', ar: 'ذكرتُ البحثين في السيرة الجديدة.' } as const;
 const cv = { ...pdfFile(), name: 'cv.pdf' };
 
 async function signIn(context: BrowserContext, reader: Reader): Promise<string> {
@@ -22,6 +35,27 @@ async function signIn(context: BrowserContext, reader: Reader): Promise<string> 
 async function fillRest(page: Page): Promise<void> {
   await field(page, 'answers.work').fill('A corpus of a million sentences');
   await field(page, 'cv').setInputFiles(cv);
+}
+
+/** A coordinator takes an application up, and asks its applicant for more. */
+async function ask(browser: Browser, reference: string, { locale }: Reader): Promise<void> {
+  const context = await browser.newContext();
+  await signInQuietly(context, locale, 'coordinator@scholars.example', demoPassword);
+  const queue = `/api/backoffice/applications?filters[reference][$eq]=${reference}`;
+  const { data } = await (await context.request.get(queue)).json();
+  for (const [to, reason] of [
+    ['in_review', ''],
+    ['more_info', requests[locale]],
+  ] as const) {
+    const { version } = (await (await context.request.get(`/api/backoffice/applications/${data[0].documentId}`)).json())
+      .data;
+    const moved = await context.request.post(`/api/backoffice/applications/${data[0].documentId}/transition`, {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: { to, reason, version },
+    });
+    expect(moved.ok()).toBe(true);
+  }
+  await context.close();
 }
 
 for (const reader of readers) {
@@ -124,6 +158,36 @@ for (const reader of readers) {
       await field(page, 'answers.work').fill('A corpus');
       await button(page, text('apply.review')).click();
       await sendAndWithdraw(page, email);
+    });
+
+    test('answers what a coordinator asks for, and sees it in what has happened', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const email = await signIn(context, reader);
+      await page.goto(`${opportunity}/apply`);
+      await field(page, 'coverLetter').fill(letters[locale]);
+      await fillRest(page);
+      await button(page, text('apply.review')).click();
+      await field(page, 'consent').check();
+      await button(page, text('review.send')).click();
+      const reference = (await main(page)
+        .getByText(/^OA-\d{4}-\d{6}$/)
+        .textContent()) as string; // the page of what was sent has it
+      await ask(browser, reference, reader);
+      await expect.poll(async () => (await waitForMails(email, 'application-status')).length).toBe(2);
+      await page.goto(list);
+      await expect(main(page).getByText(requests[locale])).toBeVisible();
+      await button(page, text('answer.send')).click();
+      await expect(main(page).getByText(messageText(locale, 'text.required'))).toBeVisible();
+      await expectAccessible(page);
+      await field(page, 'answer').fill(replies[locale]);
+      await field(page, 'cv').setInputFiles(cv);
+      await button(page, text('answer.send')).click();
+      await expect(main(page).getByText(text('answer.done'))).toBeVisible();
+      await expect(main(page).getByText(replies[locale], { exact: true })).toBeVisible();
+      await expect(button(page, text('answer.send'))).toHaveCount(0);
     });
 
     test('saves an opportunity for later, and takes it off again', async ({ page, context }) => {

@@ -22,7 +22,7 @@ const sent: Application = {
   updatedAt: '2026-03-01T06:05:00.000Z',
   canCancel: true,
   canApply: false,
-  timeline: [{ status: 'received', statusLabel: 'Received', at: '2026-03-01T06:05:00.000Z', note: '' }],
+  timeline: [{ status: 'received', statusLabel: 'Received', at: '2026-03-01T06:05:00.000Z', note: '', answer: '' }],
 };
 const draft = {
   coverLetter: letter,
@@ -34,6 +34,7 @@ const draft = {
 let cms: FakeCms;
 let portal: TestPortal;
 let form: Partial<ApplicationForm>;
+let listed: Application[];
 /** How the CMS answers to what is posted. */
 let answer: { body: object; status: number };
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
       const answers: Record<string, unknown> = {
         '/api/user': loginAnswer.user,
         [call]: { ...emptyForm, ...form },
-        '/api/job-opportunities/user/applications': [sent],
+        '/api/job-opportunities/user/applications': listed,
         '/api/job-opportunities/user/saved': [],
       };
       return answerJson({ success: true, data: answers[path ?? ''] ?? [] })(received, res);
@@ -66,6 +67,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   form = {};
+  listed = [sent];
   answer = { body: { success: true, data: { ...sent, reference: null, status: 'draft' } }, status: 200 };
   cms.received.length = 0;
 });
@@ -217,6 +219,61 @@ test('withdrawing is asked about once more, and names the opportunity alone', as
   answer = { body: { success: true, data: { ...sent, status: 'withdrawn' } }, status: 200 };
   expect(await (await post(list, { opportunity: 'o1' })).text()).toContain('Your application was withdrawn.');
   expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/cancel/o1' }]);
+});
+
+const asked: Application = {
+  ...sent,
+  status: 'action_needed',
+  statusLabel: 'Action needed',
+  timeline: [
+    ...sent.timeline,
+    {
+      status: 'action_needed',
+      statusLabel: 'Action needed',
+      at: '2026-03-02T06:05:00.000Z',
+      note: 'Please send two drawings',
+      answer: '',
+    },
+  ],
+};
+const answered = { intent: 'answer', application: 'a1', answer: 'Here they are.', askedAt: '2026-03-02T06:05:00.000Z' };
+
+test('what is asked is answered on the page, with the file that was chosen and the moment that was asked at', async () => {
+  const list = '/en/account/my-applications';
+  listed = [asked];
+  const html = await (await get(list)).text();
+  for (const text of ['Please send two drawings', 'name="answer"', 'value="2026-03-02T06:05:00.000Z"'])
+    expect(html).toContain(text);
+  answer = { body: { success: true, data: { ...sent, status: 'under_review' } }, status: 200 };
+  expect(await (await post(list, { ...answered, cv })).text()).toContain('Your answer was sent.');
+  const [one, ...others] = written();
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ method: 'POST', url: '/api/job-opportunities/user/applications/a1/answer' });
+  for (const part of ['Here they are.', '2026-03-02T06:05:00.000Z', 'filename="cv.pdf"'])
+    expect(one?.body.toString()).toContain(part);
+});
+
+test('an answer without words is not sent; one that comes too late is given back, with why', async () => {
+  const list = '/en/account/my-applications';
+  listed = [asked];
+  const empty = await post(list, { ...answered, answer: ' ' });
+  expect(empty.status).toBe(422);
+  expect(await empty.text()).toContain('This field is required');
+  expect(written()).toEqual([]);
+  listed = [sent];
+  answer = { body: { success: false, message: 'This application no longer waits for your answer' }, status: 409 };
+  const late = await post(list, answered);
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  for (const text of ['no longer waits for your answer', 'Here they are.']) expect(html).toContain(text);
+});
+
+test('applications and saved opportunities are shown page by page, each by itself', async () => {
+  await get('/en/account/my-applications?page=2&saved=3');
+  expect(cms.received.map(({ url }) => url).filter((url) => url.includes('/user/'))).toEqual([
+    '/api/job-opportunities/user/applications?page=2',
+    '/api/job-opportunities/user/saved?page=3',
+  ]);
 });
 
 test.each([

@@ -34,6 +34,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/opportunities/a-slug': { kept: 'entries' },
   '/opportunities/a-slug.ics': { kept: 'entries' },
   '/opportunities/a-slug/apply': { takesFiles: true },
+  '/account/my-applications': { takesFiles: true },
   '/messages': { takesFiles: true },
   '/my-profile': { takesFiles: true },
   '/organizations': { kept: { room: 'views', isList: true } },

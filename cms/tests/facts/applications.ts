@@ -380,7 +380,7 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
         'Under review',
         'Under review',
       ]);
-      expect(notices[0]?.data.redirect_url).toBe('/en/account/my-applications');
+      expect(notices[0]?.data.redirect_url).toBe(`/en/account/my-applications#${seen?.id}`);
       const mail = await mailWith(email, 'Action needed');
       expect(mail.text).toContain('Please send two drawings');
       const last = await mailWith(email, 'Not selected');
@@ -437,6 +437,108 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
         language: 'ar',
       });
       expect(seen).toMatchObject({ statusLabel: 'مُستلَم', opportunity: { title: 'زمالات في استدامة المياه الجوفية' } });
+    });
+  });
+
+  describe('What is asked of an applicant', () => {
+    const asked = async () => {
+      const applicant = await person();
+      const { id, reference } = await taken(send(applicant.token));
+      await move(reference ?? '', 'in_review');
+      await move(reference ?? '', 'more_info', 'Please send two drawings');
+      const [seen] = await mine(applicant.token);
+      return { ...applicant, id, reference: reference ?? '', askedAt: seen?.timeline.at(-1)?.at ?? '' };
+    };
+    const reply = (token: string, id: string, fields: Fields, options: RequestOptions = {}) =>
+      cms.post<Application>(`/api/job-opportunities/user/applications/${id}/answer`, buildForm(fields), {
+        token,
+        ...options,
+      });
+
+    it('is answered on the site: the answer and another CV are in the history, and the application is in review', async () => {
+      const { email, token, id, reference, askedAt } = await asked();
+      const answered = await taken(
+        reply(token, id, { answer: 'Here they are, both.', askedAt, cv: { ...pdf, name: 'new.pdf' } }),
+      );
+      expect(shapeProblems(application, answered)).toEqual({});
+      expect(answered).toMatchObject({ status: 'under_review', canCancel: true });
+      expect(answered.timeline.map(({ status, note, answer }) => [status, note, answer])).toEqual([
+        ['received', '', ''],
+        ['under_review', '', ''],
+        ['action_needed', 'Please send two drawings', 'Here they are, both.'],
+        ['under_review', '', ''],
+      ]);
+      const inQueue = await findByReference(cms, 'applications', reference);
+      expect(inQueue.status).toBe('in_review');
+      expect(inQueue.history.slice(-3)).toMatchObject([
+        { action: 'answered', actor: '', reason: 'Here they are, both.' },
+        { action: 'file-added', actor: '', reason: 'cv' },
+        { action: 'transition', actor: '', from: 'more_info', to: 'in_review' },
+      ]);
+      expect(inQueue.files.map(({ name }) => name)).toEqual(['cv.pdf', 'new.pdf']);
+      // They know what they did: the only mail and notice of a review are those of the first.
+      await mailWith(email, 'Under review');
+    });
+
+    it('is told with the way to answer, and stands first of the applications and drafts', async () => {
+      const { email, token, id } = await asked();
+      await taken(keep(token, { coverLetter: 'Dear' }, asking));
+      expect((await mine(token)).map(({ status }) => status)).toEqual(['action_needed', 'draft']);
+      expect((await mailWith(email, 'Action needed')).text).toContain(`/en/account/my-applications#${id}`);
+      const { notifications } = await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token });
+      expect(notifications.map(({ data }) => data.redirect_url)).toContain(`/en/account/my-applications#${id}`);
+    });
+
+    it('notifies whom the application is assigned to', async () => {
+      const { token, id, reference, askedAt } = await asked();
+      const coordinator = await cms.tokenOf('coordinator');
+      const [someone] = await cms.data<{ id: string }[]>('/api/backoffice/coordinators', { token: coordinator });
+      const { version } = await findByReference(cms, 'applications', reference);
+      await cms.post(
+        `/api/backoffice/applications/${id}/assign`,
+        { assignee: someone?.id ?? '', version },
+        { token: coordinator },
+      );
+      await taken(reply(token, id, { answer: 'Here they are.', askedAt }));
+      const rows = await cms.db('notifications').where({ notice: 'submission-answered' });
+      expect(rows.filter(({ params }) => String(params).includes(reference))).toHaveLength(1);
+    });
+
+    it('is answered once: of ten at once one is taken, and no file of the others stays', async () => {
+      const { token, id, reference, askedAt } = await asked();
+      const files = cms.privateFiles().length;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => reply(token, id, { answer: 'Here they are.', askedAt, cv: pdf })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+      expect(cms.privateFiles().length).toBe(files + 1);
+      const { history } = await findByReference(cms, 'applications', reference);
+      expect(history.filter(({ action }) => action === 'answered')).toHaveLength(1);
+    });
+
+    it('is refused with 409 where nothing is asked any more, or something else since; without words with 422', async () => {
+      const { token, id, reference, askedAt } = await asked();
+      expect(await refusal(reply(token, id, { answer: ' ', askedAt }))).toMatchObject({
+        status: 422,
+        fields: ['answer'],
+      });
+      await move(reference, 'in_review');
+      const late = { status: 409, message: expect.stringContaining('no longer waits for your answer'), fields: [] };
+      expect(await refusal(reply(token, id, { answer: 'Here', askedAt }))).toEqual(late);
+      await move(reference, 'more_info', 'And your diploma');
+      expect(await refusal(reply(token, id, { answer: 'Here', askedAt }))).toEqual(late);
+      expect((await findByReference(cms, 'applications', reference)).status).toBe('more_info');
+    });
+
+    it('is answered by the applicant alone: to others the application is not there', async () => {
+      const { id, reference, askedAt } = await asked();
+      const other = await person();
+      expect(await refusal(reply(other.token, id, { answer: 'Here', askedAt }))).toEqual({
+        status: 404,
+        message: 'Not found',
+        fields: [],
+      });
+      expect((await findByReference(cms, 'applications', reference)).status).toBe('more_info');
     });
   });
 

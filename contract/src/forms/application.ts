@@ -72,6 +72,14 @@ export const applicationBody = z.pipe(
 );
 export type ApplicationBody = z.output<typeof applicationBody>;
 
+/** What an applicant answers to what was asked of them (`more_info`), with another CV where that was asked for. */
+export const applicationAnswer = z.object({
+  answer: text({ required: 'text.required', max: answerMaxLength }),
+  cv: file(cvRule),
+  /** When that was asked which is answered. */
+  askedAt: text({ required: 'value.invalid', max: 40 }),
+});
+
 /** What the applicant agrees to last, on the page's summary. */
 export const consentToApply = z.object({ consent: accepted('consent.required') });
 

@@ -125,6 +125,10 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   listThematicAreas: {},
   listThematicAreasOfCategory: { params: { category: 'research' } },
 
+  answerApplication: {
+    params: unknown,
+    body: { answer: 'Here are the two drawings.', askedAt: '2026-03-01T06:05:00.000Z', cv: undefined },
+  },
   applyToOpportunity: {
     params: opportunity,
     body: { coverLetter: 'I have worked on lakes for ten years.', cv: 'profile', phoneNumber: '', consent: true },

@@ -8,6 +8,8 @@ interface Moment {
   at: string;
   /** What was written to the person then; '' for nothing. */
   note: string;
+  /** What the person answered to it, where that can be done on the site. */
+  answer?: string;
 }
 
 /** What has happened to something that a person has sent, in the words that they see; the oldest first. */
@@ -15,18 +17,20 @@ export function StatusHistory({
   moments,
   label,
   noteLabel,
+  answerLabel,
   answerBy,
 }: {
   moments: readonly Moment[];
   label: string;
   noteLabel: string;
-  /** How what was written last is answered. */
-  answerBy: string;
+  answerLabel?: string;
+  /** How what was written last is answered, where that is not done beside it. */
+  answerBy?: string;
 }) {
   const { locale } = useLocale();
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {moments.map(({ status, statusLabel, at, note }, index) => (
+      {moments.map(({ status, statusLabel, at, note, answer }, index) => (
         <li key={`${status} ${at}`}>
           <p className={styles.moment}>
             <strong>{statusLabel}</strong> <time dateTime={at}>{formatDateTime(at, locale)}</time>
@@ -37,7 +41,15 @@ export function StatusHistory({
               <p className={styles.note} dir="auto">
                 {note}
               </p>
-              {index === moments.length - 1 && <p className={styles.asked}>{answerBy}</p>}
+              {answerBy && index === moments.length - 1 && <p className={styles.asked}>{answerBy}</p>}
+            </>
+          )}
+          {answer && (
+            <>
+              <p className={styles.asked}>{answerLabel}</p>
+              <p className={styles.note} dir="auto">
+                {answer}
+              </p>
             </>
           )}
         </li>

@@ -7,7 +7,8 @@ import { opportunityListing } from '../opportunity/opportunity-listing.js';
 import { judgeFiles } from '../submission/judge-files.js';
 import { getApplicable } from './applicable-opportunity.js';
 import { findDraft, keepDraft, presentDraft } from './application-drafts.js';
-import { listApplications, standing } from './applications.js';
+import { answerApplication } from './answer-application.js';
+import { findOwnApplication, listApplications, standing } from './applications.js';
 import { apply, requirePossible } from './apply.js';
 import { listMine, presentOne } from './list-mine.js';
 import { presentDraftAsApplication } from './present-application.js';
@@ -69,6 +70,19 @@ export const actions = {
     if (!withdrawn) throw notFound();
     return presentOne(withdrawn, signedIn.userId, locale);
   }),
+
+  answerApplication: defineOwnedAction(
+    calls.answerApplication,
+    (userId, { id }) => findOwnApplication(userId, id),
+    async ({ owned, body, files, signedIn: { userId }, locale }) => {
+      if (files.cv) await countTry('upload', String(userId));
+      const [file] = await judgeFiles('applications', files, 'draft');
+      await answerApplication(owned, { ...body, cv: file?.upload });
+      const answered = await findOwnApplication(userId, owned.documentId);
+      if (!answered) throw notFound();
+      return presentOne(answered, userId, locale);
+    },
+  ),
 
   listMyApplications: defineAction(calls.listMyApplications, async ({ query, signedIn, locale }) => {
     const { rows, total } = await listMine(signedIn.userId, locale, query);

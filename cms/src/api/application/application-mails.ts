@@ -21,12 +21,19 @@ interface Application {
 export type ToldStatus = Exclude<ApplicationStatus, 'draft' | 'received' | 'withdrawn'>;
 
 interface StatusChange extends Application {
+  /** Of the application; a mail of old has none. */
+  id?: string;
   status: ToldStatus;
   /** What the applicant is asked for; '' for nothing. */
   reason: string;
 }
 
 const listPath = '/account/my-applications';
+
+/** Where its applicant finds an application, and answers what is asked. */
+export function pathOfApplication(id: string | undefined): string {
+  return id === undefined ? listPath : `${listPath}#${id}`;
+}
 
 /** Confirms to an applicant that the application is stored, and says what happens next. */
 function applicationReceived(
@@ -54,10 +61,11 @@ function applicationReceived(
 /** Tells an applicant where their application stands now, in the words that they see. */
 function applicationStatus(
   locale: Locale,
-  { reference, opportunity, name, status, reason }: StatusChange,
+  { id, reference, opportunity, name, status, reason }: StatusChange,
 ): MailContent {
   const t = applicationTexts(locale);
   const address = contactAddress();
+  const isAsked = status === 'action_needed';
   const label = statusLabel(status, locale);
   return composeMail(locale, {
     ...openingOf(t, 'application-status', { opportunity, status: label }),
@@ -68,8 +76,11 @@ function applicationStatus(
       { label: t('status'), value: label },
       { label: t('reference'), value: reference },
     ],
-    action: { label: t('mails.application-status.action'), url: siteUrl(locale, listPath) },
-    closing: address && t('mails.application-status.reply', { address }),
+    action: {
+      label: t(isAsked ? 'mails.application-status.answer' : 'mails.application-status.action'),
+      url: siteUrl(locale, pathOfApplication(id)),
+    },
+    closing: address && t(isAsked ? 'mails.application-status.ask' : 'mails.application-status.reply', { address }),
   });
 }
 

@@ -2,13 +2,14 @@ import { formatDate } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import type { NoticeTable } from '../notification/notices.js';
-import type { ToldStatus } from './application-mails.js';
+import { pathOfApplication, type ToldStatus } from './application-mails.js';
 import { applicationTexts } from './application-texts.js';
 import { statusLabel } from './present-application.js';
 
 /** What applicants are notified of, and what its words need. */
 interface ApplicationNotices {
-  'application-status': { title: string; titleAr: string; status: ToldStatus };
+  /** Those of old have no `id`. */
+  'application-status': { id?: string; title: string; titleAr: string; status: ToldStatus };
   'deadline-reminder': { slug: string; title: Record<Locale, string>; deadline: string };
 }
 
@@ -19,7 +20,7 @@ declare module '../notification/notices.js' {
 export const applicationNotices: NoticeTable<ApplicationNotices> = {
   'application-status': {
     type: 'application-status',
-    leadsTo: '/account/my-applications',
+    leadsTo: ({ id }) => pathOfApplication(id),
     words({ title, titleAr, status }, locale) {
       const t = applicationTexts(locale);
       const opportunity = (locale === 'ar' && titleAr) || title;

@@ -32,11 +32,19 @@ const read = [
 /** Somebody's applications, those that changed last first. One query. */
 export function listApplications(
   applicantId: number,
-  where: { opportunityId?: string; reference?: string } = {},
+  where: { opportunityId?: string; reference?: string; documentId?: string } = {},
 ): Promise<ApplicationEntry[]> {
   return strapi.db
     .query(uid)
     .findMany({ where: { applicantId, ...where }, select: read, orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] });
+}
+
+/** One of somebody's own; nothing for another's. One query. */
+export async function findOwnApplication(
+  applicantId: number,
+  documentId: string,
+): Promise<ApplicationEntry | undefined> {
+  return (await listApplications(applicantId, { documentId }))[0];
 }
 
 /** The one that stands in the way of another; nothing once it was withdrawn or has expired. */

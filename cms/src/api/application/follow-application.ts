@@ -15,18 +15,20 @@ interface Row extends StepRow {
 }
 
 /** Tells an applicant of a step that changes what they see, by a notice and a mail, in the transaction of the step. */
-export async function followApplication(trx: Knex, { row: before, from, to, reason }: Step): Promise<void> {
+export async function followApplication(trx: Knex, { row: before, from, to, reason, isOwn }: Step): Promise<void> {
   const status = shownStatus(to);
-  if (status === shownStatus(from) || !isTold(status)) return;
+  if (isOwn || status === shownStatus(from) || !isTold(status)) return;
   const row = before as Row; // of its own kind
   const { opportunity_title: title, language } = row;
   const titleAr = row.opportunity_title_ar ?? '';
-  if (row.applicant_id !== null) await notify(trx, row.applicant_id, 'application-status', { title, titleAr, status });
+  const { document_id: id, applicant_id: applicantId } = row;
+  if (applicantId !== null) await notify(trx, applicantId, 'application-status', { id, title, titleAr, status });
   await queueMail(trx, {
     template: 'application-status',
     to: row.email_address,
     locale: language,
     data: {
+      id,
       reference: row.reference,
       name: row.full_name,
       opportunity: (language === 'ar' && titleAr) || title,

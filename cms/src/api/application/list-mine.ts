@@ -7,8 +7,8 @@ import { listApplications, standing, type ApplicationEntry } from './application
 import { presentApplication, presentDraftAsApplication } from './present-application.js';
 
 /**
- * A page of a member's applications: drafts first, then those that changed last. As many queries however many there
- * are.
+ * A page of a member's applications: those that wait for them first, then drafts, then those that changed last. As many
+ * queries however many there are.
  */
 export async function listMine(
   userId: number,
@@ -16,7 +16,9 @@ export async function listMine(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: Application[]; total: number }> {
   const [drafts, applications] = [await listDrafts(userId), await listApplications(userId)];
-  const all = [...drafts, ...applications];
+  const isAsked = ({ status }: ApplicationEntry) => status === 'more_info';
+  const rest = applications.filter((one) => !isAsked(one));
+  const all = [...applications.filter(isAsked), ...drafts, ...rest];
   const shown = all.slice((page - 1) * pageSize, page * pageSize);
   const cards = await findCards(
     shown.map((one) => ('row' in one ? one.row.opportunity_id : one.opportunityId)),

@@ -19,7 +19,12 @@ export const personalApplications: PersonalPart = {
     return rows.map(({ id, reference, opportunity, statusLabel, submittedAt, updatedAt, timeline }) => {
       const entry = sent.find((one) => one.reference === reference);
       const draft = drafts.find(({ row }) => row.id === id);
-      const history = timeline.map((moment) => ({ status: moment.statusLabel, at: moment.at, note: moment.note }));
+      const history = timeline.map((moment) => ({
+        status: moment.statusLabel,
+        at: moment.at,
+        note: moment.note,
+        answer: moment.answer,
+      }));
       return {
         opportunity: opportunity.title || opportunity.id,
         reference,

@@ -77,11 +77,14 @@ function formerOpportunity(entry: ApplicationEntry, locale: Locale): Application
 /** Only what the applicant sees: two steps that are one to them are told as one, and coordinators' reasons are not. */
 function timelineOf(history: readonly AuditEntry[], locale: Locale): Application['timeline'] {
   const moments: Application['timeline'] = [];
-  for (const { to, at, reason } of history) {
+  for (const { action, to, at, reason } of history) {
+    const last = moments.at(-1);
+    if (action === 'answered' && last) last.answer = reason;
     if (to === null) continue;
     const status = shownStatus(to);
-    if (moments.at(-1)?.status === status) continue;
-    moments.push({ status, statusLabel: statusLabel(status, locale), at, note: isReasonNeeded(to) ? reason : '' });
+    if (last?.status === status) continue;
+    const note = isReasonNeeded(to) ? reason : '';
+    moments.push({ status, statusLabel: statusLabel(status, locale), at, note, answer: '' });
   }
   return moments;
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Coordinator } from '@scholars/contract/submissions';
 import { accountName } from '../account/account-name.js';
 
@@ -7,15 +8,14 @@ export interface CoordinatorAccount extends Coordinator {
 }
 
 /** Everybody who may work through the queues now, by name. One query. */
-export async function listCoordinators(): Promise<CoordinatorAccount[]> {
+export async function listCoordinators(db: Knex = strapi.db.connection): Promise<CoordinatorAccount[]> {
   const rows: {
     id: number;
     document_id: string;
     first_name: string | null;
     last_name: string | null;
     email: string;
-  }[] = await strapi.db
-    .connection('up_users as u')
+  }[] = await db('up_users as u')
     .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
     .join('up_roles as r', 'r.id', 'l.role_id')
     .where({ 'r.type': 'coordinator', 'u.blocked': false, 'u.confirmed': true })

@@ -13,6 +13,7 @@ interface Submission {
 interface QueueNotices {
   'submission-assigned': Submission;
   'submission-mention': Submission & { by: string };
+  'submission-answered': Submission;
 }
 
 declare module '../notification/notices.js' {
@@ -41,6 +42,17 @@ export const queueNotices: NoticeTable<QueueNotices> = {
       return {
         title: t('notices.submission-mention.title', { reference }),
         message: `<p>${escapeHtml(t('notices.submission-mention.message', { by }))}</p>`,
+      };
+    },
+  },
+  'submission-answered': {
+    type: 'system',
+    leadsTo: pageOf,
+    words({ reference }, locale) {
+      const t = submissionTexts(locale);
+      return {
+        title: t('notices.submission-answered.title', { reference }),
+        message: `<p>${escapeHtml(t('notices.submission-answered.message'))}</p>`,
       };
     },
   },

@@ -78,7 +78,7 @@ export async function forgetSender(
       // What was said of a person and to them goes; that it was said, and which steps were taken, stays.
       await trx('audit_entries')
         .where({ kind, document_id: documentId })
-        .whereIn('action', ['transition', 'commented', 'message-sent'])
+        .whereIn('action', ['transition', 'answered', 'commented', 'message-sent'])
         .update({ reason: '' });
       await trx('private_files').where({ kind, document_id: documentId }).update({ name: '' });
       for (const { id, field } of files) {

@@ -21,6 +21,8 @@ export interface Step {
   to: string;
   /** What the sender is told with it; '' for nothing. */
   reason: string;
+  /** The sender took it, so they know. */
+  isOwn: boolean;
 }
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;

@@ -53,7 +53,8 @@ export async function takeStep(
   if (!(await writeNextVersion(trx, kind, row, { status: to }))) return false;
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
   const mailedReason = isReasonNeeded(to) ? reason : '';
-  await followers[kind]?.(trx, { row, from, to, reason: mailedReason });
+  const isOwn = by.actorId === undefined;
+  await followers[kind]?.(trx, { row, from, to, reason: mailedReason, isOwn });
   if (isMailedStatus(kind, to))
     await mailSender(trx, kind, row, 'submission-status', { status: to, reason: mailedReason });
   return true;

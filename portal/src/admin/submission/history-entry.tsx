@@ -8,7 +8,7 @@ import { describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 
 /** What was done with words of somebody's own. */
-const speaking: ReadonlySet<AuditEntry['action']> = new Set(['transition', 'commented', 'message-sent']);
+const speaking: ReadonlySet<AuditEntry['action']> = new Set(['transition', 'answered', 'commented', 'message-sent']);
 
 /** One line of the history: what, from where to where, by whom, when, why. */
 export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
@@ -36,7 +36,11 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
   switch (entry.action) {
     case 'created':
       return t('history.created');
+    case 'answered':
+      return t('history.answered');
     // The CMS names the file's field as the reason.
+    case 'file-added':
+      return t('history.fileAdded', { file: describedWord(t, 'field', entry.reason) });
     case 'file-opened':
       return t('history.fileOpened', { file: describedWord(t, 'field', entry.reason) });
     case 'file-erased':

@@ -74,6 +74,7 @@ export interface Placeholders {
     'mail.attempts': 'count';
     'mail.resendNamed': 'subject';
     'conflict.unknown': 'status';
+    'history.fileAdded': 'file';
     'history.fileOpened': 'file';
     'history.fileErased': 'file';
     'history.assigned': 'name';

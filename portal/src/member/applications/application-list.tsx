@@ -9,6 +9,7 @@ import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { foreignText } from '~/ui/foreign-text';
 import { StatusHistory } from '../status-history';
+import { AnswerForm, AnswerNotice, type AnswerOutcome } from './answer-form';
 import styles from './applications.module.css';
 
 const tones: Record<ApplicationStatus, ComponentProps<typeof Badge>['tone']> = {
@@ -24,26 +25,42 @@ const tones: Record<ApplicationStatus, ComponentProps<typeof Badge>['tone']> = {
   expired: 'neutral',
 };
 
+interface Props {
+  applications: readonly Application[];
+  answered: AnswerOutcome | undefined;
+  /** The address of the list's page, to which a question may be added. */
+  path: string;
+}
+
 /** A member's applications, each with where it stands and what may be done. */
-export function ApplicationList({ applications }: { applications: readonly Application[] }) {
+export function ApplicationList({ applications, answered, ...paging }: Props) {
   return (
     <ul className={styles.list}>
       {applications.map((application) => (
         <li key={application.id} id={application.id} className={styles.item}>
-          <ApplicationItem application={application} />
+          <ApplicationItem
+            application={application}
+            answered={answered?.answering === application.id ? answered : undefined}
+            {...paging}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function ApplicationItem({ application }: { application: Application }) {
+function ApplicationItem({
+  application,
+  answered,
+  path: listPath,
+}: Omit<Props, 'applications'> & { application: Application }) {
   const t = useText('applications');
   const { locale } = useLocale();
   const { id, reference, opportunity, status, statusLabel, submittedAt, updatedAt, timeline } = application;
   const title = opportunity.title || t('list.unpublished');
   const path = `/opportunities/${opportunity.slug}`;
   const { canApply, canCancel } = application;
+  const isAsked = status === 'action_needed';
   return (
     <>
       <div className={styles.itemHead}>
@@ -69,9 +86,11 @@ function ApplicationItem({ application }: { application: Application }) {
           moments={timeline}
           label={t('list.history')}
           noteLabel={t('list.asked')}
-          answerBy={t('list.answerBy')}
+          answerLabel={t('list.answered')}
         />
       )}
+      {answered && !(isAsked && answered.refused) && <AnswerNotice outcome={answered} />}
+      {isAsked && <AnswerForm application={application} outcome={answered} />}
       {(canApply || canCancel) && (
         <div className={styles.actions}>
           {canApply && (
@@ -80,7 +99,7 @@ function ApplicationItem({ application }: { application: Application }) {
             </ButtonLink>
           )}
           {canCancel && (
-            <ButtonLink size="small" variant="quiet" to={`/account/my-applications?withdraw=${id}#withdraw`}>
+            <ButtonLink size="small" variant="quiet" to={`${listPath}&withdraw=${id}#withdraw`}>
               <Named action={t(reference === null ? 'list.discard' : 'list.withdraw')} title={title} />
             </ButtonLink>
           )}

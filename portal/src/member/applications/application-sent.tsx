@@ -9,7 +9,7 @@ import styles from './applications.module.css';
 /** That an application has arrived, and where it stands. */
 export function ApplicationSent({ application }: { application: Application }) {
   const t = useText('applications');
-  const { reference, opportunity, timeline, status, statusLabel } = application;
+  const { id, reference, opportunity, timeline, status, statusLabel } = application;
   return (
     <Section width="form">
       <div className={styles.sent}>
@@ -26,10 +26,12 @@ export function ApplicationSent({ application }: { application: Application }) {
           moments={timeline}
           label={t('list.history')}
           noteLabel={t('list.asked')}
-          answerBy={t('list.answerBy')}
+          answerLabel={t('list.answered')}
         />
         <div className={styles.actions}>
-          <ButtonLink to="/account/my-applications">{t('sent.toList')}</ButtonLink>
+          <ButtonLink to={`/account/my-applications#${id}`}>
+            {t(status === 'action_needed' ? 'sent.toAnswer' : 'sent.toList')}
+          </ButtonLink>
           {opportunity.slug && (
             <ButtonLink variant="secondary" to={`/opportunities/${opportunity.slug}`}>
               {t('sent.toOpportunity')}

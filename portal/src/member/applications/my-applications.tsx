@@ -1,12 +1,12 @@
 import { listMyApplications, listSavedOpportunities } from '@scholars/contract/applications';
-import { pageSizeMax } from '@scholars/contract/limits';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
-import { readPosted } from '~/shared/form/receive-form.server';
+import { textOf } from '~/shared/form/read-form';
+import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import type { PageHandle } from '~/shared/page-handle';
@@ -16,28 +16,36 @@ import { CardGrid } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
+import { Pagination } from '~/ui/pagination';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/my-applications';
+import { pageNumberIn } from '../page-number';
+import { answerByForm } from './answer-application.server';
+import { answerIntent, AnswerNotice } from './answer-form';
 import { ApplicationList } from './application-list';
 import styles from './applications.module.css';
 import { cancelByForm } from './cancel-application.server';
 import { CancelQuestion } from './cancel-question';
 
-export const handle = { ns: ['applications', 'directory'] } satisfies PageHandle;
+export const handle = { ns: ['applications', 'directory'], takesFiles: true } satisfies PageHandle;
+
+const path = '/account/my-applications';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
   const api = cms({ context });
-  const query = { pageSize: pageSizeMax };
+  const pages = { page: pageNumberIn(request), saved: pageNumberIn(request, 'saved') };
   const [applications, saved] = await Promise.all([
-    api.list(listMyApplications, { query }),
-    api.list(listSavedOpportunities, { query }),
+    api.list(listMyApplications, { query: { page: pages.page } }),
+    api.list(listSavedOpportunities, { query: { page: pages.saved } }),
   ]);
   const asked = new URL(request.url).searchParams.get('withdraw');
+  const title = getText(context.get(localeContext), 'applications')('list.title');
   return {
-    title: getText(context.get(localeContext), 'applications')('list.title'),
-    applications: applications.data,
-    saved: saved.data,
+    title,
+    documentTitle: documentTitleOf(title, context),
+    applications,
+    saved,
     /** The one that is about to be taken back. */
     cancelling: applications.data.find(({ id, canCancel }) => id === asked && canCancel),
     now: new Date().toISOString(),
@@ -46,36 +54,55 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireMember({ context });
-  return cancelByForm(await readPosted(request, context), context);
+  const posted = await readPosted(request, context);
+  return textOf(posted, 'intent') === answerIntent ? answerByForm(posted, context) : cancelByForm(posted, context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 /** What a member has applied to, has begun, and has saved (spec §2). */
 export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('applications');
   const { title, applications, saved, cancelling, now } = loaderData;
-  const outcome = usePostedOutcome(actionData);
+  const posted = usePostedOutcome(actionData);
+  const answered = posted && 'answering' in posted ? posted : undefined;
+  const cancelled = posted && 'isDone' in posted ? posted : undefined;
+  const isListed = applications.data.some(({ id }) => id === answered?.answering);
+  const pathOf = (page: number, savedPage: number) => `${path}?page=${page}&saved=${savedPage}`;
   return (
     <>
       <PageHeader title={title} lead={t('list.lead')} breadcrumb={[{ label: title }]} />
       <Section
         id="applications"
         title={t('list.applications')}
-        lead={applications.length > 0 && t('list.count', { count: applications.length })}
+        lead={applications.meta.total > 0 && t('list.count', { count: applications.meta.total })}
         head="beside"
       >
-        {outcome && (
+        {answered && !isListed && <AnswerNotice outcome={answered} />}
+        {cancelled && (
           <div className={styles.outcome}>
-            <Notice tone={outcome.isDone ? 'success' : 'danger'} live={outcome.isDone ? 'polite' : 'assertive'}>
-              <p>{outcome.isDone ? t(outcome.wasDraft ? 'withdraw.draftDone' : 'withdraw.done') : outcome.message}</p>
+            <Notice tone={cancelled.isDone ? 'success' : 'danger'} live={cancelled.isDone ? 'polite' : 'assertive'}>
+              <p>
+                {cancelled.isDone ? t(cancelled.wasDraft ? 'withdraw.draftDone' : 'withdraw.done') : cancelled.message}
+              </p>
             </Notice>
           </div>
         )}
-        {cancelling && !outcome && <CancelQuestion application={cancelling} />}
-        {applications.length > 0 ? (
-          <ApplicationList applications={applications} />
+        {cancelling && !cancelled && <CancelQuestion application={cancelling} />}
+        {applications.meta.total > 0 ? (
+          <>
+            <ApplicationList
+              applications={applications.data}
+              answered={answered}
+              path={pathOf(applications.meta.page, saved.meta.page)}
+            />
+            <Pagination
+              page={applications.meta.page}
+              pageCount={applications.meta.pageCount}
+              hrefOf={(page) => `${pathOf(page, saved.meta.page)}#applications`}
+            />
+          </>
         ) : (
           <EmptyState
             title={t('list.empty')}
@@ -98,12 +125,19 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
         tone="sunken"
         head="beside"
       >
-        {saved.length > 0 ? (
-          <CardGrid>
-            {saved.map((opportunity) => (
-              <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
-            ))}
-          </CardGrid>
+        {saved.meta.total > 0 ? (
+          <>
+            <CardGrid>
+              {saved.data.map((opportunity) => (
+                <OpportunityCard key={opportunity.id} opportunity={opportunity} now={now} />
+              ))}
+            </CardGrid>
+            <Pagination
+              page={saved.meta.page}
+              pageCount={saved.meta.pageCount}
+              hrefOf={(page) => `${pathOf(applications.meta.page, page)}#saved`}
+            />
+          </>
         ) : (
           <p>{t('list.savedEmpty')}</p>
         )}
