@@ -44,9 +44,10 @@ function isStep(step: string): step is ApplicationStep {
 
 /** Of one that is over like this one may apply again; any other stands in the way of a second. */
 export const endedSteps = ['withdrawn', 'expired'] as const satisfies readonly ApplicationStep[];
-const decidedSteps: readonly string[] = ['accepted', 'rejected'] satisfies readonly ApplicationStep[];
+/** From these no step leads on. */
+export const finalSteps = ['accepted', 'rejected', ...endedSteps] as const satisfies readonly ApplicationStep[];
 
 /** Whether its applicant may still take it back (product §4). */
 export function isWithdrawable(step: string): boolean {
-  return !decidedSteps.includes(step) && !endedSteps.some((ended) => ended === step);
+  return !finalSteps.some((final) => final === step);
 }

@@ -48,6 +48,8 @@ export function readSettings(environment) {
     DATABASE_URL: readDatabaseUrl('DATABASE_URL', get('DATABASE_URL')),
     SEED: readChoice('SEED', get('SEED'), ['demo', 'base', 'none']) ?? (APP_ENV === 'production' ? 'base' : 'demo'),
     PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
+    APPLICATION_CV_RETENTION_DAYS:
+      readWholeNumber('APPLICATION_CV_RETENTION_DAYS', get('APPLICATION_CV_RETENTION_DAYS')) ?? 180,
     RATE_LIMITS: readSwitch('RATE_LIMITS', get('RATE_LIMITS')),
     CAPTCHA: readChoice('CAPTCHA', get('CAPTCHA'), ['altcha', 'recaptcha', 'off']) ?? 'altcha',
     RECAPTCHA_SITE_KEY: get('RECAPTCHA_SITE_KEY'),

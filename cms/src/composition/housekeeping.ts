@@ -3,6 +3,7 @@ import { makeMissingMembers } from '../api/account/make-member.js';
 import { deleteStaleProviderLogins } from '../api/account/provider-login.js';
 import { forgetOldReminders, remindOfDeadlines } from '../api/application/deadline-reminders.js';
 import { forgetOldDrafts } from '../api/application/application-drafts.js';
+import { eraseOldCvs } from '../api/application/erase-cvs.js';
 import { eraseOldNeeds } from '../api/event-invitation/erase-needs.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
@@ -46,6 +47,7 @@ const jobs: Jobs = {
   'private files': hourly(sweepPrivateFiles),
   'unfinished mails': hourly(sweepUnfinishedMessages),
   passports: hourly(erasePassports),
+  'CVs of applications': hourly(eraseCvs),
   needs: hourly(eraseNeeds),
   sessions: hourly((now) => strapi.db.connection('account_sessions').where('expires_at', '<', now).delete()),
   'sent forms': hourly((now) =>
@@ -87,6 +89,11 @@ export function startHousekeeping(): void {
 async function erasePassports(now: number) {
   const erased = await eraseOldPassports(now);
   if (erased > 0) strapi.log.info(`Erased ${erased} passport copies past their term`);
+}
+
+async function eraseCvs(now: number) {
+  const erased = await eraseOldCvs(now);
+  if (erased > 0) strapi.log.info(`Erased ${erased} CVs of applications past their term`);
 }
 
 async function eraseNeeds(now: number) {

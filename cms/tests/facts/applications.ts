@@ -542,6 +542,47 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
     });
   });
 
+  describe('The CV of an application', () => {
+    const dayMs = 86_400_000;
+    const { eraseOldCvs } = cms.module<{ eraseOldCvs(now: number): Promise<number> }>(
+      'src/api/application/erase-cvs.js',
+    );
+    const fileOf = async (reference: string) => (await findByReference(cms, 'applications', reference)).files[0];
+
+    it('is erased half a year after the application has come to its end, and the history says so', async () => {
+      const { token } = await person();
+      const { reference, id } = await taken(send(token));
+      const file = await fileOf(reference ?? '');
+      expect((await cms.post(path(open, 'cancel'), {}, { token })).status).toBe(200);
+      await eraseOldCvs(Date.now() + 179 * dayMs);
+      expect(cms.privateFiles()).toContain(file?.id);
+      await eraseOldCvs(Date.now() + 181 * dayMs);
+      expect(cms.privateFiles()).not.toContain(file?.id);
+      const { files, history } = await findByReference(cms, 'applications', reference ?? '');
+      expect(files).toMatchObject([{ name: 'cv.pdf', erasedAt: expect.stringMatching(/Z$/) }]);
+      expect(history.at(-1)).toMatchObject({ action: 'file-erased', actor: '', reason: 'cv' });
+      const before = await cms.count('audit_entries');
+      await eraseOldCvs(Date.now() + 182 * dayMs);
+      expect(await cms.count('audit_entries')).toBe(before);
+      expect((await mine(token)).map((one) => [one.id, one.status])).toEqual([[id, 'withdrawn']]);
+    });
+
+    it('stays as long as the application is open, and that of the profile in any case', async () => {
+      const { token } = await person();
+      const uploaded = await cms.post('/api/user-profile/upload-cv', buildForm({ cv: pdf }), { token });
+      expect(uploaded.status).toBe(200);
+      const kept = cms.privateFiles();
+      const { reference } = await taken(send(token, open, { cv: 'profile' }));
+      await eraseOldCvs(Date.now() + 3650 * dayMs);
+      expect(cms.privateFiles().length).toBe(kept.length + 1);
+      await move(reference ?? '', 'in_review');
+      await move(reference ?? '', 'rejected');
+      await eraseOldCvs(Date.now() + 3650 * dayMs);
+      expect(cms.privateFiles().sort()).toEqual(kept.sort());
+      expect((await cms.data<{ cv: unknown }>('/api/user-profile', { token })).cv).not.toBeNull();
+    });
+  });
+
   describe('A member', () => {
     it('sees of an opportunity whether they have saved it and applied, and nobody else does', async () => {
       const { token } = await person();

@@ -43,6 +43,7 @@ export const environment = {
   isProduction: settings.APP_ENV === 'production',
   seed: settings.SEED,
   passportRetentionDays: settings.PASSPORT_RETENTION_DAYS,
+  applicationCvRetentionDays: settings.APPLICATION_CV_RETENTION_DAYS,
   captcha: settings.CAPTCHA,
   recaptcha: {
     siteKey: settings.RECAPTCHA_SITE_KEY ?? '',
