@@ -242,6 +242,56 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect((await cms.get('/api/user', { token: back })).status).toBe(200);
     });
 
+    it('is there for nobody from that moment: no card, no suggestion, no request, no message; kept, all is as it was', async () => {
+      const [email, friend] = [newPerson(), newPerson()];
+      const [token, theirs] = [await accounts.open(email), await accounts.open(friend)];
+      const [own, stranger] = [await profileOf(token), await accounts.open(newPerson())];
+      const { memberId } = await cms.data<User>('/api/user', { token });
+      const asked = await cms.post<{ id: string }>('/api/connections', { memberId }, { token: theirs });
+      const id = asked.body.success ? asked.body.data.id : '';
+      expect((await cms.post(`/api/connections/${id}/update`, { statusId: 2 }, { token })).status).toBe(200);
+      const begun = await cms.post<{ id: string }>('/api/conversations', { memberId }, { token: theirs });
+      const talk = begun.body.success ? begun.body.data.id : '';
+      const write = (clientMessageId: string, as = theirs) =>
+        cms.post(`/api/conversations/${talk}/messages`, { text: 'Good morning', clientMessageId }, { token: as });
+      expect((await write('a-first-message')).status).toBe(200);
+      const seen = async () => {
+        const [connections, talks, suggested, recommended, found] = [
+          await cms.data('/api/connections', { token: theirs }),
+          await cms.data('/api/conversations', { token: theirs }),
+          await cms.data('/api/connections/suggestions', { token: stranger }),
+          await cms.data('/api/recommendations', { token: stranger }),
+          await cms.data('/api/members?q=Otieno&pageSize=100'),
+        ];
+        return [connections, talks, suggested, recommended, found].map((part) =>
+          JSON.stringify(part).includes(own.slug),
+        );
+      };
+      expect((await seen()).slice(0, 2)).toEqual([true, true]);
+      await close(token);
+      const back = await cms.signIn(email, goodPassword);
+      expect(await seen()).toEqual([false, false, false, false, false]);
+      expect((await write('a-second-message')).status).toBe(422);
+      expect((await write('a-third-message', back)).status).toBe(422);
+      expect((await cms.get(`/api/conversations/${talk}`, { token: theirs })).status).toBe(404);
+      for (const as of [theirs, stranger])
+        expect((await cms.post('/api/connections', { memberId }, { token: as })).status).toBe(422);
+      const { memberId: other } = await cms.data<User>('/api/user', { token: stranger });
+      const closed = { success: false, message: expect.stringContaining('Your account is to be deleted') };
+      expect(await cms.post('/api/connections', { memberId: other }, { token: back })).toMatchObject({
+        status: 409,
+        body: closed,
+      });
+      expect(await cms.post('/api/user-profile', { directoryVisible: true }, { token: back })).toMatchObject({
+        status: 409,
+        body: closed,
+      });
+      expect(await isListed(own.slug)).toBe(false);
+      expect((await cms.post('/api/my-account/keep', {}, { token: back })).status).toBe(200);
+      expect((await seen()).slice(0, 2)).toEqual([true, true]);
+      expect((await write('a-fourth-message')).status).toBe(200);
+    });
+
     it('of somebody outside of the directory stays there when it is kept, and gets no news until then', async () => {
       const email = newPerson();
       const token = await accounts.open(email);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ContractError } from '../../platform/errors/contract-error.js';
 
 /** An account whose person has asked for it to be deleted, until it is erased. */
 interface ClosingRow {
@@ -17,6 +18,18 @@ declare module 'knex/types/tables' {
 
 export async function findClosing(db: Knex, userId: number): Promise<ClosingRow | undefined> {
   return db('account_closings').where({ user_id: userId }).first();
+}
+
+/** Leaves accounts out that are to be erased, as others see none of them: `query.modify(withoutClosed, 'u.id')`. */
+export function withoutClosed(query: Knex.QueryBuilder, userColumn: string): void {
+  void query.whereNotExists(
+    (closing) => void closing.from('account_closings').whereRaw('account_closings.user_id = ??', [userColumn]),
+  );
+}
+
+/** @throws ContractError 409 for whoever would show themselves while their account is to be erased */
+export async function requireStaying(db: Knex, userId: number): Promise<void> {
+  if (await findClosing(db, userId)) throw new ContractError(409, 'account.closed');
 }
 
 /** What a sign-in tells of an account that is to be erased. */

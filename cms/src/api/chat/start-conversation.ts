@@ -4,6 +4,7 @@ import { connectionStatus } from '@scholars/contract/connections';
 import { newConversationsOfNewPerDay, newConversationsPerDay } from '@scholars/contract/limits';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../../platform/errors/contract-error.js';
+import { withoutClosed } from '../account/closings.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
 import { pairOf } from '../connection/connection-row.js';
@@ -52,12 +53,13 @@ export async function startConversation(userId: number, memberId: string): Promi
   });
 }
 
-/** Whether two are connected, and both chat. */
+/** Whether two are connected, and both chat and stay. */
 export async function mayWrite(db: Knex, userId: number, otherId: number): Promise<boolean> {
   const rows = await db('connections as c')
     .join('up_users as u', (on) => void on.on('u.id', 'c.low_user_id').orOn('u.id', 'c.high_user_id'))
     .where({ status_id: connectionStatus.accepted, ...pairOf(userId, otherId) })
     .where({ 'u.messaging_system': true, 'u.confirmed': true, 'u.blocked': false })
+    .modify(withoutClosed, 'u.id')
     .select('u.id');
   return rows.length === 2;
 }

@@ -3,7 +3,7 @@ import { ContractError, notFound } from '../../platform/errors/contract-error.js
 import { notify } from '../notification/notify.js';
 import { blockMember, liftBlock } from './blocks.js';
 import { doesBlock, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
-import { noticeNameOf } from './member-accounts.js';
+import { noticeNameOf, otherIsThere } from './member-accounts.js';
 
 const { pending, accepted, declined, removed, blocked } = connectionStatus;
 
@@ -56,9 +56,13 @@ function isPossible({ status_id, requester_id }: ConnectionRow, userId: number, 
   return false;
 }
 
-/** A connection of somebody, as far as it is there for them. */
+/** A connection of somebody, as far as it and the other one are there for them. */
 export async function findOwnConnection(userId: number, id: string): Promise<ConnectionRow | undefined> {
-  const row = await strapi.db.connection('connections').where({ id }).first();
+  const row: ConnectionRow | undefined = await strapi.db
+    .connection('connections as c')
+    .where({ 'c.id': id })
+    .whereExists(otherIsThere(userId))
+    .first('c.*');
   const isOwn = row?.low_user_id === userId || row?.high_user_id === userId;
   return row && isOwn && !isHiddenFrom(row, userId) ? row : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import type { MemberCard } from '@scholars/contract/members';
+import { withoutClosed } from '../account/closings.js';
 import { areaReferences, areasOf } from '../thematic-area/area-references.js';
 import { organizationReferences } from '../organization/organization-references.js';
 import { namesOf } from '../member/member-names.js';
@@ -22,13 +23,17 @@ interface Row {
   directory_visible: boolean | number | null;
 }
 
-/** Profiles with their accounts; `m` the profile, `u` the account. Only accounts that may sign in count. */
+/**
+ * Profiles with their accounts; `m` the profile, `u` the account. Only accounts count that may sign in and are not to be
+ * erased.
+ */
 const linked = () =>
   strapi.db
     .connection({ m: 'members' })
     .join('members_user_lnk as l', 'l.member_id', 'm.id')
     .join('up_users as u', 'u.id', 'l.user_id')
-    .where({ 'u.confirmed': true, 'u.blocked': false });
+    .where({ 'u.confirmed': true, 'u.blocked': false })
+    .modify(withoutClosed, 'u.id');
 
 /** The accounts of members, by their document ids; of one without an account there is none. One query. */
 export async function accountsOfMembers(memberIds: readonly string[]): Promise<MemberAccount[]> {
@@ -66,13 +71,14 @@ function presentRows(rows: readonly Row[]): MemberAccount[] {
   return [...new Map(accounts.map((account) => [account.memberId, account])).values()];
 }
 
-/** For pairs of accounts in a table that is named `c`: the other one of the two has a profile, and may sign in. */
+/** For pairs of accounts in a table that is named `c`: the other one of the two has a profile, and counts as above. */
 export function otherIsThere(userId: number) {
   return (exists: Knex.QueryBuilder) =>
     void exists
       .from('members_user_lnk as l')
       .join('up_users as u', 'u.id', 'l.user_id')
       .where({ 'u.confirmed': true, 'u.blocked': false })
+      .modify(withoutClosed, 'u.id')
       .whereRaw('l.user_id = case when c.low_user_id = ? then c.high_user_id else c.low_user_id end', [userId])
       .select(strapi.db.connection.raw('1'));
 }

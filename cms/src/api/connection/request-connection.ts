@@ -4,6 +4,7 @@ import { connectionStatus } from '@scholars/contract/connections';
 import { connectionRequestsOfNewPerDay, connectionRequestsPerDay, connectionWaitDays } from '@scholars/contract/limits';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../../platform/errors/contract-error.js';
+import { requireStaying } from '../account/closings.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
 import { makeHiddenMember } from '../account/make-member.js';
@@ -18,12 +19,13 @@ const unavailable = () => new ContractError(422, 'connection.unavailable');
  * Asks a member to connect. What was asked already, by either of the two, or is a connection, stays as it is: two who
  * ask each other at once have one request.
  *
- * @throws ContractError 422 where they may not be asked, in the same words whether they have no account or have
- *   blocked whoever asks; 429 past the day's requests
+ * @throws ContractError 409 for whom nobody would see; 422 where they may not be asked, in the same words whether they
+ *   have no account or have blocked whoever asks; 429 past the day's requests
  */
 export async function requestConnection(userId: number, memberId: string, note: string): Promise<ConnectionRow> {
   const asked = await findMemberAccount(memberId);
   if (!asked || asked.userId === userId) throw unavailable();
+  await requireStaying(strapi.db.connection, userId);
   // Whoever asks has a profile to be known by.
   if ((await membersOfAccounts([userId])).length === 0) await makeHiddenMember(userId);
   const name = await noticeNameOf(userId);

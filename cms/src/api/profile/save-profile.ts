@@ -10,6 +10,7 @@ import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
+import { requireStaying } from '../account/closings.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { requireUnchanged } from './list-versions.js';
 import { getOwnProfile, memberUid, type OwnProfile, type OwnVersion } from './own-profile.js';
@@ -20,10 +21,12 @@ type Data = Record<string, unknown>;
  * Saves what of a profile has changed, in the language of the request. Where it was not written in that language yet,
  * it begins there as a copy of the other, so that nobody's page loses what they have only told once.
  *
- * @throws ContractError 422 for what only this installation can judge, 409 for a list that was changed meanwhile
+ * @throws ContractError 422 for what only this installation can judge, 409 for a list that was changed meanwhile and for
+ *   whoever returns to the directory while their account is to be erased
  */
 export function saveProfile(userId: number, locale: Locale, changes: ProfileChanges): Promise<void> {
   return changeProfile(userId, locale, async (profile) => {
+    if (changes.directoryVisible) await requireStaying(strapi.db.connection, userId);
     requireUnchanged(changes.basedOn, profile.version, locale);
     return storedChanges(changes, profile);
   });
