@@ -544,9 +544,8 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
 
   describe('The CV of an application', () => {
     const dayMs = 86_400_000;
-    const { eraseOldCvs } = cms.module<{ eraseOldCvs(now: number): Promise<number> }>(
-      'src/api/application/erase-cvs.js',
-    );
+    const eraseOldCvs = (now: number) =>
+      cms.module<{ eraseOldCvs(now: number): Promise<number> }>('src/api/application/erase-cvs.js').eraseOldCvs(now);
     const fileOf = async (reference: string) => (await findByReference(cms, 'applications', reference)).files[0];
 
     it('is erased half a year after the application has come to its end, and the history says so', async () => {

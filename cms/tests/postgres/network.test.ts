@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { chatFacts } from '../facts/chat.js';
 import { connectionFacts } from '../facts/connections.js';
+import { manyMembersFacts } from '../facts/many-members.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -11,4 +12,6 @@ describe('The network of members on PostgreSQL', () => {
 
   connectionFacts(cms, sink);
   chatFacts(cms, sink);
+  // Last: the members stay, and no mail leaves any more.
+  manyMembersFacts(cms);
 });

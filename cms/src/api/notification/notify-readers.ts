@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isAlwaysMailed } from '@scholars/contract/notification-preferences';
-import { queueMail } from '../../platform/mail/outbox.js';
+import { queueMails } from '../../platform/mail/outbox.js';
 import { notificationRow } from './notification-row.js';
 import { notices, type NoticeName, type Notices } from './notices.js';
 import { defaultPreferences } from './default-preferences.js';
-import { issuePreferencesToken } from './preferences-link.js';
+import { issuePreferencesTokens } from './preferences-link.js';
 import { isPaused, readReaders, type Reader } from './preferences.js';
 import type { NotificationRow } from './present-notification.js';
 
@@ -23,7 +23,8 @@ const rowsAtOnce = 50;
 /**
  * Notifies people as each of them prefers, in the transaction of what happened: on the site, by a mail at once, by a
  * line of the next digest, or not at all. While somebody has paused no mail leaves: what would have been mailed waits
- * for the first digest after it. One query reads how all of them prefer it.
+ * for the first digest after it. As many queries however
+ * many they are, but for rows that are written fifty at once.
  */
 export async function notifyReaders<Name extends NoticeName>(
   ...[trx, userIds, notice, params, at]: Told<Name>
@@ -48,6 +49,7 @@ export async function mailReaders<Name extends NoticeName>(
   const { cannotWait = false } = notices[notice];
   const onSite: NotificationRow[] = [];
   const lines: DigestLine[] = [];
+  const mailed: Mailed[] = [];
   for (const userId of userIds) {
     const row = notificationRow(userId, notice, params, at);
     const reader = readers.get(userId);
@@ -57,9 +59,10 @@ export async function mailReaders<Name extends NoticeName>(
     if (!reader?.email || email === 'off' || isMailedApart(notice)) continue;
     const isHeld = isPaused(reader, Date.now());
     if (isHeld && cannotWait) continue;
-    if (email === 'instant' && !isHeld) await mailNotice(trx, userId, reader, row);
+    if (email === 'instant' && !isHeld) mailed.push({ reader, row });
     else lines.push(lineOf(row));
   }
+  await mailNotices(trx, mailed);
   if (lines.length > 0) await trx.batchInsert('notification_digest_lines', lines, rowsAtOnce);
   return onSite;
 }
@@ -70,15 +73,23 @@ function isMailedApart(notice: NoticeName): boolean {
   return hasOwnMail || isAlwaysMailed(type);
 }
 
-async function mailNotice(
-  trx: Knex,
-  userId: number,
-  { email, locale, firstName }: Reader,
-  { notice, params, redirect }: NotificationRow,
-): Promise<void> {
-  const token = await issuePreferencesToken(trx, userId);
-  const data = { name: firstName, notice, params, redirect, token };
-  await queueMail(trx, { template: 'notice', to: email, locale, data });
+interface Mailed {
+  reader: Reader;
+  row: NotificationRow;
+}
+
+async function mailNotices(trx: Knex, mailed: readonly Mailed[]): Promise<void> {
+  const tokens = await issuePreferencesTokens(
+    trx,
+    mailed.map(({ row }) => row.user_id),
+  );
+  const mails = mailed.map(({ reader: { email, locale, firstName }, row: { notice, params, redirect } }, index) => ({
+    template: 'notice' as const,
+    to: email,
+    locale,
+    data: { name: firstName, notice, params, redirect, token: tokens[index] ?? '' }, // there is one for each
+  }));
+  await queueMails(trx, mails);
 }
 
 function lineOf({ user_id, type, notice, params, redirect, created_at }: NotificationRow): DigestLine {

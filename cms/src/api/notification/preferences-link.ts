@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { issueLinkToken, readLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { issueLinkToken, issueLinkTokens, readLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 
 const purpose = 'notification-preferences';
@@ -8,6 +8,11 @@ const purpose = 'notification-preferences';
 /** The token of a mail by which its reader changes, without signing in, what they are sent. */
 export function issuePreferencesToken(trx: Knex, userId: number): Promise<string> {
   return issueLinkToken(trx, { purpose, subject: String(userId) });
+}
+
+/** The same for many mails at once, in the order of their readers. */
+export function issuePreferencesTokens(trx: Knex, userIds: readonly number[]): Promise<string[]> {
+  return issueLinkTokens(trx, purpose, userIds.map(String));
 }
 
 /**

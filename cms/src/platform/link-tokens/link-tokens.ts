@@ -35,6 +35,9 @@ export const linkPurposes = {
 } as const satisfies Record<string, Purpose>;
 
 export type LinkPurpose = keyof typeof linkPurposes;
+type PurposeOfMany = {
+  [Name in LinkPurpose]: (typeof linkPurposes)[Name] extends { counts: 'each' } ? Name : never;
+}[LinkPurpose];
 
 export interface NewLinkToken {
   purpose: LinkPurpose;
@@ -70,10 +73,40 @@ export async function issueLinkToken(
   trx: Knex,
   { purpose, subject, expiresInMs = linkPurposes[purpose].expiresInMs }: NewLinkToken,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   if (linkPurposes[purpose].counts === 'last') await endOlder(trx, purpose, subject, now);
-  await trx('link_tokens').insert({
+  const { token, row } = newToken(purpose, subject, now, expiresInMs);
+  await trx('link_tokens').insert(row);
+  return token;
+}
+
+const tokensAtOnce = 50;
+
+/** The tokens of several subjects, in their order, for a purpose of which each one counts. */
+export async function issueLinkTokens(
+  trx: Knex,
+  purpose: PurposeOfMany,
+  subjects: readonly string[],
+): Promise<string[]> {
+  const now = Date.now();
+  const made = subjects.map((subject) => newToken(purpose, subject, now, linkPurposes[purpose].expiresInMs));
+  if (made.length > 0)
+    await trx.batchInsert(
+      'link_tokens',
+      made.map(({ row }) => row),
+      tokensAtOnce,
+    );
+  return made.map(({ token }) => token);
+}
+
+function newToken(
+  purpose: LinkPurpose,
+  subject: string,
+  now: number,
+  expiresInMs: number,
+): { token: string; row: Row } {
+  const token = randomBytes(32).toString('base64url');
+  const row = {
     id: randomUUID(),
     token_hash: sha256Hex(token),
     purpose,
@@ -81,8 +114,8 @@ export async function issueLinkToken(
     expires_at: now + expiresInMs,
     used_at: null,
     created_at: now,
-  });
-  return token;
+  };
+  return { token, row };
 }
 
 /** They stay as rows until their term is over, as used ones do: limits count how many were mailed. */

@@ -1,0 +1,4 @@
+import { manyMembersFacts } from './facts/many-members.js';
+import { useCms } from './support/cms.js';
+
+manyMembersFacts(useCms());
