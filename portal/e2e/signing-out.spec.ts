@@ -33,8 +33,11 @@ for (const reader of readers) {
       await signInQuietly(context, locale, email, goodPassword);
       await page.goto(information(locale));
       const { cookies } = await context.storageState();
+      // As a message that could not be sent.
+      await page.evaluate(() => localStorage.setItem('chat:one', 'sealed'));
 
       await page.goto(`/${locale}/logout`);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await expect(title(page, auth('logout.done'))).toBeVisible();
       await expect(page).toHaveURL(`/${locale}/logout`);
       expect(await sessionCookie(context)).toBeUndefined();
@@ -86,9 +89,11 @@ for (const reader of readers) {
       expect(await sessionCookie(context)).toBeDefined();
       await expectAccessible(page);
 
+      await page.evaluate(() => localStorage.setItem('chat:one', 'sealed'));
       await button(page, auth('logout.submit')).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
       expect(await sessionCookie(context)).toBeUndefined();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { clearStorage } from '~/session/clear-storage';
 import type { Session, Sessions } from '~/session/sessions.server';
 import { answerFailure } from './failure';
 import { limitBytes } from './limited-body';
@@ -26,7 +27,7 @@ export async function answerLogout(
   if (!body) return answerFailure(req, res, 400);
   const answer =
     (await ends.end(session, { clientIp, requestId, language: req.headers.language?.toString() }, body)) ?? owedAnswer;
-  if (isEnd(answer)) res.setHeader('Set-Cookie', sessions.clear());
+  if (isEnd(answer)) res.setHeader('Set-Cookie', sessions.clear()).setHeader(...clearStorage);
   res.setHeader('Content-Security-Policy', callPolicy);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', Buffer.byteLength(answer.text));

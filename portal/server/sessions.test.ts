@@ -127,6 +127,26 @@ test('What a sign-in with ORCID leaves in the browser is for this host, https an
   expect(await back.text()).not.toContain('proof');
 });
 
+describe('What pages keep in a browser', () => {
+  const clears = (response: Response) => response.headers.get('Clear-Site-Data');
+
+  test.each([
+    ['the button of the menu', (cookie: string) => post('/en/logout', {}, cookie)],
+    ['the call', (cookie: string) => postJson('/api/logout', {}, cookie)],
+  ])('goes with a sign-out by %s', async (_, end) => {
+    const cookie = cookiesOf(await post('/en/auth/login', typed));
+    expect(clears(await end(cookie))).toBe('"storage"');
+  });
+
+  test('stays where the session was ended elsewhere, for the next sign-in, and where somebody signs in', async () => {
+    const login = await post('/en/auth/login', typed);
+    const cookie = cookiesOf(login);
+    await post('/en/logout', {}, cookie);
+    const page = await get('/en/account/my-information', cookie);
+    expect([isCleared(page), clears(page), clears(login)]).toEqual([true, null, null]);
+  });
+});
+
 describe('A cookie that was copied', () => {
   test('opens nothing once its owner has signed out', async () => {
     const cookie = cookiesOf(await post('/en/auth/login', typed));

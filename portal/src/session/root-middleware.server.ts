@@ -2,6 +2,7 @@ import { isLocale } from '@scholars/contract/locale';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { inLocale, localeOfPath } from '~/i18n/locale-path';
 import { factsContext, localeContext, pagePathContext, themeContext } from './request-context.server';
+import { clearStorage } from './clear-storage';
 import { readTheme } from './theme';
 
 /** Files about the whole site, which machines look for at fixed addresses: they have no language. */
@@ -20,6 +21,8 @@ export const chooseLocale: MiddlewareFunction<Response> = ({ request, context })
 /** Writes what loaders and actions did to the session onto the answer, redirects included. */
 export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  for (const cookie of context.get(factsContext).jar.setCookies) response.headers.append('Set-Cookie', cookie);
+  const { jar } = context.get(factsContext);
+  for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie);
+  if (jar.isSignedOut) response.headers.set(...clearStorage);
   return response;
 };

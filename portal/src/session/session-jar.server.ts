@@ -9,6 +9,7 @@ export class SessionJar {
   #session: Session | undefined;
   #setCookies: string[] = [];
   #browserCookies: string[] = [];
+  #isSignedOut = false;
 
   constructor(
     private readonly sessions: Sessions,
@@ -38,6 +39,7 @@ export class SessionJar {
   /** Signs in: the cookie is made anew, so that one planted before does not become this session. */
   open(answer: LoginAnswer): void {
     this.#setCookies = this.sessions.open(answer);
+    this.#isSignedOut = false;
   }
 
   /** Keeps what the CMS now says of the signed-in person. */
@@ -48,9 +50,19 @@ export class SessionJar {
     this.#setCookies = this.sessions.renew(before, user);
   }
 
-  /** Signs out in this browser. */
+  /** The session is over, e.g. because it was ended elsewhere. What was typed waits for the next sign-in. */
   close(): void {
     this.#session = undefined;
     this.#setCookies = this.sessions.clear();
+  }
+
+  /** Signs out in this browser, as its person has asked for: what they have typed and not sent is to go too. */
+  signOut(): void {
+    this.close();
+    this.#isSignedOut = true;
+  }
+
+  get isSignedOut(): boolean {
+    return this.#isSignedOut;
   }
 }

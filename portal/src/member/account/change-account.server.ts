@@ -64,6 +64,6 @@ function pressed(sent: Sent<unknown>): { ok: true } | Refused {
 async function endAllSessions(context: Context) {
   const { jar, revokeSession } = context.get(factsContext);
   if (jar.session) await revokeSession(jar.session, { everywhere: true });
-  jar.close();
+  jar.signOut();
   return redirect(localePath(context.get(localeContext), '/auth/login'));
 }

@@ -43,6 +43,6 @@ async function deleteAccount(form: FormData, context: Context) {
   const outcome: PrivacyOutcome = { intent: 'delete' };
   if (!received.ok) return answerRefused(received, context, outcome);
   // The CMS has ended all sessions.
-  context.get(factsContext).jar.close();
+  context.get(factsContext).jar.signOut();
   return redirectDocument(localePath(context.get(localeContext), '/account/closed'));
 }

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { jar, revokeSession } = context.get(factsContext);
   if (jar.session) await revokeSession(jar.session);
-  jar.close();
+  jar.signOut();
   return redirect(nextUrlOf(request, context));
 }
 

@@ -14,7 +14,7 @@ export const signOutWhenOpened: MiddlewareFunction<Response> = async ({ request,
   const { jar, revokeSession } = context.get(factsContext);
   if (!jar.session || !isOpening(request)) return next();
   await revokeSession(jar.session);
-  jar.close();
+  jar.signOut();
   if (new URL(request.url).searchParams.has('nextUrl')) return redirect(nextUrlOf(request, context));
   return next();
 };
