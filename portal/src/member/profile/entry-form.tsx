@@ -1,5 +1,5 @@
 import { publicationTypes, type ProfileSection } from '@scholars/contract/profile-parts';
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import { useText } from '~/i18n/use-text';
 import type { FieldSource } from '~/shared/form/form-outcome';
 import { ButtonLink } from '~/ui/button';
@@ -8,6 +8,7 @@ import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { TextField } from '~/ui/fields/text-field';
 import type { ProfileOutcome } from './change-profile.server';
+import { DoiFill } from './doi-fill';
 import { EntryChanges } from './entry-changes';
 import { entryFields, type EntryField, type TypedEntry } from './entry-fields';
 import { PartForm } from './part-form';
@@ -19,11 +20,13 @@ interface Props {
   entry: TypedEntry;
   degrees: readonly Option[];
   countries: readonly Option[];
+  /** Whether publications can be looked up by their DOI. */
+  canFindDoi: boolean;
   outcome: ProfileOutcome | undefined;
 }
 
 /** The form of one entry; there is one open at a time, by the page's address. */
-export function EntryForm({ section, entry, degrees, countries, outcome }: Props) {
+export function EntryForm({ section, entry, degrees, countries, canFindDoi, outcome }: Props) {
   const t = useText('my-profile');
   const definition = useMemo(() => entryForm(section), [section]);
   const refused = outcome?.intent === 'entry' ? outcome : undefined;
@@ -51,11 +54,13 @@ export function EntryForm({ section, entry, degrees, countries, outcome }: Props
             <input type="hidden" name="id" value={base?.id ?? ''} />
             <BaseControl key={baseText} text={baseText} />
             {entryFields[section].map((field) => (
-              <EntryControl
-                key={field.name}
-                {...{ section, field, entry, source, degrees, countries }}
-                isRefused={refused?.refused !== undefined}
-              />
+              <Fragment key={field.name}>
+                <EntryControl
+                  {...{ section, field, entry, source, degrees, countries }}
+                  isRefused={refused?.refused !== undefined}
+                />
+                {canFindDoi && section === 'publications' && field.name === 'doi' && <DoiFill />}
+              </Fragment>
             ))}
           </>
         )}

@@ -17,6 +17,7 @@ interface Props {
   profile: UserProfile;
   degrees: readonly Option[];
   countries: readonly Option[];
+  canFindDoi: boolean;
   /** `education-12`, or `education-new`: the entry whose form is open. */
   edited: string;
   isSaved: boolean;
@@ -24,12 +25,10 @@ interface Props {
 }
 
 /** A list of entries: one is added, changed, moved and deleted by itself. */
-export function EntrySection({ section, profile, degrees, countries, edited: asked, isSaved, outcome }: Props) {
+export function EntrySection({ section, profile, edited: asked, isSaved, outcome, ...choices }: Props) {
   const t = useText('my-profile');
   const entries = typedEntries(profile, section);
-  const form = (entry: TypedEntry) => (
-    <EntryForm section={section} entry={entry} degrees={degrees} countries={countries} outcome={outcome} />
-  );
+  const form = (entry: TypedEntry) => <EntryForm section={section} entry={entry} outcome={outcome} {...choices} />;
   // A form that was refused stays open; its address has lost what opened it.
   const refused = outcome?.refused && outcome.intent === 'entry' ? `${section}-${outcome.id || 'new'}` : undefined;
   const edited = refused ?? asked;

@@ -30,6 +30,7 @@ import { RestoredParts } from './part-form';
 import { SeenBy } from './seen-by';
 import { BiographyPart, LinksPart, NamesPart, PositionPart } from './text-parts';
 import { useKeptTyping } from './use-kept-typing';
+import { useWaitingForms, WaitingForms } from './waiting-forms';
 import { VisibilityPart } from './visibility-part';
 
 export const handle = {
@@ -54,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     documentTitle: documentTitleOf(title, context),
     profile,
     canImport: Boolean(sources?.orcid || sources?.doi),
+    canFindDoi: sources?.doi ?? false,
     areas: areas.data.map(({ id, title: label }) => ({ value: String(id), label })),
     degrees: degrees.data.map(({ slug, title: label }) => ({ value: slug, label })),
     countries: countryChoices(locale),
@@ -84,84 +86,88 @@ export default function MyProfile({ loaderData, actionData }: Route.ComponentPro
     saved && keptEntryName(saved, savedEntry),
     edited,
   );
-  const outcomeOf = (...intents: string[]) => (posted && intents.includes(posted.intent) ? posted : undefined);
+  const { waiting, outcomes, isSending } = useWaitingForms(posted);
+  const outcomeOf = (...intents: string[]) => outcomes.find(({ intent }) => intents.includes(intent));
   const part = { profile };
   return (
-    <RestoredParts value={restored}>
-      <div ref={page}>
-        <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]}>
-          {canImport && <MoreLink to="/my-profile/import">{t('import')}</MoreLink>}
-        </PageHeader>
-        <Section id="completion" title={t('completion.title')} head="beside" tone="sunken">
-          <Completion profile={profile} />
-        </Section>
-        <Section id="photo" title={t('part.photo')} lead={t('partLead.photo')} head="beside">
-          <PhotoPart {...part} outcome={outcomeOf('photo', 'photo-delete')} />
-        </Section>
-        <Section id="names" title={t('part.names')} lead={t('partLead.names')} head="beside" tone="sunken">
-          <NamesPart {...part} outcome={outcomeOf('names')} />
-        </Section>
-        <Section id="position" title={t('part.position')} head="beside">
-          <PositionPart {...part} countries={countries} outcome={outcomeOf('position')} />
-        </Section>
-        <Section
-          id="biography"
-          title={t('part.biography')}
-          lead={
-            <>
-              {t('partLead.biography')} <SeenBy profile={profile} section="biography" />
-            </>
-          }
-          head="beside"
-          tone="sunken"
-        >
-          <BiographyPart {...part} outcome={outcomeOf('biography')} />
-        </Section>
-        <Section id="interests" title={t('part.interests')} lead={t('partLead.interests')} head="beside">
-          <InterestsPart {...part} areas={areas} languages={languages} outcome={outcomeOf('interests')} />
-        </Section>
-        {profileSections.map((section, i) => (
-          <Section
-            key={section}
-            id={section}
-            title={t(`part.${section}`)}
-            lead={<SeenBy profile={profile} section={section} />}
-            head="beside"
-            tone={i % 2 === 0 ? 'sunken' : 'plain'}
-          >
-            <EntrySection
-              section={section}
-              profile={profile}
-              degrees={degrees}
-              countries={countries}
-              edited={edited}
-              isSaved={saved === section && !posted}
-              outcome={posted?.section === section ? posted : undefined}
-            />
+    <WaitingForms value={waiting}>
+      <RestoredParts value={restored}>
+        <div ref={page}>
+          <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]}>
+            {canImport && <MoreLink to="/my-profile/import">{t('import')}</MoreLink>}
+          </PageHeader>
+          <Section id="completion" title={t('completion.title')} head="beside" tone="sunken">
+            <Completion profile={profile} />
           </Section>
-        ))}
-        <Section
-          id="links"
-          title={t('part.links')}
-          lead={<SeenBy profile={profile} section="links" />}
-          head="beside"
-          tone="sunken"
-        >
-          <LinksPart {...part} outcome={outcomeOf('links')} />
-        </Section>
-        <Section id="cv" title={t('part.cv')} lead={<SeenBy profile={profile} section="cv" />} head="beside">
-          <CvPart {...part} outcome={outcomeOf('cv', 'cv-delete')} />
-        </Section>
-        <Section
-          id="visibility"
-          title={t('part.visibility')}
-          lead={t('partLead.visibility')}
-          head="beside"
-          tone="sunken"
-        >
-          <VisibilityPart {...part} outcome={outcomeOf('visibility')} />
-        </Section>
-      </div>
-    </RestoredParts>
+          <Section id="photo" title={t('part.photo')} lead={t('partLead.photo')} head="beside">
+            <PhotoPart {...part} outcome={outcomeOf('photo', 'photo-delete')} />
+          </Section>
+          <Section id="names" title={t('part.names')} lead={t('partLead.names')} head="beside" tone="sunken">
+            <NamesPart {...part} outcome={outcomeOf('names')} />
+          </Section>
+          <Section id="position" title={t('part.position')} head="beside">
+            <PositionPart {...part} countries={countries} outcome={outcomeOf('position')} />
+          </Section>
+          <Section
+            id="biography"
+            title={t('part.biography')}
+            lead={
+              <>
+                {t('partLead.biography')} <SeenBy profile={profile} section="biography" />
+              </>
+            }
+            head="beside"
+            tone="sunken"
+          >
+            <BiographyPart {...part} outcome={outcomeOf('biography')} />
+          </Section>
+          <Section id="interests" title={t('part.interests')} lead={t('partLead.interests')} head="beside">
+            <InterestsPart {...part} areas={areas} languages={languages} outcome={outcomeOf('interests')} />
+          </Section>
+          {profileSections.map((section, i) => (
+            <Section
+              key={section}
+              id={section}
+              title={t(`part.${section}`)}
+              lead={<SeenBy profile={profile} section={section} />}
+              head="beside"
+              tone={i % 2 === 0 ? 'sunken' : 'plain'}
+            >
+              <EntrySection
+                section={section}
+                profile={profile}
+                degrees={degrees}
+                countries={countries}
+                canFindDoi={loaderData.canFindDoi}
+                edited={edited}
+                isSaved={saved === section && (!posted || isSending || outcomes.length > 1)}
+                outcome={outcomes.find((one) => one.section === section)}
+              />
+            </Section>
+          ))}
+          <Section
+            id="links"
+            title={t('part.links')}
+            lead={<SeenBy profile={profile} section="links" />}
+            head="beside"
+            tone="sunken"
+          >
+            <LinksPart {...part} outcome={outcomeOf('links')} />
+          </Section>
+          <Section id="cv" title={t('part.cv')} lead={<SeenBy profile={profile} section="cv" />} head="beside">
+            <CvPart {...part} outcome={outcomeOf('cv', 'cv-delete')} />
+          </Section>
+          <Section
+            id="visibility"
+            title={t('part.visibility')}
+            lead={t('partLead.visibility')}
+            head="beside"
+            tone="sunken"
+          >
+            <VisibilityPart {...part} outcome={outcomeOf('visibility')} />
+          </Section>
+        </div>
+      </RestoredParts>
+    </WaitingForms>
   );
 }

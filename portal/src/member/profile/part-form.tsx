@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { ProfileOutcome } from './change-profile.server';
 import styles from './my-profile.module.css';
+import { WaitingForms } from './waiting-forms';
 
 interface Props {
   definition: FormDefinition;
@@ -41,15 +42,19 @@ export function PartForm({
   const t = useText('my-profile');
   const navigation = useNavigation();
   const { formProps, source, ...problems } = useActionForm(definition, outcome?.refused);
-  const { isOffline, formRef } = problems;
+  const { isOffline, formRef, refusals } = problems;
+  const waiting = useContext(WaitingForms);
   const isRestored = useContext(RestoredParts).includes(keptAs);
-  // What could not be sent is sent once the browser has its connection back.
+  // What could not be sent is sent by the page, once the browser has its connection back.
   useEffect(() => {
-    if (!isOffline) return undefined;
-    const send = () => formRef.current?.requestSubmit();
-    addEventListener('online', send, { once: true });
-    return () => removeEventListener('online', send);
-  }, [isOffline, formRef]);
+    const form = formRef.current;
+    if (!isOffline || !form) return undefined;
+    waiting.add(form);
+    return () => waiting.remove(form);
+  }, [isOffline, formRef, waiting]);
+  useEffect(() => {
+    if (refusals > 0 && formRef.current) waiting.pass(formRef.current);
+  }, [refusals, formRef, waiting]);
   const isBusy = navigation.formMethod === 'POST' && navigation.formAction?.endsWith(`#${part}`);
   return (
     <div className={styles.work}>

@@ -120,6 +120,8 @@ export function useJudgedForm(definition: FormDefinition, { refused = nothing, i
 
   return {
     errors,
+    /** Goes up with each submit that was refused. */
+    refusals: state.refusals,
     /** What the last submit was refused for, in reading order. */
     summary: Object.keys(definition.fields).flatMap((name) => {
       const message = state.summary[name];
