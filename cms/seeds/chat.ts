@@ -47,6 +47,7 @@ export async function seedChat(): Promise<void> {
         sent_at: sentAt,
         edited_at: null,
         deleted_at: null,
+        hidden_at: null,
         read_at: by === 1 && index >= read.first ? null : sentAt + betweenMs / 2,
       });
     }

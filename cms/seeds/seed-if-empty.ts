@@ -8,6 +8,7 @@ import { seedTravelRequests } from './travel-requests.js';
 import { seedBase, seedDemo } from './content.js';
 import { seedNotifications } from './notifications.js';
 import { seedPages } from './pages.js';
+import { seedReports } from './reports.js';
 import { seedSubmissions } from './submissions.js';
 
 /** Fills an empty database as SEED says (product §6): `base` areas, pages and lists; `demo` a whole network. */
@@ -23,6 +24,7 @@ export async function seedIfEmpty(): Promise<void> {
       await seedConnections();
       await seedChat();
       await seedSubmissions();
+      await seedReports();
     } else {
       await seedPages();
     }

@@ -21,6 +21,8 @@ export const chatMessage = z.object({
   editedAt: z.nullable(instant),
   /** Then text and file are gone. */
   deletedAt: z.nullable(instant),
+  /** When a moderator hid it from both; then text and file are not told. */
+  hiddenAt: z.nullable(instant),
   /** Of one's own: when it was read; null also where either of the two keeps that to themselves. */
   readAt: z.nullable(instant),
   /** Until when one may change or delete it; null for what one may not. */
@@ -163,7 +165,11 @@ export const reportConversation = endpoint({
   path: '/api/conversations/{id}/report',
   access: 'member',
   summary: 'Reports a conversation to the moderators.',
-  body: z.object({ reason: text({ required: 'text.required', max: 2000 }) }),
+  body: z.object({
+    reason: text({ required: 'text.required', max: 2000 }),
+    /** The message that it is about, where it is about one of the other’s. */
+    messageId: text({ max: 40 }),
+  }),
   owned: 'conversation',
   limit,
 });

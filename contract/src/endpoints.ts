@@ -7,6 +7,7 @@ import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
+import * as messageReports from './message-reports.js';
 import * as members from './members.js';
 import * as newsletter from './newsletter.js';
 import * as notificationPreferences from './notification-preferences.js';
@@ -32,6 +33,7 @@ const modules = [
   profile,
   profileImports,
   mailJobs,
+  messageReports,
   thematicAreas,
   opportunities,
   applications,
@@ -68,6 +70,7 @@ export type Calls = CallsOf<
     typeof profile &
     typeof profileImports &
     typeof mailJobs &
+    typeof messageReports &
     typeof thematicAreas &
     typeof opportunities &
     typeof applications &

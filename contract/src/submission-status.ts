@@ -4,7 +4,15 @@ type StatusOf<Kind extends SubmissionKind> = keyof (typeof submissionKinds)[Kind
 export type SubmissionStatus = { [Kind in SubmissionKind]: StatusOf<Kind> }[SubmissionKind];
 
 /** Steps that a person is told the reason of. */
-const reasonNeeded: readonly string[] = ['needs_info', 'more_info', 'declined'];
+const reasonNeeded: readonly string[] = [
+  'needs_info',
+  'more_info',
+  'declined',
+  'warned',
+  'hidden',
+  'suspended',
+  'dismissed',
+];
 
 /**
  * The statuses that a coordinator may choose after a status (product §5): the CMS enforces them, and the back office

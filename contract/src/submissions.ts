@@ -4,7 +4,7 @@ import { text } from './fields.js';
 import { docxType } from './cv-file.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
-import { passportMaxBytes, photoMaxBytes } from './limits.js';
+import { passportMaxBytes, photoMaxBytes, reportedMessagesMax, suspensionDaysMax } from './limits.js';
 import { paging } from './query.js';
 import { instant, receipt, type Receipt } from './shapes.js';
 
@@ -106,6 +106,7 @@ export const auditEntry = z.object({
     'assigned',
     'commented',
     'message-sent',
+    'messages-opened',
   ]),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
@@ -151,6 +152,18 @@ export const transitionBody = z.object({
   to: text({ required: 'choice.required', max: 40 }),
   reason: text({ max: 2000 }),
   version: z.number({ error: 'value.invalid' }),
+  /** Of a suspension: how long; without it until it is lifted. */
+  days: z.optional(
+    z
+      .number({ error: 'value.invalid' })
+      .check(z.int('value.invalid'), z.gte(1, 'value.invalid'), z.lte(suspensionDaysMax, 'value.invalid')),
+  ),
+  /** Of what is hidden: ids of reported messages; without them all that were reported. */
+  messages: z.optional(
+    z
+      .array(z.string().check(z.maxLength(40, 'value.invalid')))
+      .check(z.maxLength(reportedMessagesMax, 'value.invalid')),
+  ),
 });
 
 /** A row of a queue as Strapi writes it, as far as all kinds share it; each has its own fields beside these. */

@@ -69,6 +69,27 @@ describe('An organization that wants to join goes', () => {
   });
 });
 
+describe('A report of messages goes', () => {
+  it('along these edges and no others', () => {
+    expect(edgesOf('message-reports').sort()).toEqual(
+      [
+        'new → in_review',
+        'new → dismissed',
+        'in_review → warned',
+        'in_review → hidden',
+        'in_review → suspended',
+        'in_review → dismissed',
+        'warned → hidden',
+        'warned → suspended',
+        'hidden → suspended',
+        'hidden → dismissed',
+        'suspended → lifted',
+        'dismissed → in_review',
+      ].sort(),
+    );
+  });
+});
+
 describe('An application goes', () => {
   it('along these edges and no others', () => {
     expect(edgesOf('applications').sort()).toEqual(
@@ -147,6 +168,11 @@ describe('A reason', () => {
     ['needs_info', true],
     ['declined', true],
     ['more_info', true],
+    ['warned', true],
+    ['hidden', true],
+    ['suspended', true],
+    ['dismissed', true],
+    ['lifted', false],
     ['rejected', false],
     ['in_review', false],
     ['approved', false],

@@ -32,6 +32,7 @@ const message: ChatMessage = {
   sentAt: '2026-03-01T06:05:00.000Z',
   editedAt: null,
   deletedAt: null,
+  hiddenAt: null,
   readAt: null,
   mayChangeUntil: null,
 };

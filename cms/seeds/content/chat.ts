@@ -40,4 +40,37 @@ export const conversations: ConversationSeed[] = [
       { by: 1, text: 'Of course: it is in the 2021 volume. سأرسل لكِ الرابط مساءً.' },
     ],
   },
+  {
+    between: ['grace-wanjiru', 'jonas-weber'],
+    lastHoursAgo: 30,
+    unread: 1,
+    messages: [
+      {
+        by: 1,
+        text: 'Dear Grace, our agency places articles in indexed journals within two weeks. Shall I send prices?',
+      },
+      { by: 0, text: 'No, thank you. I do not publish in that way.' },
+      { by: 1, text: 'Everybody does. We have a discount for members of this network until Friday.' },
+      { by: 1, text: 'Please answer me. I can also write to your department directly.' },
+    ],
+  },
+];
+
+/** What members have reported of what was written to them. */
+export const reports: { by: string; of: string; reason: string; status: string; daysAgo: number; note?: string }[] = [
+  {
+    by: 'grace-wanjiru',
+    of: 'jonas-weber',
+    reason: 'He sells places in journals and does not stop after a clear no.',
+    status: 'new',
+    daysAgo: 1,
+  },
+  {
+    by: 'hassan-abdelrahman',
+    of: 'layla-haddad',
+    reason: 'أُرسل البلاغ خطأً، فقد أردت كتم المحادثة.',
+    status: 'dismissed',
+    daysAgo: 4,
+    note: 'شكرًا لإبلاغنا بأنه وقع سهوًا.',
+  },
 ];

@@ -18,6 +18,7 @@ import { eventActions } from '../api/event/actions.js';
 import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
+import { actions as messageReports } from '../api/message-report/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { memberActions } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
@@ -62,6 +63,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...eventInvitations,
   ...globalKeys,
   ...mailJobs,
+  ...messageReports,
   ...memberActions(findRelation),
   ...newsletter,
   ...notifications,

@@ -11,6 +11,7 @@ import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js'
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
+import { placeEarlierReports } from '../api/message-report/report-conversation.js';
 import { mailUnread } from '../api/chat/mail-unread.js';
 import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
@@ -71,6 +72,7 @@ const jobs: Jobs = {
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
+  'earlier reports': hourly(placeEarlierReports),
   'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },
   recommendations: hourly(refreshRecommendations),
   digests: { everyMs: digestsEveryMs, run: mailDigests },

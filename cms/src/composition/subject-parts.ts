@@ -13,6 +13,8 @@ import { countMembersOf } from '../api/member/find-members.js';
 import { memberHits } from '../api/member/member-hits.js';
 import { memberListing } from '../api/member/member-listing.js';
 import { memberShare } from '../api/member/member-share.js';
+import { followReport } from '../api/message-report/follow-report.js';
+import { reportNotices } from '../api/message-report/report-notices.js';
 import { newsletterMails } from '../api/newsletter-subscriber/newsletter-mails.js';
 import { registerAudiences } from '../api/notification/fan-out.js';
 import { noticeMails } from '../api/notification/notice-mails.js';
@@ -95,9 +97,14 @@ export function registerSubjectParts(): void {
     ...recommendationNotices,
     ...privacyNotices,
     ...queueNotices,
+    ...reportNotices,
     ...requestNotices,
   });
-  registerStepFollowers({ applications: followApplication, 'travel-requests': followRequest });
+  registerStepFollowers({
+    applications: followApplication,
+    'travel-requests': followRequest,
+    'message-reports': followReport,
+  });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });
 }

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { chatFacts } from '../facts/chat.js';
 import { connectionFacts } from '../facts/connections.js';
 import { manyMembersFacts } from '../facts/many-members.js';
+import { moderationFacts } from '../facts/moderation.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -12,6 +13,7 @@ describe('The network of members on PostgreSQL', () => {
 
   connectionFacts(cms, sink);
   chatFacts(cms, sink);
+  moderationFacts(cms, sink);
   // Last: the members stay, and no mail leaves any more.
   manyMembersFacts(cms);
 });

@@ -60,6 +60,13 @@ const makers: Record<SubmissionKind, (cms: Cms) => Promise<Receipt>> = {
       coverLetter: 'I have worked on lakes for ten years.',
     }),
   'contact-messages': (cms) => take(cms, 'contact-messages', buildMessage()),
+  'message-reports': (cms) =>
+    take(cms, 'message-reports', {
+      reportedName: 'Yusuf Demir',
+      reporterName: 'Amina Otieno',
+      emailAddress: 'amina@lakeside.example',
+      reason: 'This is no talk among scholars.',
+    }),
   'organization-requests': (cms) => take(cms, 'organization-requests', buildRequest({ country: 'KE' })),
 };
 

@@ -69,7 +69,7 @@ export interface KindDescription<
   /** What names a row and its page. */
   titleField: Field;
   /** The drawing beside its name in menus. */
-  icon: 'person' | 'journey' | 'mail' | 'building' | 'file';
+  icon: 'person' | 'journey' | 'mail' | 'building' | 'file' | 'report';
   /** Between the reference and the status. */
   columns: readonly QueueColumn<Field>[];
   /** What tells a row from its neighbours beside its title, where there is one line for it. */

@@ -2,6 +2,7 @@ import { applications } from './applications.js';
 import { contactMessages } from './contact-messages.js';
 import { foundingFellowsProfiles } from './founding-fellows-profiles.js';
 import type { KindDescription } from './kind-description.js';
+import { messageReports } from './message-reports.js';
 import { organizationRequests } from './organization-requests.js';
 import { travelIntakes } from './travel-intakes.js';
 import { travelRequests } from './travel-requests.js';
@@ -14,6 +15,7 @@ export const submissionKinds = {
   applications,
   'contact-messages': contactMessages,
   'organization-requests': organizationRequests,
+  'message-reports': messageReports,
 } as const;
 
 /** The plural path of a kind of submission in the back office. */

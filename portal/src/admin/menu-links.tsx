@@ -42,6 +42,7 @@ const icons: Record<KindDescription['icon'], ReactNode> = {
   mail: <Icon name="mail" />,
   building: <Icon name="building" />,
   file: <AdminIcon name="file" />,
+  report: <AdminIcon name="report" />,
 };
 
 function QueueLink({ kind }: { kind: SubmissionKind }): ReactNode {

@@ -15,6 +15,7 @@ const ownTables = [
   'saved_opportunities',
   'application_drafts',
   'account_closings',
+  'account_suspensions',
   'data_exports',
   'deadline_reminders',
   'calendar_feeds',

@@ -1,5 +1,6 @@
 import * as calls from '@scholars/contract/chat';
 import { defineAction, defineOwnedAction, listAnswer } from '../../platform/contract/define-action.js';
+import { notFound } from '../../platform/errors/contract-error.js';
 import { otherOf } from '../connection/connection-row.js';
 import { deleteMessage, editMessage } from './change-message.js';
 import { getChatSettings, noteSeen, readChatPeople, requireChat, saveChatSettings } from './chat-people.js';
@@ -15,7 +16,6 @@ import { listMessages, readUpdates, searchMessages } from './list-messages.js';
 import { openMessageFile } from './message-files.js';
 import { presentMessages } from './present-message.js';
 import { readConversation } from './read-conversation.js';
-import { reportConversation } from './report-conversation.js';
 import { sendMessage } from './send-message.js';
 import { startConversation } from './start-conversation.js';
 
@@ -62,17 +62,13 @@ export const actions = {
     return undefined;
   }),
 
-  openMessageFile: defineOwnedAction(calls.openMessageFile, findMessage, ({ owned }) =>
-    openMessageFile(owned.message.id),
-  ),
+  openMessageFile: defineOwnedAction(calls.openMessageFile, findMessage, ({ owned: { message } }) => {
+    if (message.hidden_at !== null) throw notFound();
+    return openMessageFile(message.id);
+  }),
 
   readConversation: defineOwnedAction(calls.readConversation, findOwn, async ({ owned, signedIn }) => {
     await readConversation(signedIn.userId, owned);
-    return undefined;
-  }),
-
-  reportConversation: defineOwnedAction(calls.reportConversation, findOwn, async ({ owned, signedIn, body }) => {
-    await reportConversation(signedIn.userId, owned, body.reason);
     return undefined;
   }),
 

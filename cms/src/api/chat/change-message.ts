@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { chatChangeMinutes } from '@scholars/contract/limits';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { requireUnsuspended } from '../account/suspensions.js';
 import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { holdConversation, unreadMessages, type MessageRow, type OwnMessage } from './conversation-row.js';
@@ -10,14 +11,15 @@ import { mayWrite, notConnected } from './start-conversation.js';
 
 const changeMs = chatChangeMinutes * 60_000;
 
-/** Until when its writer may change a message; nothing for one that is gone. */
-export function changeEnd({ sent_at, deleted_at }: MessageRow, now: number): number | null {
-  return deleted_at === null && sent_at + changeMs > now ? sent_at + changeMs : null;
+/** Until when its writer may change a message; nothing for one that is gone or hidden. */
+export function changeEnd({ sent_at, deleted_at, hidden_at }: MessageRow, now: number): number | null {
+  return deleted_at === null && hidden_at === null && sent_at + changeMs > now ? sent_at + changeMs : null;
 }
 
-/** @throws ContractError 422 after 15 minutes, and where the two may not write to each other any more */
+/** @throws ContractError 422 after 15 minutes, and where the one may not write to the other any more */
 export async function editMessage(userId: number, own: OwnMessage, text: string): Promise<MessageRow> {
   if (!(await mayWrite(strapi.db.connection, userId, otherOf(own.conversation, userId)))) throw notConnected();
+  await requireUnsuspended(strapi.db.connection, userId);
   return strapi.db.transaction(({ trx }) =>
     change(trx, own, (now) => ({ text, folded: foldedText(text), edited_at: now })),
   );

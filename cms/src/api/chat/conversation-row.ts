@@ -32,6 +32,8 @@ export interface MessageRow {
   sent_at: number;
   edited_at: number | null;
   deleted_at: number | null;
+  /** By a moderator, from both. */
+  hidden_at: number | null;
   read_at: number | null;
 }
 
@@ -102,6 +104,7 @@ export function unreadMessages(db: Knex, userId: number): Knex.QueryBuilder {
     .where((mine) => void mine.where('c.low_user_id', userId).orWhere('c.high_user_id', userId))
     .whereNot('m.sender_id', userId)
     .whereNull('m.deleted_at')
+    .whereNull('m.hidden_at')
     .whereRaw('m.sequence > case when c.low_user_id = ? then c.low_read_sequence else c.high_read_sequence end', [
       userId,
     ]);

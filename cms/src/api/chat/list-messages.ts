@@ -77,6 +77,7 @@ export async function searchMessages(
       .where((mine) => void mine.where('c.low_user_id', userId).orWhere('c.high_user_id', userId))
       .whereExists(otherIsThere(userId))
       .whereNull('m.deleted_at')
+      .whereNull('m.hidden_at')
       .modify((query) => {
         // Folded words are letters and digits alone: none means anything to `like`.
         for (const word of words) void query.where('m.folded', 'like', `% ${word}%`);

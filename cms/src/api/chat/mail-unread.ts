@@ -40,6 +40,7 @@ async function findWaiting(side: 'low' | 'high', now: number): Promise<Waiting[]
     .leftJoin('chat_people as p', 'p.user_id', `c.${side}_user_id`)
     .whereRaw(`m.sequence > c.${side}_read_sequence and c.${side}_mailed_sequence <= c.${side}_read_sequence`)
     .whereNull('m.deleted_at')
+    .whereNull('m.hidden_at')
     .where('m.sent_at', '<=', now - waitMs)
     .where((away) => void away.whereNull('p.last_seen_at').orWhere('p.last_seen_at', '<', awaySince(now)))
     .groupBy('c.id', `c.${side}_user_id`, `c.${other}_user_id`)

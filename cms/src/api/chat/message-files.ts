@@ -44,10 +44,12 @@ export async function insertMessageFile(trx: Knex, messageId: string, file: Kept
 }
 
 /** The files of messages, by message. One query. */
-export async function filesOfMessages(messageIds: readonly string[]): Promise<Map<string, MessageFile>> {
+export async function filesOfMessages(
+  messageIds: readonly string[],
+  db: Knex = strapi.db.connection,
+): Promise<Map<string, MessageFile>> {
   if (messageIds.length === 0) return new Map();
-  const rows = await strapi.db
-    .connection('private_files')
+  const rows = await db('private_files')
     .where({ kind: fileKind })
     .whereIn('document_id', [...messageIds])
     .select('id', 'document_id', 'name', 'type', 'size');

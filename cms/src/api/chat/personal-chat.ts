@@ -46,7 +46,6 @@ export const personalChat: PersonalPart = {
         const taken: string[] = [];
         for (const messageId of messages) taken.push(...(await takeMessageFiles(trx, messageId)));
         await trx('chat_messages').where({ conversation_id: id }).delete();
-        await trx('chat_reports').where({ conversation_id: id }).delete();
         await trx('chat_conversations').where({ id }).delete();
         return taken;
       });

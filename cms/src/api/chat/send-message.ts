@@ -7,6 +7,7 @@ import { ContractError, invalidFields } from '../../platform/errors/contract-err
 import { fold } from '../../platform/words/fold.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
+import { requireUnsuspended } from '../account/suspensions.js';
 import { otherOf } from '../connection/connection-row.js';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { noteUnread } from './chat-notices.js';
@@ -26,7 +27,7 @@ interface Written {
  * Puts a message at the end of a conversation. Sent again under its `clientMessageId` it is the one that is there:
  * whoever was cut off sends again without a care.
  *
- * @throws ContractError 422 for nothing at all, and where the two may not write to each other; 429 past the day's
+ * @throws ContractError 422 for nothing at all, where the two may not write to each other, and of a suspended account; 429 past the day's
  *   messages of a new account
  */
 export async function sendMessage(
@@ -49,6 +50,7 @@ export async function sendMessage(
       if (sentBefore) return sentBefore;
       const otherId = otherOf(pair, userId);
       if (!(await mayWrite(trx, userId, otherId))) throw notConnected();
+      await requireUnsuspended(trx, userId);
       const now = Date.now();
       await countMessage(trx, userId, now);
       const sequence = conversation.last_revision + 1;
@@ -64,6 +66,7 @@ export async function sendMessage(
         sent_at: now,
         edited_at: null,
         deleted_at: null,
+        hidden_at: null,
         read_at: null,
       };
       await trx('chat_messages').insert(message);

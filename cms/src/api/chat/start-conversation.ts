@@ -7,6 +7,7 @@ import { ContractError } from '../../platform/errors/contract-error.js';
 import { withoutClosed } from '../account/closings.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
+import { requireUnsuspended } from '../account/suspensions.js';
 import { pairOf } from '../connection/connection-row.js';
 import { findMemberAccount } from '../connection/member-accounts.js';
 import type { ConversationRow } from './conversation-row.js';
@@ -28,6 +29,7 @@ export async function startConversation(userId: number, memberId: string): Promi
     await holdAccount(trx, userId);
     const known = await trx('chat_conversations').where(pair).first();
     if (known) return known;
+    await requireUnsuspended(trx, userId);
     await countNewConversation(trx, userId);
     const nothingYet = {
       last_revision: 0,

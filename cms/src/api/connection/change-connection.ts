@@ -1,5 +1,6 @@
 import { connectionStatus, type ConnectionStatus } from '@scholars/contract/connections';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { blockMember, liftBlock } from './blocks.js';
 import { doesBlock, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
@@ -33,6 +34,7 @@ export async function changeConnection(
     const row = await trx('connections').where({ id }).forUpdate().first();
     if (!row || isHiddenFrom(row, userId)) throw notFound();
     if (!isPossible(row, userId, to)) throw notPossible();
+    if (to === accepted) await requireUnsuspended(trx, userId);
     const now = Date.now();
     await trx('connections')
       .where({ id })

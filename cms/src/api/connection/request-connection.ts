@@ -8,6 +8,7 @@ import { requireStaying } from '../account/closings.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
 import { makeHiddenMember } from '../account/make-member.js';
+import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { doesBlock, holdPair, pairOf, type ConnectionRow } from './connection-row.js';
 import { findMemberAccount, membersOfAccounts, noticeNameOf } from './member-accounts.js';
@@ -20,7 +21,7 @@ const unavailable = () => new ContractError(422, 'connection.unavailable');
  * ask each other at once have one request.
  *
  * @throws ContractError 409 for whom nobody would see; 422 where they may not be asked, in the same words whether they
- *   have no account or have blocked whoever asks; 429 past the day's requests
+ *   have no account or have blocked whoever asks, and of a suspended account; 429 past the day's requests
  */
 export async function requestConnection(userId: number, memberId: string, note: string): Promise<ConnectionRow> {
   const asked = await findMemberAccount(memberId);
@@ -32,6 +33,7 @@ export async function requestConnection(userId: number, memberId: string, note: 
   return strapi.db.transaction(async ({ trx }) => {
     // One's own requests are counted one after the other.
     await holdAccount(trx, userId);
+    await requireUnsuspended(trx, userId);
     const known = await holdPair(trx, userId, asked.userId);
     if (known && !mayAsk(known, userId)) return known;
     if (!known && !asked.isListed) throw unavailable();

@@ -6,7 +6,11 @@ import { addAuditEntry } from './audit.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
 /** The attribute of a kind that members send, by which a submission is of an account whatever address it names. */
-const senders: Partial<Record<SubmissionKind, string>> = { applications: 'applicantId', 'travel-requests': 'senderId' };
+const senders: Partial<Record<SubmissionKind, string>> = {
+  applications: 'applicantId',
+  'travel-requests': 'senderId',
+  'message-reports': 'reporterId',
+};
 /** What is shown in place of a name that is erased. */
 const nobody = '—';
 /** What tells of what was sent for, and not of who sent it; days, countries and choices never do. */

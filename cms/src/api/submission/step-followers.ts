@@ -19,10 +19,14 @@ export interface Step {
   row: StepRow;
   from: string;
   to: string;
-  /** What the sender is told with it; '' for nothing. */
+  /** What the person whom it concerns is told with it; '' for nothing. */
   reason: string;
   /** The sender took it, so they know. */
   isOwn: boolean;
+  /** Of a suspension: how long. */
+  days?: number | undefined;
+  /** Of what is hidden: ids of messages. */
+  messages?: readonly string[] | undefined;
 }
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;

@@ -5,12 +5,10 @@ import { invalidFields } from '../../platform/errors/contract-error.js';
 import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
-import { followers, type StepRow } from './step-followers.js';
+import { followers, type Step, type StepRow } from './step-followers.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
 
-export interface Transition {
-  to: string;
-  reason: string;
+export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messages'> {
   /** The version that the coordinator saw. */
   version: number;
 }
@@ -25,14 +23,15 @@ export interface Transition {
 export async function transition(
   kind: SubmissionKind,
   documentId: string,
-  { to, reason, version }: Transition,
+  { version, ...step }: Transition,
   by: SignedIn,
 ): Promise<void> {
   await changeFromVersion(kind, documentId, version, async (trx, row) => {
+    const { to, reason } = step;
     if (!nextStatuses(kind, row.status).some((status) => status === to))
       throw invalidFields({ to: ['error.transition'] });
     if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
-    return takeStep(trx, kind, row, { to, reason }, { actorId: by.userId, actor: by.name });
+    return takeStep(trx, kind, row, step, { actorId: by.userId, actor: by.name });
   });
 }
 
@@ -46,7 +45,7 @@ export async function takeStep(
   trx: Knex,
   kind: SubmissionKind,
   row: StepRow,
-  { to, reason }: Pick<Transition, 'to' | 'reason'>,
+  { to, reason, ...more }: Omit<Transition, 'version'>,
   by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
 ): Promise<boolean> {
   const { document_id: documentId, status: from } = row;
@@ -54,7 +53,7 @@ export async function takeStep(
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
   const mailedReason = isReasonNeeded(to) ? reason : '';
   const isOwn = by.actorId === undefined;
-  await followers[kind]?.(trx, { row, from, to, reason: mailedReason, isOwn });
+  await followers[kind]?.(trx, { ...more, row, from, to, reason: mailedReason, isOwn });
   if (isMailedStatus(kind, to))
     await mailSender(trx, kind, row, 'submission-status', { status: to, reason: mailedReason });
   return true;

@@ -6,6 +6,7 @@ import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeCvOpenings } from './member-tables.js';
+import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
@@ -32,4 +33,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0013-calendar-feeds', take: makeCalendarFeeds },
   { name: '0014-chat', take: makeChatTables },
   { name: '0015-recommendations', take: makeRecommendationTables },
+  { name: '0016-moderation', take: makeModerationTables },
 ];

@@ -20,6 +20,10 @@ const named = [
   'newsletter-welcome',
   'submission-received',
   'submission-status',
+  'submission-message',
+  'notice',
+  'digest',
+  'search-alerts',
   'strapi',
 ] as const;
 type NamedTemplate = (typeof named)[number];

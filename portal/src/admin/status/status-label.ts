@@ -1,3 +1,4 @@
+import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { Text } from '~/i18n/text';
 import { statusTones } from './status-tone';
 
@@ -26,6 +27,13 @@ function isFirst(status: string): status is First {
 
 function hasStep(status: string): status is Exclude<keyof typeof statusTones, First | 'withdrawn'> {
   return isKnown(status) && !isFirst(status) && status !== 'withdrawn';
+}
+
+/** Who is told the reason of a step, in words for the one who writes it. */
+export function reasonHint(t: Text<'admin'>, to: string): string {
+  if (to === 'dismissed') return t('next.reasonToReporter');
+  if (to === 'warned' || to === 'hidden' || to === 'suspended') return t('next.reasonToReported');
+  return t(isReasonNeeded(to) ? 'next.reasonMailed' : 'next.reasonHint');
 }
 
 /** Whether a step says no to a person. */

@@ -22,6 +22,11 @@ export const statusTones = {
   expired: 'done',
   closed: 'done',
   archived: 'done',
+  warned: 'waiting',
+  hidden: 'arranged',
+  suspended: 'refused',
+  lifted: 'good',
+  dismissed: 'done',
 } as const satisfies Record<SubmissionStatus, StatusTone>;
 
 /** The tone of a status; one that this version does not know is shown like a finished one. */

@@ -49,6 +49,8 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return entry.reason === '' ? t('history.freed') : t('history.assigned', { name: entry.reason });
     case 'commented':
       return t('history.commented');
+    case 'messages-opened':
+      return t('history.messagesOpened');
     case 'message-sent':
       return t('history.messageSent');
     case 'transition':

@@ -12,6 +12,8 @@ import { refusalText, useChange } from './use-change';
 interface Props {
   kind: SubmissionKind;
   detail: SubmissionDetail;
+  /** Of a report: the messages that were chosen to be hidden. */
+  messages: readonly string[];
   /** Reads the submission anew. */
   onReload: () => Promise<unknown>;
 }
@@ -20,7 +22,7 @@ interface Props {
  * A button for each status that may follow. Beginning a review takes one press; every other step is asked about once
  * more.
  */
-export function NextStep({ kind, detail, onReload }: Props): ReactNode {
+export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
@@ -37,8 +39,10 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
   }
 
   /** From the version that is shown. */
-  function take(to: string, reason: string): void {
-    change({ change: 'transition', body: { to, reason, version: detail.version } });
+  function take(to: string, reason: string, days?: number): void {
+    const chosenMessages = to === 'hidden' && messages.length > 0 ? [...messages] : undefined;
+    const body = { to, reason, version: detail.version, days, messages: chosenMessages };
+    change({ change: 'transition', body });
   }
 
   function choose(to: string): void {
@@ -63,7 +67,14 @@ export function NextStep({ kind, detail, onReload }: Props): ReactNode {
           from={detail.status}
           to={chosen}
           isTaking={isTaking}
-          onConfirm={(reason) => take(chosen, reason)}
+          about={
+            chosen === 'hidden'
+              ? messages.length > 0
+                ? t('next.hides', { count: messages.length })
+                : t('next.hidesReported')
+              : undefined
+          }
+          onConfirm={(reason, days) => take(chosen, reason, days)}
           onCancel={settle}
         />
       )}

@@ -1,26 +1,34 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
+import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
 import styles from './submission.module.css';
 
 interface Props {
   from: string;
   to: string;
   isTaking: boolean;
-  onConfirm: (reason: string) => void;
+  /** What is said of the step's measure: which messages it hides. */
+  about?: string | undefined;
+  /** @param days of a suspension; nothing until it is lifted */
+  onConfirm: (reason: string, days?: number) => void;
   onCancel: () => void;
 }
 
+/** How long a suspension may be; 0 is until it is lifted. */
+const suspensionDays = [1, 3, 7, 30, 90, 0] as const;
+const usualDays = 7;
+
 /** Asks once more, with the reason; some steps need one. Escape goes back to the choice. */
-export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): ReactNode {
+export function StepForm({ from, to, isTaking, about, onConfirm, onCancel }: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [days, setDays] = useState<number>(usualDays);
   const isNeeded = isReasonNeeded(to);
   const step = stepLabel(t, from, to);
 
@@ -34,10 +42,22 @@ export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): Re
         const given = reason.trim();
         setMissing(isNeeded && given === '');
         if (isNeeded && given === '') document.getElementById(id)?.focus();
-        else onConfirm(given);
+        else onConfirm(given, to === 'suspended' && days > 0 ? days : undefined);
       }}
     >
       <p className={styles.hint}>{t('next.to', { status: statusLabel(t, to) })}</p>
+      {about && <p className={styles.hint}>{about}</p>}
+      {to === 'suspended' && (
+        <Select
+          aria-label={t('next.days')}
+          value={days}
+          options={suspensionDays.map((count) => ({
+            value: count,
+            label: count === 0 ? t('next.untilLifted') : t('next.forDays', { count }),
+          }))}
+          onChange={setDays}
+        />
+      )}
       <label htmlFor={id}>{t(isNeeded ? 'next.reason' : 'next.reasonOptional')}</label>
       <Input.TextArea
         id={id}
@@ -63,7 +83,7 @@ export function StepForm({ from, to, isTaking, onConfirm, onCancel }: Props): Re
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        {t(isNeeded ? 'next.reasonMailed' : 'next.reasonHint')}
+        {reasonHint(t, to)}
       </p>
       <div className={styles.stepButtons}>
         <Button type="primary" danger={isRefusal(to)} htmlType="submit" loading={isTaking}>

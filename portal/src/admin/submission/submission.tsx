@@ -2,7 +2,7 @@ import { useOne, type HttpError } from '@refinedev/core';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
@@ -11,6 +11,8 @@ import { usePageTitle } from '../parts/use-page-title';
 import { Assignee } from './assignee';
 import { Correspondence } from './correspondence';
 import { NextStep } from './next-step';
+import { ReportPeoplePanel } from './report-people';
+import { ReportedMessages } from './reported-messages';
 import { SubmissionFields } from './submission-fields';
 import { SubmissionFiles } from './submission-files';
 import { SubmissionHead, BackToQueue } from './submission-head';
@@ -26,6 +28,7 @@ export function Submission({ kind }: { kind: SubmissionKind }): ReactNode {
 function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): ReactNode {
   const t = useText('admin');
   const { titleField, files } = describedKind(kind);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const { result: detail, query } = useOne<SubmissionDetail, HttpError>({
     resource: kind,
     id,
@@ -47,12 +50,23 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
       <SubmissionHead kind={kind} detail={detail} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <NextStep kind={kind} detail={detail} onReload={() => query.refetch()} />
+          <NextStep kind={kind} detail={detail} messages={messages} onReload={() => query.refetch()} />
           <Assignee kind={kind} detail={detail} onReload={() => query.refetch()} />
         </div>
         <div className={styles.main}>
           {Object.keys(files).length > 0 && (
             <SubmissionFiles kind={kind} detail={detail} onOpened={() => void query.refetch()} />
+          )}
+          {kind === 'message-reports' && (
+            <>
+              <ReportPeoplePanel id={id} version={detail.version} />
+              <ReportedMessages
+                detail={detail}
+                chosen={messages}
+                onChoose={setMessages}
+                onOpened={() => void query.refetch()}
+              />
+            </>
           )}
           <SubmissionFields kind={kind} detail={detail} title={detail.fields[titleField] ?? ''} />
           <Correspondence kind={kind} detail={detail} />

@@ -67,6 +67,8 @@ export interface Placeholders {
     'detail.fileErased': 'date';
     'detail.answerSubject': 'reference' | 'title';
     'next.to': 'status';
+    'next.forDays': 'count';
+    'next.hides': 'count';
     'guests.seats': 'count';
     'guests.brings': 'count';
     'mail.total': 'count';
@@ -80,6 +82,12 @@ export interface Placeholders {
     'history.assigned': 'name';
     'assignee.saidTo': 'name';
     'correspondence.message.hint': 'address';
+    'report.hideNamed': 'text';
+    'report.file': 'name';
+    'report.nowDeleted': 'date';
+    'report.nowHidden': 'date';
+    'report.suspendedUntil': 'date';
+    'report.others': 'count';
   };
   applications: {
     'apply.titleOf': 'opportunity';

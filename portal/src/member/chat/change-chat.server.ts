@@ -45,7 +45,10 @@ function ask(intent: ChatIntent, form: FormData, id: string, context: Context): 
     send: () => api.send(sendMessage, { params: { id }, body: bodyOf(form) }),
     edit: () => api.send(editMessage, { params, body: { text } }),
     delete: () => api.send(deleteMessage, { params }),
-    report: () => api.send(reportConversation, { params: { id }, body: { reason: textOf(form, 'reason') ?? '' } }),
+    report: () => {
+      const body = { reason: textOf(form, 'reason') ?? '', messageId: textOf(form, 'messageId') ?? '' };
+      return api.send(reportConversation, { params: { id }, body });
+    },
     block: () => api.send(blockMember, { params: { id: textOf(form, 'member') || 'none' } }),
     settings: () => api.send(updateChatSettings, { body: { readReceipts: form.get('readReceipts') === 'on' } }),
   };

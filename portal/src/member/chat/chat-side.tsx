@@ -90,7 +90,9 @@ function ConversationLink({ conversation, isChosen }: { conversation: Conversati
             ? t('nothingYet')
             : lastMessage.deletedAt
               ? t('message.deleted')
-              : lastMessage.text || (lastMessage.file?.name ?? '')}
+              : lastMessage.hiddenAt
+                ? t('message.hidden')
+                : lastMessage.text || (lastMessage.file?.name ?? '')}
         </span>
       </span>
       {unread > 0 && (

@@ -12,6 +12,7 @@ const message = (sequence: number, changes: Partial<ChatMessage> = {}): ChatMess
   sentAt: '2026-03-01T06:05:00.000Z',
   editedAt: null,
   deletedAt: null,
+  hiddenAt: null,
   readAt: null,
   mayChangeUntil: null,
   ...changes,

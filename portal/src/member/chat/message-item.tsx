@@ -26,14 +26,15 @@ interface Props {
 /** A message, at the end of the line where it is one's own. Its text may be in any language. */
 export function MessageItem({ message, conversationId, isEdited, name }: Props) {
   const t = useText('chat');
-  const { id, text, file, fromMe, sentAt, editedAt, deletedAt, readAt, mayChangeUntil } = message;
+  const { id, text, file, fromMe, sentAt, editedAt, deletedAt, hiddenAt, readAt, mayChangeUntil } = message;
+  const isGone = deletedAt !== null || hiddenAt !== null;
   if (isEdited && mayChangeUntil) return <EditForm message={message} conversationId={conversationId} />;
   const path = fillPath(openMessageFile.path, { id: conversationId, messageId: id });
   return (
     <Bubble id={id} isMine={fromMe}>
       <span className="visually-hidden">{fromMe ? t('message.fromYou') : t('message.from', { name })}</span>
-      {deletedAt ? (
-        <p className={styles.deleted}>{t('message.deleted')}</p>
+      {isGone ? (
+        <p className={styles.deleted}>{t(deletedAt ? 'message.deleted' : 'message.hidden')}</p>
       ) : (
         <>
           {text && (
@@ -52,12 +53,17 @@ export function MessageItem({ message, conversationId, isEdited, name }: Props) 
       )}
       <div className={styles.facts}>
         <MessageTime at={sentAt} />
-        {editedAt && !deletedAt && <span>{t('message.edited')}</span>}
-        {fromMe && !deletedAt && (
+        {editedAt && !isGone && <span>{t('message.edited')}</span>}
+        {fromMe && !isGone && (
           <span className={styles.state}>
             <Icon name="check" />
             {t(readAt ? 'message.read' : 'message.sent')}
           </span>
+        )}
+        {!fromMe && !isGone && (
+          <LocaleLink to={`${conversationPath(conversationId, { report: id })}#report`} preventScrollReset>
+            {t('message.report')}
+          </LocaleLink>
         )}
         {mayChangeUntil && (
           <>

@@ -1,5 +1,5 @@
 import type { Conversation } from '@scholars/contract/chat';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
@@ -22,6 +22,8 @@ const reasonMaxLength = 2000;
 export function ThreadActions({ conversation: { id, with: other }, isReporting, posted }: Props) {
   const t = useText('chat');
   const { locale } = useLocale();
+  const [searched] = useSearchParams();
+  const reported = searched.get('report') ?? '';
   const done = posted && 'done' in posted ? posted.done : undefined;
   const action = localePath(locale, conversationPath(id));
   return (
@@ -39,18 +41,19 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
           </p>
         </Notice>
       )}
-      <details className={styles.more} open={isReporting || undefined}>
+      <details id="report" className={styles.more} open={isReporting || undefined}>
         <summary>{t('more')}</summary>
         <div className={styles.morePanel}>
           <Form method="post" action={action} preventScrollReset className={styles.settingsForm}>
             <TextArea
               name="reason"
               label={t('report.label')}
-              hint={t('report.hint')}
+              hint={t(reported ? 'report.hintOfMessage' : 'report.hint')}
               rows={3}
               maxLength={reasonMaxLength}
               required
             />
+            <input type="hidden" name="messageId" value={reported} />
             <Button size="small" variant="secondary" name="intent" value="report">
               {t('report.submit')}
             </Button>

@@ -53,7 +53,7 @@ let sent: string[];
 
 function messageOf(text: string, clientMessageId: string, changes: Partial<ChatMessage> = {}): ChatMessage {
   const sequence = stored.length + 1;
-  const nothing = { file: null, editedAt: null, deletedAt: null, readAt: null, mayChangeUntil: null };
+  const nothing = { file: null, editedAt: null, deletedAt: null, hiddenAt: null, readAt: null, mayChangeUntil: null };
   const at = '2026-03-01T06:05:00.000Z';
   return { id: `m${sequence}`, clientMessageId, sequence, text, fromMe: true, sentAt: at, ...nothing, ...changes };
 }

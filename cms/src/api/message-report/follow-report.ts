@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { liftSuspension, suspendAccount } from '../account/suspensions.js';
+import { hideMessages } from '../chat/hide-messages.js';
+import { notify } from '../notification/notify.js';
+import type { Step } from '../submission/step-followers.js';
+import type { ReportRow } from './report-row.js';
+
+/**
+ * Does what a step of a report says, in its transaction, and tells both sides: who was reported what was done and why,
+ * never who reported it; who reported it that it was looked at.
+ */
+export async function followReport(trx: Knex, step: Step): Promise<void> {
+  const { row, from, to, reason } = step;
+  const report = await trx('chat_reports')
+    .where({ id: String(row.report_id) })
+    .first();
+  // One of both has left, and with them what was written.
+  if (!report) return;
+  await trx('chat_reports').where({ id: report.id }).update({ status: to });
+  const { reported_id: reported, reporter_id: reporter } = report;
+  switch (to) {
+    case 'warned':
+      await notify(trx, reported, 'conduct-warning', { reason });
+      break;
+    case 'hidden':
+      await hideMessages(trx, report.conversation_id, await chosenMessages(trx, report, step.messages), true);
+      await notify(trx, reported, 'messages-hidden', { reason, conversationId: report.conversation_id });
+      break;
+    case 'suspended': {
+      const until = await suspendAccount(trx, reported, { days: step.days ?? null, reason });
+      await notify(trx, reported, 'account-suspended', { reason, until });
+      break;
+    }
+    case 'lifted':
+      if (await liftSuspension(trx, reported)) await notify(trx, reported, 'suspension-lifted', {});
+      return;
+    case 'dismissed':
+      if (from === 'hidden') await hideMessages(trx, report.conversation_id, await keptMessages(trx, report), false);
+      await notify(trx, reporter, 'report-dismissed', { reason });
+      return;
+    default:
+      return;
+  }
+  // Once, whatever follows.
+  if (from === 'in_review') await notify(trx, reporter, 'report-upheld', {});
+}
+
+/** The messages that were chosen, as far as they are of what was reported; else those that the report is about. */
+async function chosenMessages(trx: Knex, report: ReportRow, chosen: readonly string[] = []): Promise<string[]> {
+  const kept = await keptMessages(trx, report);
+  const own = kept.filter((id) => chosen.includes(id));
+  if (own.length > 0) return own;
+  return report.message_id ? kept.filter((id) => id === report.message_id) : kept;
+}
+
+/** What the one who is reported had written. */
+function keptMessages(trx: Knex, { id, reported_id }: ReportRow): Promise<string[]> {
+  return trx('chat_report_messages').where({ report_id: id, sender_id: reported_id }).pluck('message_id');
+}

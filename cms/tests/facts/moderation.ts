@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ChatMessage, Conversation } from '@scholars/contract/chat';
+import {
+  reportedMessage,
+  reportPeople,
+  type ReportedMessage,
+  type ReportPeople,
+} from '@scholars/contract/message-reports';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { people, rowOf, type Cms } from '../support/cms.js';
+import type { Answer } from '../support/request.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { shapeProblems } from './reads.js';
+
+const dayMs = 86_400_000;
+
+/** What becomes of a report: what coordinators see of it, what their steps do, and what both sides are told. */
+export function moderationFacts(cms: Cms, sink: SmtpSink): void {
+  const accounts = useAccounts(cms, sink);
+  /** Reports. */
+  let a: string;
+  /** Is reported. */
+  let b: string;
+  let coordinator: string;
+  const dataOf = <Data>({ status, body }: Answer<Data>): Data => {
+    if (!body.success) throw new Error(`${status}: ${body.message}`);
+    return body.data;
+  };
+  const userOf = async (email: string) =>
+    (await rowOf<{ id: number }>(cms.db('up_users').where({ email }).first('id'))).id;
+  const memberOf = async (token: string) => (await cms.data<{ memberId: string }>('/api/user', { token })).memberId;
+  const begin = async () => {
+    const [first, second] = [await userOf(people.member), await userOf(people.other)];
+    for (const table of [
+      'chat_messages',
+      'chat_conversations',
+      'chat_reports',
+      'message_reports',
+      'account_suspensions',
+      'notifications',
+    ])
+      await cms.db(table).delete();
+    const pair = { low_user_id: Math.min(first, second), high_user_id: Math.max(first, second) };
+    await cms.db('connections').where(pair).delete();
+    await cms
+      .db('connections')
+      .insert({ id: randomUUID(), ...pair, requester_id: first, status_id: 2, note: '', updated_at: Date.now() });
+    return dataOf(await cms.post<Conversation>('/api/conversations', { memberId: await memberOf(b) }, { token: a })).id;
+  };
+  const write = (token: string, id: string, text: string) =>
+    cms.post<ChatMessage>(`/api/conversations/${id}/messages`, { text, clientMessageId: randomUUID() }, { token });
+  const messagesOf = (token: string, id: string) =>
+    cms.data<ChatMessage[]>(`/api/conversations/${id}/messages?limit=100`, { token });
+  const titlesOf = async (token: string, language: 'en' | 'ar' = 'en') =>
+    (
+      await cms.data<{ notifications: { data: { title: string; message: string } }[] }>('/api/user-notifications', {
+        token,
+        language,
+      })
+    ).notifications.map(({ data }) => data);
+  const report = async (conversation: string, messageId = '', reason = 'It is spam') => {
+    expect(
+      (await cms.post(`/api/conversations/${conversation}/report`, { reason, messageId }, { token: a })).status,
+    ).toBe(200);
+    const { document_id } = await cms.db('message_reports').orderBy('id', 'desc').first('document_id');
+    return document_id as string;
+  };
+  const detail = (id: string) =>
+    cms.data<SubmissionDetail>(`/api/backoffice/message-reports/${id}/detail`, { token: coordinator });
+  const context = async (id: string) =>
+    (
+      await cms.data<{ messages: ReportedMessage[] }>(`/api/backoffice/message-reports/${id}/context`, {
+        token: coordinator,
+      })
+    ).messages;
+  const step = async (id: string, to: string, more: Record<string, unknown> = {}) => {
+    const { version } = await detail(id);
+    return cms.post<SubmissionDetail>(
+      `/api/backoffice/message-reports/${id}/transition`,
+      { to, reason: 'Please write about your work', version, ...more },
+      { token: coordinator },
+    );
+  };
+
+  describe('A report of messages', () => {
+    beforeAll(async () => {
+      [a, b, coordinator] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
+    });
+
+    it('stands in its queue under a reference, with who reported whom, and is mailed to nobody', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const mails = await cms.count('mail_jobs');
+      const found = await detail(await report(id));
+      expect(found).toMatchObject({
+        reference: expect.stringMatching(/^MR-\d{4}-\d{6}$/),
+        status: 'new',
+        fields: { reporterName: 'Layla Haddad', reportedName: 'Yusuf Demir', reason: 'It is spam' },
+      });
+      expect(await cms.count('mail_jobs')).toBe(mails);
+      expect(await titlesOf(b)).toEqual([]);
+    });
+
+    it('keeps ten messages as they were, and says what they say now; each opening is in the history', async () => {
+      const id = await begin();
+      const sent: ChatMessage[] = [];
+      for (let n = 1; n <= 13; n += 1) sent.push(dataOf(await write(n % 2 === 0 ? a : b, id, `Number ${n}`)));
+      const [changed, deleted] = [sent[10], sent[12]];
+      const reported = await report(id);
+      await cms.call('PATCH', `/api/conversations/${id}/messages/${changed?.id}`, { text: 'Kind words' }, { token: b });
+      await cms.call('DELETE', `/api/conversations/${id}/messages/${deleted?.id}`, undefined, { token: b });
+      dataOf(await write(a, id, 'Written afterwards'));
+      const messages = await context(reported);
+      for (const message of messages) expect(shapeProblems(reportedMessage, message)).toEqual({});
+      expect(messages.map(({ text }) => text)).toEqual(sent.slice(3).map(({ text }) => text));
+      expect(messages.map(({ from }) => from)).toEqual(
+        sent.slice(3).map((_, n) => (n % 2 === 0 ? 'reporter' : 'reported')),
+      );
+      expect(messages.find(({ id: one }) => one === changed?.id)?.now).toMatchObject({ text: 'Kind words' });
+      expect(messages.find(({ id: one }) => one === deleted?.id)).toMatchObject({
+        text: 'Number 13',
+        now: { text: '', deletedAt: expect.any(String) },
+      });
+      await context(reported);
+      const { history } = await detail(reported);
+      expect(history.filter(({ action }) => action === 'messages-opened')).toMatchObject([
+        { actor: 'Mariam Al-Sayed' },
+        { actor: 'Mariam Al-Sayed' },
+      ]);
+    });
+
+    it('names one of the other’s messages of that conversation, or none', async () => {
+      const id = await begin();
+      const theirs = dataOf(await write(b, id, 'Spam'));
+      const mine = dataOf(await write(a, id, 'Please stop'));
+      for (const messageId of [mine.id, randomUUID()])
+        expect(
+          await cms.post(`/api/conversations/${id}/report`, { reason: 'x', messageId }, { token: a }),
+        ).toMatchObject({ status: 422, body: { errors: { messageId: [expect.any(String)] } } });
+      expect(await cms.count('message_reports')).toBe(0);
+      const messages = await context(await report(id, theirs.id));
+      expect(messages.map(({ isReported }) => isReported)).toEqual([true, false]);
+    });
+
+    it('tells of other reports of the same person, and of whom they are', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const [first, second] = [await report(id), await report(id, '', 'Again')];
+      const found = await cms.data<ReportPeople>(`/api/backoffice/message-reports/${second}/people`, {
+        token: coordinator,
+      });
+      expect(shapeProblems(reportPeople, found)).toEqual({});
+      expect(found).toMatchObject({
+        reporter: { name: 'Layla Haddad', slug: 'layla-haddad' },
+        reported: { name: 'Yusuf Demir', slug: 'yusuf-demir', isSuspended: false },
+        others: [{ id: first, status: 'new' }],
+      });
+    });
+
+    it('dismissed is told to its reporter alone, with the reason', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const told = (await titlesOf(b)).length;
+      const reported = await report(id);
+      expect((await step(reported, 'dismissed', { reason: '' })).status).toBe(422);
+      expect((await step(reported, 'dismissed')).status).toBe(200);
+      expect(await titlesOf(a)).toContainEqual({
+        title: 'Your report was looked at',
+        message: expect.stringContaining('Please write about your work'),
+        type: 'system',
+        redirect_url: '/en/account/notifications',
+        channel_id: null,
+      });
+      expect((await titlesOf(b)).length).toBe(told);
+    });
+
+    it('warns the one who wrote, in their language, without a word of who reported; its reporter hears of it once', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const reported = await report(id);
+      await step(reported, 'in_review');
+      expect((await step(reported, 'warned')).status).toBe(200);
+      expect((await step(reported, 'suspended', { days: 3 })).status).toBe(200);
+      const told = await titlesOf(b, 'ar');
+      expect(told.map(({ title }) => title)).toContain('تنبيه من المشرفين');
+      expect(JSON.stringify(told.slice(0, 2))).not.toMatch(/Layla|ليلى/);
+      const reporter = (await titlesOf(a)).filter(({ title }) => title === 'Thank you for your report');
+      expect(reporter).toHaveLength(1);
+    });
+
+    it('hides the message from both, from the search and with its file, and shows it again where it is dismissed after all', async () => {
+      const id = await begin();
+      const [first, second] = [dataOf(await write(b, id, 'Buy lakes')), dataOf(await write(b, id, 'Good evening'))];
+      const reported = await report(id, first.id);
+      await step(reported, 'in_review');
+      const { revision } = await cms.data<Conversation>(`/api/conversations/${id}`, { token: a });
+      expect((await step(reported, 'hidden')).status).toBe(200);
+      for (const token of [a, b]) {
+        expect(await messagesOf(token, id)).toMatchObject([
+          { id: second.id, text: 'Good evening', hiddenAt: null },
+          { id: first.id, text: '', file: null, hiddenAt: expect.any(String), mayChangeUntil: null },
+        ]);
+        expect(await cms.data('/api/messages?q=lakes', { token })).toEqual([]);
+        const { messages } = await cms.data<{ messages: ChatMessage[] }>(
+          `/api/conversations/${id}/updates?after=${revision}`,
+          { token },
+        );
+        expect(messages.map((one) => one.id)).toEqual([first.id]);
+      }
+      expect(
+        (await cms.call('PATCH', `/api/conversations/${id}/messages/${first.id}`, { text: 'x' }, { token: b })).status,
+      ).toBe(422);
+      expect((await titlesOf(b)).map(({ title }) => title)).toContain('The moderators have hidden messages of yours');
+      // The coordinator still sees what was written.
+      expect((await context(reported))[0]).toMatchObject({ text: 'Buy lakes', now: { hiddenAt: expect.any(String) } });
+      expect((await step(reported, 'dismissed')).status).toBe(200);
+      expect((await messagesOf(a, id))[1]).toMatchObject({ text: 'Buy lakes', hiddenAt: null });
+    });
+
+    it('hides what is chosen of what the reported one wrote there, and nothing else', async () => {
+      const id = await begin();
+      const elsewhere = randomUUID();
+      const [first, mine, last] = [
+        dataOf(await write(b, id, 'One')),
+        dataOf(await write(a, id, 'Mine')),
+        dataOf(await write(b, id, 'Two')),
+      ];
+      const reported = await report(id);
+      await step(reported, 'in_review');
+      await step(reported, 'hidden', { messages: [last.id, mine.id, elsewhere] });
+      expect((await messagesOf(a, id)).map((one) => one.hiddenAt !== null)).toEqual([true, false, false]);
+      expect(first.id).not.toBe(last.id);
+    });
+
+    it('suspends: no message, conversation or connection, sessions stay; for days, or until it is lifted', async () => {
+      const id = await begin();
+      const message = dataOf(await write(b, id, 'Spam'));
+      const reported = await report(id);
+      await step(reported, 'in_review');
+      expect((await step(reported, 'suspended', { days: 0 })).status).toBe(422);
+      expect((await step(reported, 'suspended', { days: 7 })).status).toBe(200);
+      const refused = await write(b, id, 'More spam');
+      expect(refused).toMatchObject({
+        status: 422,
+        body: {
+          message:
+            'You cannot write to members or connect with them for 7 more days. The reason is in your notifications',
+        },
+      });
+      expect(
+        (await cms.call('PATCH', `/api/conversations/${id}/messages/${message.id}`, { text: 'x' }, { token: b }))
+          .status,
+      ).toBe(422);
+      expect((await cms.post('/api/connections', { memberId: 'kenji-morita', note: '' }, { token: b })).status).toBe(
+        422,
+      );
+      expect((await cms.get('/api/user', { token: b })).status).toBe(200);
+      expect((await write(a, id, 'Still here')).status).toBe(200);
+      expect((await titlesOf(b)).map(({ title }) => title)).toContainEqual(
+        expect.stringMatching(/^You cannot write to members until /),
+      );
+      await cms.db('account_suspensions').update({ until: Date.now() - 1 });
+      expect((await write(b, id, 'After its end')).status).toBe(200);
+      await cms.db('account_suspensions').update({ until: null });
+      expect((await write(b, id, 'Again')).body).toMatchObject({
+        message: 'You cannot write to members or connect with them at present. The reason is in your notifications',
+      });
+      expect((await step(reported, 'lifted', { reason: '' })).status).toBe(200);
+      expect((await write(b, id, 'Lifted')).status).toBe(200);
+      expect((await titlesOf(b)).map(({ title }) => title)).toContain('You can write to members again');
+    });
+
+    it('is one coordinator’s at a time: the second of two steps is told what was done', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const reported = await report(id);
+      const { version } = await detail(reported);
+      const answers = await Promise.all(
+        ['in_review', 'dismissed'].map((to) =>
+          cms.post(
+            `/api/backoffice/message-reports/${reported}/transition`,
+            { to, reason: 'Because', version },
+            { token: coordinator },
+          ),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('is for coordinators alone', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const reported = await report(id);
+      for (const path of ['context', 'people', 'detail'])
+        expect((await cms.get(`/api/backoffice/message-reports/${reported}/${path}`, { token: a })).status).toBe(403);
+      expect(
+        (await cms.get(`/api/backoffice/message-reports/${randomUUID()}/context`, { token: coordinator })).status,
+      ).toBe(404);
+    });
+
+    it('from before the queue was there gets its place in it, once', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      await report(id);
+      await cms.db('message_reports').delete();
+      const { placeEarlierReports } = cms.module<{ placeEarlierReports: () => Promise<void> }>(
+        'src/api/message-report/report-conversation.js',
+      );
+      await placeEarlierReports();
+      await placeEarlierReports();
+      const [found, ...more] = await cms.db('message_reports').select('document_id');
+      expect(more).toEqual([]);
+      expect((await context(found.document_id)).map(({ text }) => text)).toEqual(['Spam']);
+    });
+
+    it('of somebody who leaves says no more who they were, or what was written', async () => {
+      await begin();
+      const email = newPerson();
+      const c = await accounts.open(email, goodPassword, { firstName: 'Zaytuna', lastName: 'Banafsaj' });
+      const [first, second] = [await userOf(people.member), await userOf(email)];
+      await cms.db('connections').insert({
+        id: randomUUID(),
+        low_user_id: Math.min(first, second),
+        high_user_id: Math.max(first, second),
+        requester_id: first,
+        status_id: 2,
+        note: '',
+        updated_at: Date.now(),
+      });
+      const { id } = dataOf(
+        await cms.post<Conversation>('/api/conversations', { memberId: await memberOf(c) }, { token: a }),
+      );
+      dataOf(await write(c, id, 'Banafsaj wrote this'));
+      const reported = await report(id, '', 'Banafsaj is rude');
+      await cms.post('/api/my-account/delete', { password: goodPassword }, { token: c });
+      const { eraseClosedAccounts } = cms.module<{ eraseClosedAccounts: (now: number) => Promise<void> }>(
+        'src/api/privacy/erase-accounts.js',
+      );
+      await eraseClosedAccounts(Date.now() + 31 * dayMs);
+      const found = await detail(reported);
+      expect(JSON.stringify(found)).not.toContain('Banafsaj');
+      expect(await context(reported)).toEqual([]);
+      expect(await cms.count('chat_report_messages', { sender_id: second })).toBe(0);
+    });
+  });
+}
