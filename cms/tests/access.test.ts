@@ -23,6 +23,8 @@ const unknownSamples = new Set([
   'dismissRecommendation',
   'restoreRecommendation',
   'openSubmissionFile',
+  'openReportedMessages',
+  'getReportPeople',
   'openMemberCv',
   'resendMail',
   'startProviderLogin',

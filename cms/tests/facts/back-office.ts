@@ -180,7 +180,7 @@ export function backOfficeFacts(cms: Cms): void {
 
     it('is searched by name and by reference', async () => {
       const { reference, fields } = await makeSubmission(cms, kind);
-      const name = kind === 'organization-requests' ? 'contactName' : 'fullName';
+      const name = describedKind(kind).senderField;
       expect((await read(`filters[reference][$eq]=${reference}`)).data).toMatchObject([
         { reference, [name]: fields[name] },
       ]);

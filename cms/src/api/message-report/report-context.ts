@@ -1,6 +1,5 @@
 import type { ReportedMessage, ReportPeople } from '@scholars/contract/message-reports';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { notFound } from '../../platform/errors/contract-error.js';
 import { findSuspension } from '../account/suspensions.js';
 import type { MessageRow } from '../chat/conversation-row.js';
 import { addAuditEntry } from '../submission/audit.js';
