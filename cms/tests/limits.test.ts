@@ -8,6 +8,7 @@ import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
+import { connectLive, refusalOf, useLiveClients } from './support/live-client.js';
 import { publicUrl } from './support/places.js';
 import { buildForm, buildPdf, buildSample, type Fields } from './support/forms.js';
 
@@ -30,6 +31,8 @@ const cms = useCms({
 afterEach(() => {
   vi.useRealTimers();
 });
+
+useLiveClients();
 
 /** As the portal says who the visitor is. */
 const from = (address: string, key = portalKey) => ({ 'X-Client-Ip': address, 'X-Portal-Key': key });
@@ -295,4 +298,14 @@ describe('Reads', () => {
     for (const _ of times(60))
       expect((await cms.get('/api/thematic-areas', { headers: from('192.0.2.10') })).status).toBe(200);
   });
+});
+
+it('The live channel cuts off who says too much, and who comes too often', async () => {
+  const token = await cms.tokenOf('member');
+  const client = await connectLive(cms.url, token);
+  for (let n = 0; n < 25; n += 1) client.socket.emit('typing', 'x');
+  expect(await client.closed()).toBe('io server disconnect');
+  const clients = [];
+  for (let n = 0; n < 30; n += 1) clients.push(await connectLive(cms.url, token));
+  expect(await refusalOf(cms.url, token)).toBe('unavailable');
 });

@@ -1,15 +1,20 @@
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConversationUpdates, Conversation } from '@scholars/contract/chat';
 import type { Captcha } from '@scholars/contract/captcha';
 import type { Receipt } from '@scholars/contract/submissions';
 import { newPerson, registrationOf } from './support/accounts.js';
 import { writeAnswer } from './support/captcha.js';
+import { dataOf } from './support/chat.js';
+import { demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildMessage } from './support/forms.js';
+import { connectLive, useLiveClients } from './support/live-client.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
 import { copyCluster, postgresTemplate } from './support/postgres-template.js';
 import { request } from './support/request.js';
 
+useLiveClients();
 let postgres: Postgres;
 let processes: CmsProcess[] = [];
 let db: Knex;
@@ -74,6 +79,43 @@ describe('With two processes on one database', () => {
     // Five mails to an address in half an hour.
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
     expect(await count('up_users', { email })).toBe(1);
+  });
+
+  it('what is said to one is told live by the other within a second, and a session ends in both', async () => {
+    const [one, two] = processes.map(({ url }) => url);
+    if (!one || !two) throw new Error('There are not two');
+    const signIn = async (email: string) => {
+      const login = { email, password: demoPassword, recaptcha: await captchaFor('login') };
+      return dataOf(await request<{ token: string }>(one, 'POST', '/api/login', login, {})).token;
+    };
+    const [a, b] = [await signIn(people.member), await signIn(people.other)];
+    const conversations = await request<Conversation[]>(one, 'GET', '/api/conversations', undefined, { token: a });
+    const id = dataOf(conversations).find((other) => other.with.slug === 'yusuf-demir')?.id ?? '';
+    const [here, there] = [await connectLive(one, a), await connectLive(two, b)];
+    const times: number[] = [];
+    for (const n of [1, 2, 3, 4, 5]) {
+      const told = there.next('conversation');
+      const body = { text: `Number ${n}`, clientMessageId: `across-${n}` };
+      const before = performance.now();
+      const { revision } = (
+        await Promise.all([told, request(one, 'POST', `/api/conversations/${id}/messages`, body, { token: a })])
+      )[0];
+      times.push(performance.now() - before);
+      const path = `/api/conversations/${id}/updates?after=${revision - 1}`;
+      const asked = await request<ConversationUpdates>(two, 'GET', path, undefined, { token: b });
+      expect(dataOf(asked).messages.map(({ text }) => text)).toEqual([`Number ${n}`]);
+    }
+    expect(Math.max(...times)).toBeLessThan(1000);
+    expect(there.of('unread').at(-1)).toMatchObject({ countChatUnread: 1 });
+    const typing = there.next('typing');
+    here.socket.emit('typing', id);
+    expect(await typing).toEqual({ id });
+    // Looked at in one, and by nobody in the other.
+    const came = there.next('presence');
+    here.socket.emit('looking', true);
+    expect(await came).toEqual({ id, isOnline: true });
+    await request(one, 'POST', '/api/logout', {}, { token: b });
+    expect(await there.closed(5000)).toBe('io server disconnect');
   });
 
   it('each job was run when they started, went well, and is nobody’s now', async () => {

@@ -52,10 +52,13 @@ const places: Record<string, Record<string, readonly string[]>> = {
   },
   'what is under way in this process': {
     'cms/src/api/account/hash-password.ts': ['fewAtOnce'],
+    'cms/src/api/chat/live-chat.ts': ['leaving'],
     'cms/src/api/notification/fan-out.ts': ['running', 'isStopping'],
+    'cms/src/api/notification/live-unread.ts': ['waiting'],
     'cms/src/api/privacy/make-exports.ts': ['running', 'isStopping'],
     'cms/src/platform/jobs/scheduled-jobs.ts': ['timer'],
     'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],
+    'cms/src/platform/live/live-channel.ts': ['io', 'closeChannel'],
     'cms/src/platform/mail/mail-worker.ts': ['worker', 'isStopping', 'isWoken', 'endPause'],
     'cms/src/platform/pictures/share/share-pictures.ts': ['oneAtOnce', 'underWay'],
     'cms/src/platform/processes/side-connection.ts': ['opened'],

@@ -1,5 +1,6 @@
 import { decodedPath, findCallPath } from '@scholars/contract/call-paths';
 import type { Endpoint } from '@scholars/contract/endpoint';
+import { livePath } from '@scholars/contract/live';
 
 /** What a request asks of the CMS. */
 export interface Target {
@@ -16,7 +17,6 @@ const call = /^\/+api(?:[/.;?]|$)/i;
 const ambiguous = /%2f|%5c|%00|\\/i;
 /** What staff uploaded, as Strapi names it, and what is drawn. No folder can be asked for, nor a hidden file. */
 const uploaded = /^\/uploads\/(?:drawn\/)?\w[\w.-]*$/;
-const socketPath = '/socket.io/';
 const reads = ['GET', 'HEAD'];
 
 /**
@@ -43,7 +43,7 @@ export function resolveTarget(
   if (ambiguous.test(spelling)) return { status: 400 };
   if (spelling !== pathname) return { status: 404 };
   if (uploaded.test(pathname)) return reads.includes(method ?? 'GET') ? { kind: 'upload' } : notAllowed(reads);
-  if (pathname === socketPath) return { kind: 'socket' };
+  if (pathname === livePath) return { kind: 'socket' };
   const found = findCallPath(pathname);
   if (!found) return { status: 404 };
   // Keyed by the contract's methods, and asked for a name that may be any.

@@ -422,8 +422,9 @@ describe('the socket', () => {
     expect(lastHeaders()['x-client-ip']).toBe('127.0.0.1');
   });
 
-  test('gets the CMS’s refusal where nobody is signed in', async () => {
+  test('is refused where nobody is signed in', async () => {
     expect(await handshake({ Origin: portal.publicUrl })).toMatch(/^HTTP\/1\.1 401 /);
+    expect(cms.received).toEqual([]);
   });
 
   test.each([[{ Origin: 'https://evil.example' }], [{ 'Sec-Fetch-Site': 'cross-site' }], [{}]])(

@@ -18,6 +18,7 @@ import type { SessionEnds } from './session-ends';
 /** A request that is under way to the CMS. */
 interface Pending extends PortalRequest {
   target: Target;
+  /** Then a refusal is the end of the session. The socket, by its polling, is refused for other reasons too. */
   usedSession: boolean;
   question?: ClientRequest;
 }
@@ -129,6 +130,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
 
     const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);
     const session = isForVisitors || isLinkCall(endpoint) ? undefined : sessions.read(cookieHeader);
+    if (kind === 'socket' && !session) return answerFailure(req, res, 401);
     if (session && endpoint === logout) return void answerLogout(req, res, request, { sessions, session, ends });
     const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
     const knownBrowser = endpoint?.knowsBrowser ? sessions.browser.read(cookieHeader) : undefined;
@@ -140,7 +142,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
     req.url = `${pathname}${search}`;
-    const entry: Pending = { ...request, target, usedSession: session !== undefined };
+    const entry: Pending = { ...request, target, usedSession: session !== undefined && kind !== 'socket' };
     pending.set(req, entry);
 
     const body = limitBytes(maxBytes);

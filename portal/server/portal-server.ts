@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { livePath } from '@scholars/contract/live';
 import type { ServerBuild } from 'react-router';
 import { createKeptAnswers } from '~/cms-client/kept-answers.server';
 import { carriesRight } from '~/session/link-address';
@@ -110,8 +111,10 @@ export async function createPortalServer({
         .end(status === 200 ? 'ok' : 'not ready');
     if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
-    const hasSession = sessions.isNamedIn(cookieHeader);
-    const mayComeFromAnywhere = isReading || findPage(pathname)?.handle.takesPostsFromAnywhere;
+    // Whoever asks for the socket's news and says nothing of where they are is no page of another site.
+    const hasSession = !isReading && sessions.isNamedIn(cookieHeader);
+    const isRead = isReading && pathname !== livePath;
+    const mayComeFromAnywhere = isRead || findPage(pathname)?.handle.takesPostsFromAnywhere;
     if (!mayComeFromAnywhere && isCrossSite(req.headers, { publicUrl, hasSession }))
       return answerFailure(req, res, 403, 'error.crossSite');
 

@@ -36,7 +36,9 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
     if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) return refuse(socket, 403);
 
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
-    rewriteRequestHeaders(req, { bearer: sessions.read(cookieHeader)?.token, clientIp, portalKey, requestId });
+    const bearer = sessions.read(cookieHeader)?.token;
+    if (!bearer) return refuse(socket, 401);
+    rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
     req.url = `${pathname}${search}`;
     log('debug', 'socket.open', { requestId });
     proxyUpgrade(configuration.cmsUrl, req, socket, head, {
@@ -60,6 +62,6 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
   };
 }
 
-function refuse(socket: Duplex, status: 403 | 404): void {
+function refuse(socket: Duplex, status: 401 | 403 | 404): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { chatFacts } from '../facts/chat.js';
 import { connectionFacts } from '../facts/connections.js';
+import { liveChannelFacts } from '../facts/live-channel.js';
 import { manyMembersFacts } from '../facts/many-members.js';
 import { moderationFacts } from '../facts/moderation.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
@@ -13,6 +14,7 @@ describe('The network of members on PostgreSQL', () => {
 
   connectionFacts(cms, sink);
   chatFacts(cms, sink);
+  liveChannelFacts(cms, sink);
   moderationFacts(cms, sink);
   // Last: the members stay, and no mail leaves any more.
   manyMembersFacts(cms);

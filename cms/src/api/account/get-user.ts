@@ -1,7 +1,7 @@
 import type { Tables } from 'knex/types/tables';
 import type { User } from '@scholars/contract/account';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { presentUnread, unreadOf, type StoredUnread } from '../notification/user-notifications.js';
+import { presentUnread, unreadOf, type StoredUnread } from '../notification/unread-counts.js';
 import { fullNameOf } from './account-name.js';
 import { getProfileFacts } from './get-profile-facts.js';
 

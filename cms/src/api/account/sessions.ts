@@ -4,7 +4,9 @@ import type { Tables } from 'knex/types/tables';
 import type { Session } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { afterCommit } from '../../platform/database/after-commit.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+import { closeSockets } from '../../platform/live/live-channel.js';
 import { accountName } from './account-name.js';
 
 const sessionMs = sessionDays * 86_400_000;
@@ -119,6 +121,7 @@ export async function findOwnSession(userId: number, id: string): Promise<{ id: 
 
 export async function endSession(userId: number, id: string, db: Knex = strapi.db.connection): Promise<void> {
   await db('account_sessions').where({ user_id: userId, id }).delete();
+  afterCommit(db, () => closeSockets(({ sessionId }) => sessionId === id));
 }
 
 /**
@@ -128,4 +131,5 @@ export async function endSession(userId: number, id: string, db: Knex = strapi.d
  */
 export async function endSessionsOf(db: Knex, userId: number, except = ''): Promise<void> {
   await db('account_sessions').where({ user_id: userId }).whereNot({ id: except }).delete();
+  afterCommit(db, () => closeSockets((person) => person.userId === userId && person.sessionId !== except));
 }

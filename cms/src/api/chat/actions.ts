@@ -14,6 +14,7 @@ import {
 import { listConversations, presentConversation } from './list-conversations.js';
 import { listMessages, readUpdates, searchMessages } from './list-messages.js';
 import { openMessageFile } from './message-files.js';
+import { tellWatchers } from './live-chat.js';
 import { presentMessages } from './present-message.js';
 import { readConversation } from './read-conversation.js';
 import { sendMessage } from './send-message.js';
@@ -85,7 +86,10 @@ export const actions = {
 
   updateChatSettings: defineAction(calls.updateChatSettings, async ({ signedIn: { userId }, body }) => {
     await requireChat(userId);
+    // Who sees one now, or will: of both none is left out.
+    await tellWatchers(userId);
     await saveChatSettings(userId, body);
+    await tellWatchers(userId);
     return getChatSettings(userId);
   }),
 };

@@ -5,6 +5,7 @@ import { requireUnsuspended } from '../account/suspensions.js';
 import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { holdConversation, unreadMessages, type MessageRow, type OwnMessage } from './conversation-row.js';
+import { tellConversation } from './live-chat.js';
 import { eraseMessageFile, takeMessageFiles } from './message-files.js';
 import { foldedText } from './send-message.js';
 import { mayWrite, notConnected } from './start-conversation.js';
@@ -53,5 +54,6 @@ async function change(
   await trx('chat_conversations')
     .where({ id: conversation.id })
     .update({ last_revision: last_revision + 1 });
+  tellConversation(trx, conversation, last_revision + 1);
   return { ...row, ...changes };
 }

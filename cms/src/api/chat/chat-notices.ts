@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
 import type { Locale } from '@scholars/contract/locale';
+import { tellUnread } from '../notification/live-unread.js';
 import { notificationRow } from '../notification/notification-row.js';
 import type { NoticeTable } from '../notification/notices.js';
 import { readReaders } from '../notification/preferences.js';
@@ -53,11 +54,13 @@ export async function noteUnread(
   if (known > 0) return;
   const row = notificationRow(readerId, 'new-message', { ...sender, conversationId }, at);
   await trx('notifications').insert({ ...row, channel_id: conversationId });
+  tellUnread(trx, [readerId]);
 }
 
 export async function endUnread(trx: Knex, readerId: number, conversationId: string): Promise<void> {
-  await trx('notifications')
+  const ended = await trx('notifications')
     .where({ user_id: readerId, type: 'new-message', channel_id: conversationId })
     .whereNull('read_at')
     .update({ read_at: Date.now() });
+  if (ended > 0) tellUnread(trx, [readerId]);
 }

@@ -46,6 +46,11 @@ export async function readChatPeople(db: Knex, userIds: readonly number[]): Prom
   };
 }
 
+/** Whether somebody is shown that another is there: only where both of the two let themselves be seen. */
+export function seesOnline(person: (userId: number) => ChatPerson, userId: number, otherId: number): boolean {
+  return person(otherId).isOnline && !person(otherId).hidesReading && !person(userId).hidesReading;
+}
+
 /** Before this moment nobody was seen who is away now. */
 export function awaySince(now: number): number {
   return now - onlineMs;
@@ -55,7 +60,7 @@ function isOnline({ last_seen_at }: ChatPersonRow, now: number): boolean {
   return last_seen_at > awaySince(now);
 }
 
-/** Notes that somebody has the chat open. */
+/** Notes that somebody is looking at the site, or has the chat open. */
 export async function noteSeen(userId: number): Promise<void> {
   const now = Date.now();
   const changed = await table()
@@ -64,6 +69,21 @@ export async function noteSeen(userId: number): Promise<void> {
     .update({ last_seen_at: now });
   if (changed === 0)
     await table().insert({ user_id: userId, hides_reading: false, last_seen_at: now }).onConflict('user_id').ignore();
+}
+
+/** The same of many, who are looked for again and again. One query. */
+export async function noteAllSeen(userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const last_seen_at = Date.now();
+  await table()
+    .insert(userIds.map((user_id) => ({ user_id, hides_reading: false, last_seen_at })))
+    .onConflict('user_id')
+    .merge({ last_seen_at });
+}
+
+export async function noteAway(userId: number): Promise<void> {
+  const last_seen_at = awaySince(Date.now());
+  await table().where({ user_id: userId }).where('last_seen_at', '>', last_seen_at).update({ last_seen_at });
 }
 
 export async function getChatSettings(userId: number): Promise<ChatSettings> {

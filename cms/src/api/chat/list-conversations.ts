@@ -4,7 +4,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { otherOf } from '../connection/connection-row.js';
 import { memberCardsOf, otherIsThere } from '../connection/member-accounts.js';
-import { readChatPeople } from './chat-people.js';
+import { readChatPeople, seesOnline } from './chat-people.js';
 import { unreadMessages, type ConversationRow, type MessageRow } from './conversation-row.js';
 import { presentMessages } from './present-message.js';
 
@@ -69,7 +69,7 @@ async function presentConversations(
         revision: row.last_revision,
         canWrite,
         // Nobody is watched by whom they are not connected with.
-        isOnline: canWrite && person(other).isOnline,
+        isOnline: canWrite && seesOnline(person, userId, other),
       },
     ];
   });

@@ -3,7 +3,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { fold } from '../../platform/words/fold.js';
 import { otherOf } from '../connection/connection-row.js';
 import { memberCardsOf, otherIsThere } from '../connection/member-accounts.js';
-import { noteSeen, readChatPeople } from './chat-people.js';
+import { noteSeen, readChatPeople, seesOnline } from './chat-people.js';
 import { unreadMessages, type ConversationRow, type MessageRow } from './conversation-row.js';
 import { presentMessages } from './present-message.js';
 import { mayWrite } from './start-conversation.js';
@@ -57,7 +57,7 @@ export async function readUpdates(
     messages: (await presentMessages(rows, userId, person)).sort((a, b) => a.sequence - b.sequence),
     revision: last?.revision ?? rows.at(-1)?.revision ?? after,
     canWrite,
-    isOnline: canWrite && person(otherId).isOnline,
+    isOnline: canWrite && seesOnline(person, userId, otherId),
     countUnread: Number(unread?.n ?? 0),
   };
 }

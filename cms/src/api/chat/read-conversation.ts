@@ -2,6 +2,7 @@ import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { readChatPeople } from './chat-people.js';
 import { holdConversation, readColumnOf, type ConversationRow } from './conversation-row.js';
+import { tellConversation } from './live-chat.js';
 
 /**
  * Notes that somebody has read all that is there. When, is kept of those messages alone whose reader and writer tell
@@ -26,6 +27,7 @@ export async function readConversation(userId: number, { id }: ConversationRow):
     await trx('chat_conversations')
       .where({ id })
       .update({ [column]: row.last_revision, ...(read > 0 && { last_revision: revision }) });
+    if (read > 0) tellConversation(trx, row, revision);
     await endUnread(trx, userId, id);
   });
 }

@@ -12,6 +12,7 @@ import { otherOf } from '../connection/connection-row.js';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { noteUnread } from './chat-notices.js';
 import { holdConversation, type ConversationRow, type MessageRow } from './conversation-row.js';
+import { tellConversation } from './live-chat.js';
 import { eraseMessageFile, insertMessageFile, keepMessageFile } from './message-files.js';
 import { mayWrite, notConnected } from './start-conversation.js';
 
@@ -73,6 +74,7 @@ export async function sendMessage(
       if (kept) await insertMessageFile(trx, messageId, kept);
       await trx('chat_conversations').where({ id }).update({ last_revision: sequence, last_message_at: now });
       await noteUnread(trx, otherId, id, name, now);
+      tellConversation(trx, conversation, sequence);
       isKept = true;
       return message;
     });

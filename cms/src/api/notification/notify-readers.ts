@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isAlwaysMailed } from '@scholars/contract/notification-preferences';
 import { queueMails } from '../../platform/mail/outbox.js';
+import { tellUnread } from './live-unread.js';
 import { notificationRow } from './notification-row.js';
 import { notices, type NoticeName, type Notices } from './notices.js';
 import { defaultPreferences } from './default-preferences.js';
@@ -30,7 +31,12 @@ export async function notifyReaders<Name extends NoticeName>(
   ...[trx, userIds, notice, params, at]: Told<Name>
 ): Promise<void> {
   const onSite = await mailReaders(trx, userIds, notice, params, at);
-  if (onSite.length > 0) await trx.batchInsert('notifications', onSite, rowsAtOnce);
+  if (onSite.length === 0) return;
+  await trx.batchInsert('notifications', onSite, rowsAtOnce);
+  tellUnread(
+    trx,
+    onSite.map(({ user_id }) => user_id),
+  );
 }
 
 type Told<Name extends NoticeName> = [

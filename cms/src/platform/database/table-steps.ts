@@ -5,6 +5,7 @@ import { makeApplicationTables } from './application-tables.js';
 import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
+import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
@@ -34,4 +35,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0014-chat', take: makeChatTables },
   { name: '0015-recommendations', take: makeRecommendationTables },
   { name: '0016-moderation', take: makeModerationTables },
+  { name: '0017-live-attachments', take: makeLiveAttachments },
 ];

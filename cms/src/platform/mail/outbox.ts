@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
+import { afterCommit } from '../database/after-commit.js';
 import { composedByStrapi, type ComposedMail } from './compose-mail.js';
 import { wakeMailWorker } from './mail-worker.js';
 import { sealPayload, type Attachment, type MailPayload } from './payload-cipher.js';
@@ -38,7 +39,7 @@ export async function queueMails<Name extends TemplateName>(trx: Knex, mails: re
     jobOf(template, locale, { to, data, attachments }),
   );
   await trx.batchInsert('mail_jobs', jobs, jobsAtOnce);
-  wakeAfterCommit(trx);
+  afterCommit(trx, wakeMailWorker);
 }
 
 /**
@@ -54,7 +55,7 @@ export async function queueComposedMail(recipients: string[], mail: ComposedMail
 async function insertJob(trx: Knex, template: string, locale: Locale, payload: MailPayload): Promise<string> {
   const job = jobOf(template, locale, payload);
   await trx('mail_jobs').insert(job);
-  wakeAfterCommit(trx);
+  afterCommit(trx, wakeMailWorker);
   return job.id;
 }
 
@@ -75,10 +76,4 @@ function jobOf(template: string, locale: Locale, payload: MailPayload) {
     created_at: now,
     sent_at: null,
   };
-}
-
-function wakeAfterCommit(trx: Knex) {
-  if (!('executionPromise' in trx)) return wakeMailWorker();
-  // After a rollback there is nothing to send, which is no failure here.
-  void Promise.resolve(trx.executionPromise).then(wakeMailWorker, () => undefined);
 }

@@ -31,7 +31,8 @@ export function inTurn<Result>(name: string, work: () => Promise<Result>): Promi
   return turn;
 }
 
-function hasOtherProcesses(): boolean {
+/** Whether others may be at work on the same database. */
+export function hasOtherProcesses(): boolean {
   return isPostgres(strapi.db.connection);
 }
 

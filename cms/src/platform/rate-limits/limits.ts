@@ -41,6 +41,10 @@ const rules = {
   // Calendars on the network are read by a few addresses of their providers, every hour or so.
   calendarFeed: { points: 600, duration: 300 },
   chat: { points: 60, duration: 60 },
+  // Of one account: each page that is loaded opens the live channel anew.
+  liveHandshake: { points: 120, duration: 60 },
+  // Of one socket, which then closes. Somebody who writes tells so every three seconds.
+  liveWord: { points: 20, duration: 10 },
   uiAction: { points: 120, duration: 60 },
 } as const;
 export type LimitName = keyof typeof rules;

@@ -1,0 +1,33 @@
+import type { LivePerson } from '../../platform/live/live-channel.js';
+import { findSession } from './sessions.js';
+
+/** So many ids fit into one query of either database. */
+const idsAtOnce = 1000;
+
+/** Whose live channel a session opens. */
+export async function findLivePerson(token: string): Promise<LivePerson | null> {
+  const session = await findSession(token);
+  const user =
+    session &&
+    (await strapi.db.connection('up_users').where({ id: session.userId }).first('messaging_system as chats'));
+  if (!session || !user) return null;
+  return { sessionId: session.sessionId, userId: session.userId, chats: Boolean(user.chats) };
+}
+
+/** Of some sessions those that still stand, by what `findSession` asks of them. */
+export async function findStandingSessions(
+  sessionIds: readonly string[],
+): Promise<Map<string, Pick<LivePerson, 'chats'>>> {
+  const standing = new Map<string, Pick<LivePerson, 'chats'>>();
+  for (let from = 0; from < sessionIds.length; from += idsAtOnce) {
+    const rows: { id: string; chats: boolean | number }[] = await strapi.db
+      .connection('account_sessions as s')
+      .join('up_users as u', 'u.id', 's.user_id')
+      .where({ 'u.blocked': false, 'u.confirmed': true })
+      .where('s.expires_at', '>', Date.now())
+      .whereIn('s.id', sessionIds.slice(from, from + idsAtOnce))
+      .select('s.id', 'u.messaging_system as chats');
+    for (const { id, chats } of rows) standing.set(id, { chats: Boolean(chats) });
+  }
+  return standing;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage, Conversation, ConversationUpdates } from '@scholars/contract/chat';
+import type { Cms } from './cms.js';
+import type { Answer } from './request.js';
+
+export const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** What an answer gives; a refusal fails the test. */
+export function dataOf<Data>({ status, body }: Answer<Data>): Data {
+  if (!body.success) throw new Error(`${status}: ${body.message}`);
+  return body.data;
+}
+
+/** What facts about the chat do again and again. */
+export function useChat(cms: Cms) {
+  const userOf = async (email: string) => (await cms.db('up_users').where({ email }).first('id')).id as number;
+  return {
+    userOf,
+    memberOf: async (token: string) => (await cms.data<{ memberId: string }>('/api/user', { token })).memberId,
+    async connect(one: string, other: string, status_id = 2) {
+      const [first, second] = [await userOf(one), await userOf(other)];
+      const pair = { low_user_id: Math.min(first, second), high_user_id: Math.max(first, second) };
+      await cms.db('connections').where(pair).delete();
+      await cms
+        .db('connections')
+        .insert({ id: randomUUID(), ...pair, requester_id: first, status_id, note: '', updated_at: Date.now() });
+    },
+    start: (token: string, memberId: string) => cms.post<Conversation>('/api/conversations', { memberId }, { token }),
+    write: (token: string, id: string, text: string, clientMessageId: string = randomUUID()) =>
+      cms.post<ChatMessage>(`/api/conversations/${id}/messages`, { text, clientMessageId }, { token }),
+    messagesOf: (token: string, id: string, query = '') =>
+      cms.data<ChatMessage[]>(`/api/conversations/${id}/messages${query}`, { token }),
+    updatesOf: (token: string, id: string, after: number) =>
+      cms.data<ConversationUpdates>(`/api/conversations/${id}/updates?after=${after}`, { token }),
+    read: (token: string, id: string) => cms.post(`/api/conversations/${id}/read`, {}, { token }),
+    change: (method: 'PATCH' | 'DELETE', token: string, id: string, messageId: string, text = 'Changed') =>
+      cms.call(method, `/api/conversations/${id}/messages/${messageId}`, method === 'PATCH' ? { text } : undefined, {
+        token,
+      }) as Promise<Answer<ChatMessage>>,
+    async forget() {
+      for (const table of ['chat_messages', 'chat_conversations', 'chat_people', 'chat_reports', 'notifications'])
+        await cms.db(table).delete();
+    },
+    chatOff: (email: string, isOff = true) => cms.db('up_users').where({ email }).update({ messaging_system: !isOff }),
+  };
+}
