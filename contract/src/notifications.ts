@@ -32,12 +32,24 @@ const notification = z.object({
   }),
 });
 export type Notification = z.output<typeof notification>;
+/** Several of a list that are unread and say the same of the same, in words for all of them. */
+const notificationGroup = z.object({
+  /** Two at least, the newest first. */
+  ids: z.array(z.string()),
+  title: z.string(),
+  /** HTML. */
+  message: z.string(),
+  redirect_url: z.string(),
+});
+export type NotificationGroup = z.output<typeof notificationGroup>;
+
 /**
  * The newest first, as many as `notificationsShown`. `countUnread` leaves out those of the chat, which
- * `countChatUnread` counts. `earlier` is what to ask for the next with, where there are more.
+ * `countChatUnread` counts. `earlier` is what to ask for the next with, where there are more. `groups` may be missing.
  */
 export const notificationList = z.object({
   notifications: z.array(notification),
+  groups: z.optional(z.array(notificationGroup)),
   earlier: z.nullable(z.string()),
   countUnread: z.number(),
   countChatUnread: z.number(),
@@ -45,6 +57,10 @@ export const notificationList = z.object({
 
 /** Where a page of them begins: behind the one of a moment, in milliseconds, and an id. */
 export const notificationPlace = /^\d{1,15}-[\w-]{1,64}$/;
+
+const moreIds = z.object({
+  also: filter(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/, 'value.invalid'))),
+});
 
 export const listNotifications = endpoint({
   method: 'GET',
@@ -64,7 +80,8 @@ export const readNotification = endpoint({
   method: 'POST',
   path: '/api/user-notifications/{id}',
   access: 'member',
-  summary: 'Marks one as read.',
+  summary: 'Marks one as read, and those of `also`: more ids, with commas between.',
+  query: moreIds,
   data: notification,
   owned: 'notification',
 });
@@ -72,6 +89,7 @@ export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/api/user-notifications/{id}',
   access: 'member',
-  summary: 'Deletes one.',
+  summary: 'Deletes one, and those of `also`.',
+  query: moreIds,
   owned: 'notification',
 });

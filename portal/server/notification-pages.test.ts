@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Notification } from '@scholars/contract/notifications';
+import type { Notification, NotificationGroup } from '@scholars/contract/notifications';
 import * as notifications from '../src/member/notifications/notifications';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
@@ -10,6 +10,7 @@ let cms: FakeCms;
 let portal: TestPortal;
 let told: Notification;
 let earlier: string | null;
+let groups: NotificationGroup[] | undefined;
 /** How the CMS answers to what the page's forms ask. */
 let answerOfForms: { body: object; status: number };
 
@@ -17,7 +18,13 @@ beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
     const answers: Record<string, unknown> = {
       'GET /api/user': { ...loginAnswer.user, countUnread: 120 },
-      'GET /api/user-notifications': { notifications: [told], earlier, countUnread: 120, countChatUnread: 0 },
+      'GET /api/user-notifications': {
+        notifications: groups ? ['n1', 'n2', 'n3'].map((id) => ({ ...told, id })) : [told],
+        ...(groups && { groups }),
+        earlier,
+        countUnread: 120,
+        countChatUnread: 0,
+      },
       'GET /api/global-keys': [],
     };
     const data = answers[`${received.method} ${received.url.split('?')[0]}`];
@@ -32,6 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   earlier = null;
+  groups = undefined;
   told = {
     id: 'n1',
     read_at: null,
@@ -53,7 +61,7 @@ afterAll(async () => {
 });
 
 const get = () => fetch(portal.url + path, { headers: { Accept: 'text/html', Cookie: portal.cookie } });
-const post = (intent: string) =>
+const post = (intent: string, also: Record<string, string> = {}) =>
   fetch(portal.url + path, {
     method: 'POST',
     redirect: 'manual',
@@ -63,7 +71,7 @@ const post = (intent: string) =>
       Origin: portal.publicUrl,
       'Content-Type': 'application/x-www-form-urlencoded',
     },
-    body: new URLSearchParams({ intent, id: 'n1' }),
+    body: new URLSearchParams({ intent, id: 'n1', ...also }),
   });
 const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? '', portal.publicUrl).href;
 
@@ -74,6 +82,32 @@ test('shows titles as text, messages cleaned, the time as it is in Doha, and is 
   expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;');
   expect(html).toContain('<p>Hello</p>');
   expect(html).toContain('01/03/2026 09:05 AM');
+});
+
+test('several that are told as one are one entry, which opens to its parts, and are followed and deleted together', async () => {
+  groups = [
+    {
+      ids: ['n1', 'n2', 'n3'],
+      title: '3 people asked',
+      message: '<p>All</p>',
+      redirect_url: '/en/account/my-connections',
+    },
+  ];
+  const html = (await (await get()).text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(html.match(/<h3/g)).toHaveLength(1);
+  expect(html.match(/<h4/g)).toHaveLength(3);
+  expect(html.match(/name="also" value="n2,n3"/g)).toHaveLength(2);
+  const also = { also: 'n2,n3', to: '/en/account/my-connections' };
+  expect(locationOf(await post('follow', also))).toBe(`${portal.publicUrl}/en/account/my-connections`);
+  expect(locationOf(await post('follow', { ...also, to: 'https://evil.example' }))).toBe(
+    `${portal.publicUrl}/en/account/notifications`,
+  );
+  await post('delete', also);
+  expect(cms.received.filter(({ url }) => url.includes('also')).map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /api/user-notifications/n1?also=n2%2Cn3',
+    'POST /api/user-notifications/n1?also=n2%2Cn3',
+    'DELETE /api/user-notifications/n1?also=n2%2Cn3',
+  ]);
 });
 
 test('a hundred lead on to those before them; a place that is none is the beginning', async () => {

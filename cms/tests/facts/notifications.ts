@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { notificationsShown } from '@scholars/contract/limits';
-import { notificationList, type Notification } from '@scholars/contract/notifications';
+import { notificationList, type Notification, type NotificationGroup } from '@scholars/contract/notifications';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
@@ -10,6 +10,7 @@ import { shapeProblems } from './reads.js';
 
 interface Told {
   notifications: Notification[];
+  groups?: NotificationGroup[];
   earlier: string | null;
   countUnread: number;
   countChatUnread: number;
@@ -221,6 +222,91 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
         expect((await cms.get(`/api/user-notifications?before=${encodeURIComponent(before)}`, { token })).status).toBe(
           422,
         );
+    });
+
+    it('that say the same of the same are told as one too, while they are unread, in words that count them', async () => {
+      const { token, id } = await person();
+      const { token: strangers, id: strangersId } = await person();
+      const ask = (n: number, userId = id) =>
+        insert(userId, {
+          id: `ask-${userId}-${n}`,
+          type: 'connection-request',
+          notice: 'connection-request',
+          params: JSON.stringify({ name: `Name ${n}`, nameAr: `اسم ${n}` }),
+          created_at: Date.now() + n,
+        });
+      const accepted = (n: number) =>
+        insert(id, {
+          notice: 'connection-accepted',
+          params: JSON.stringify({ name: 'Ali <b>', nameAr: 'علي' }),
+          created_at: Date.now() + 1000 + n,
+        });
+      const opening = (organization: string) =>
+        insert(id, {
+          notice: 'organization-opening',
+          params: JSON.stringify({
+            slug: 'a',
+            title: { en: 'A <i>', ar: 'أ' },
+            organization: { en: organization, ar: 'مؤسسة' },
+          }),
+          created_at: Date.now() - 1000,
+        });
+      const titles = async (language: 'en' | 'ar') =>
+        (await listOf(token, language)).groups?.map(({ title }) => title).join('; ');
+      await ask(1);
+      expect(await listOf(token)).not.toHaveProperty('groups');
+      await ask(2);
+      await ask(1, strangersId);
+      for (const [n, arabic] of [
+        [2, 'طلبا تواصل جديدان'],
+        [3, '٣ طلبات تواصل جديدة'],
+        [11, '١١ طلب تواصل جديدًا'],
+      ] as const) {
+        for (let more = await cms.count('notifications', { user_id: id, notice: 'connection-request' }); more < n;)
+          await ask((more += 1));
+        expect([await titles('en'), await titles('ar')]).toEqual([
+          `${n} people would like to connect with you`,
+          arabic,
+        ]);
+      }
+      for (const n of [1, 2, 3]) await accepted(n);
+      for (const organization of ['One', 'One', 'Two']) await opening(organization);
+      expect(await titles('en')).toBe(
+        'Ali <b> and 2 others have accepted your requests; 11 people would like to connect with you; 2 new opportunities at One',
+      );
+      expect(await titles('ar')).toBe(
+        'قُبلت طلبات تواصلكم مع علي وعضوين آخرين; ١١ طلب تواصل جديدًا; فرصتان جديدتان لدى مؤسسة',
+      );
+      const told = await listOf(token);
+      expect(shapeProblems(notificationList, told)).toEqual({});
+      // The list itself is as it was: each of them, in their order.
+      expect(told.notifications).toHaveLength(1 + 11 + 3 + 3);
+      const [, requests, openings] = told.groups ?? [];
+      expect(requests).toMatchObject({ redirect_url: '/en/account/my-connections?tab=received' });
+      expect(openings?.message).toBe('<ul><li>A &#60;i&#62;</li><li>A &#60;i&#62;</li></ul>');
+      const [first = '', ...others] = requests?.ids ?? [];
+      const call = (method: string, ids: string[]) =>
+        cms.call(method, `/api/user-notifications/${first}?also=${ids.join(',')}`, method === 'POST' ? {} : undefined, {
+          token,
+        });
+      // What is a stranger's is not reached by its id.
+      expect((await call('POST', [...others.slice(1), `ask-${strangersId}-1`])).status).toBe(200);
+      expect(await listOf(strangers)).toMatchObject({ countUnread: 2 });
+      expect(await listOf(token)).toMatchObject({ countUnread: 8, groups: { length: 2 } });
+      expect((await call('DELETE', [...others, `ask-${strangersId}-1`])).status).toBe(200);
+      expect(await cms.count('notifications', { user_id: id, notice: 'connection-request' })).toBe(0);
+      expect(await cms.count('notifications', { user_id: strangersId })).toBe(2);
+      for (const also of ['a b', 'a,,b', 'x'.repeat(65), Array.from({ length: 101 }, () => 'a').join(',')])
+        expect(
+          (
+            await cms.call(
+              'DELETE',
+              `/api/user-notifications/${told.notifications[0]?.id}?also=${encodeURIComponent(also)}`,
+              undefined,
+              { token },
+            )
+          ).status,
+        ).toBe(422);
     });
 
     it('go with their account', async () => {

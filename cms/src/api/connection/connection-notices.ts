@@ -28,11 +28,22 @@ export const connectionNotices: NoticeTable<ConnectionNotices> = {
     type: 'connection-request',
     leadsTo: '/account/my-connections?tab=received',
     words: (about, locale) => inWords('connection-request', about, locale),
+    together: {
+      about: () => '',
+      words: (all, locale) => wordsForAll('connection-request', all, all.length, locale),
+      leadsTo: '/account/my-connections?tab=received',
+    },
   },
   'connection-accepted': {
     type: 'connection-accepted',
     leadsTo: '/account/my-connections',
     words: (about, locale) => inWords('connection-accepted', about, locale),
+    together: {
+      about: () => '',
+      // One of them by name, and so many others.
+      words: (all, locale) => wordsForAll('connection-accepted', all, all.length - 1, locale),
+      leadsTo: '/account/my-connections',
+    },
   },
 };
 
@@ -42,5 +53,14 @@ function inWords(notice: keyof ConnectionNotices, { name, nameAr }: AboutMember,
   return {
     title: t(`notices.${notice}.title`, values),
     message: `<p>${escapeHtml(t(`notices.${notice}.message`, values))}</p>`,
+  };
+}
+
+function wordsForAll(notice: keyof ConnectionNotices, [newest]: readonly AboutMember[], count: number, locale: Locale) {
+  const t = texts(locale);
+  const name = (locale === 'ar' ? newest?.nameAr : newest?.name) ?? '';
+  return {
+    title: t(`notices.${notice}.together.title`, { name, count }),
+    message: `<p>${escapeHtml(t(`notices.${notice}.together.message`))}</p>`,
   };
 }

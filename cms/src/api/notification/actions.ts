@@ -1,7 +1,7 @@
 import * as calls from '@scholars/contract/notifications';
 import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
+import { countUnread } from './unread-counts.js';
 import {
-  countUnread,
   deleteNotification,
   findOwnNotification,
   listNotifications,
@@ -11,21 +11,25 @@ import {
 
 const findOwn = (userId: number, { id }: { id: string }) => findOwnNotification(userId, id);
 
+const idsOf = ({ also }: { also?: string | undefined }) => also?.split(',') ?? [];
+
 export const actions = {
   listNotifications: defineAction(calls.listNotifications, async ({ signedIn, query, locale }) => {
     const { userId } = signedIn;
     return { ...(await listNotifications(userId, { before: query.before, locale })), ...(await countUnread(userId)) };
   }),
 
-  readNotification: defineOwnedAction(calls.readNotification, findOwn, ({ owned, locale }) => markRead(owned, locale)),
+  readNotification: defineOwnedAction(calls.readNotification, findOwn, ({ owned, query, locale }) =>
+    markRead(owned, idsOf(query), locale),
+  ),
 
   readAllNotifications: defineAction(calls.readAllNotifications, async ({ signedIn }) => {
     await markAllRead(signedIn.userId);
     return undefined;
   }),
 
-  deleteNotification: defineOwnedAction(calls.deleteNotification, findOwn, async ({ owned }) => {
-    await deleteNotification(owned);
+  deleteNotification: defineOwnedAction(calls.deleteNotification, findOwn, async ({ owned, query }) => {
+    await deleteNotification(owned, idsOf(query));
     return undefined;
   }),
 };

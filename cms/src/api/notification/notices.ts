@@ -21,10 +21,21 @@ interface Notice<Params> {
   /** Path of this site that it leads to, without its language. */
   leadsTo: string | ((params: Params) => string);
   words: (params: Params, locale: Locale) => Wording;
+  /** Where several of it that are unread are shown as one. */
+  together?: Together<Params>;
   /** A summary of the week may come too late for it, and one after a pause too. */
   cannotWait?: true;
   /** The step that this tells of queues a mail itself. */
   hasOwnMail?: true;
+}
+
+interface Together<Params> {
+  /** What they are about: only those of the same are put together. */
+  about: (params: Params) => string;
+  /** Of two or more, the newest first. */
+  words: (all: readonly Params[], locale: Locale) => Wording;
+  /** As of a notice. */
+  leadsTo: string;
 }
 
 export type NoticeTable<Declared> = { [Name in keyof Declared]: Notice<Declared[Name]> };

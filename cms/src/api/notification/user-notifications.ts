@@ -1,19 +1,17 @@
-import type { Knex } from 'knex';
-import type { User } from '@scholars/contract/account';
 import type { Locale } from '@scholars/contract/locale';
 import { notificationsShown } from '@scholars/contract/limits';
-import type { Notification } from '@scholars/contract/notifications';
+import type { Notification, NotificationGroup } from '@scholars/contract/notifications';
 import { refreshSiteName } from '../../platform/site/site-name.js';
+import { groupNotifications } from './group-notifications.js';
+import { tellUnread } from './live-unread.js';
 import { presentNotification, type NotificationRow } from './present-notification.js';
-
-/** Those of the chat, which has a sign of its own, and all others. */
-type UnreadCounts = Pick<User, 'countUnread' | 'countChatUnread'>;
 
 const table = () => strapi.db.connection('notifications');
 const readKeptMs = 365 * 86_400_000;
 
 interface NotificationPage {
   notifications: Notification[];
+  groups?: NotificationGroup[];
   /** Behind the last of them, where there are more. */
   earlier: string | null;
 }
@@ -43,56 +41,43 @@ export async function listNotifications(
   const shown = rows.slice(0, notificationsShown);
   const last = shown.at(-1);
   await refreshSiteName();
+  const groups = groupNotifications(shown, locale);
   return {
+    ...(groups.length > 0 && { groups }),
     notifications: shown.map((row) => presentNotification(row, locale)),
     earlier: last && rows.length > shown.length ? `${last.created_at}-${last.id}` : null,
   };
-}
-
-/** How many a person has not read. One query. */
-export async function countUnread(userId: number): Promise<UnreadCounts> {
-  const [row]: StoredUnread[] = await strapi.db.connection.select(unreadOf(userId));
-  return presentUnread(row);
-}
-
-/** The same as columns of a query on people. @param person their id, or the column with it */
-export function unreadOf(person: number | Knex.Ref<string, Record<string, string>>): Record<string, Knex.Raw> {
-  const count = (comparison: '=' | '<>') =>
-    strapi.db.connection.raw(
-      `(select count(*) from notifications as n where n.user_id = ? and n.read_at is null and n.type ${comparison} 'new-message')`,
-      [person],
-    );
-  return { unread: count('<>'), chat_unread: count('=') };
-}
-
-/** What `unreadOf` gives; PostgreSQL's driver has counts as text. */
-export interface StoredUnread {
-  unread: number | string;
-  chat_unread: number | string;
-}
-
-export function presentUnread({ unread = 0, chat_unread = 0 }: Partial<StoredUnread> = {}): UnreadCounts {
-  return { countUnread: Number(unread), countChatUnread: Number(chat_unread) };
 }
 
 export async function findOwnNotification(userId: number, id: string): Promise<NotificationRow | undefined> {
   return table().where({ user_id: userId, id }).first();
 }
 
-/** One that is read keeps its time. */
-export async function markRead(row: NotificationRow, locale: Locale): Promise<Notification> {
-  const read_at = row.read_at ?? Date.now();
-  if (row.read_at === null) await table().where({ id: row.id }).whereNull('read_at').update({ read_at });
+/** One that is read keeps its time. @param also the ids of others of theirs */
+export async function markRead(row: NotificationRow, also: readonly string[], locale: Locale): Promise<Notification> {
+  const now = Date.now();
+  const changed = await table()
+    .where({ user_id: row.user_id })
+    .whereIn('id', [row.id, ...also])
+    .whereNull('read_at')
+    .update({ read_at: now });
+  if (changed > 0) tellUnread(strapi.db.connection, [row.user_id]);
   await refreshSiteName();
-  return presentNotification({ ...row, read_at }, locale);
+  return presentNotification({ ...row, read_at: row.read_at ?? now }, locale);
 }
 
 export async function markAllRead(userId: number): Promise<void> {
   await table().where({ user_id: userId }).whereNull('read_at').update({ read_at: Date.now() });
+  tellUnread(strapi.db.connection, [userId]);
 }
 
-export async function deleteNotification({ id }: NotificationRow): Promise<void> {
-  await table().where({ id }).delete();
+/** @param also the ids of others of theirs */
+export async function deleteNotification({ id, user_id }: NotificationRow, also: readonly string[]): Promise<void> {
+  await table()
+    .where({ user_id })
+    .whereIn('id', [id, ...also])
+    .delete();
+  tellUnread(strapi.db.connection, [user_id]);
 }
 
 /** Those that were read a year ago. */

@@ -24,5 +24,19 @@ export const openingNotices: NoticeTable<OpeningNotices> = {
         message: `<p>${escapeHtml(t('notices.organization-opening.message', values))}</p>`,
       };
     },
+    together: {
+      about: ({ organization }) => organization.en,
+      words(all, locale) {
+        const organization = all[0]?.organization[locale] ?? '';
+        return {
+          title: opportunityTexts(locale)('notices.organization-opening.together.title', {
+            organization,
+            count: all.length,
+          }),
+          message: `<ul>${all.map(({ title }) => `<li>${escapeHtml(title[locale])}</li>`).join('')}</ul>`,
+        };
+      },
+      leadsTo: '/opportunities',
+    },
   },
 };
