@@ -51,7 +51,7 @@ it('Two who write while the CMS is killed and started again see the same message
   const writers = [mine, theirs];
   for (const writer of writers) writer.ask();
   const texts = writers.map((_, who) =>
-    Array.from({ length: 40 }, (_text, n) => `${who} writes ${n} ${n % 2 ? 'مرحبًا' : ''}`),
+    Array.from({ length: 40 }, (_text, n) => `${n % 2 ? 'مرحبًا' : 'Hello'} ${who} ${n}`),
   );
   const written = Promise.all(
     writers.map(async (writer, who) => {

@@ -193,7 +193,9 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
       theirs.socket.emit('typing', conversation);
       await pause(quietMs);
       await cms.post('/api/chat-settings', { readReceipts: true }, { token: b });
+      const ended = mine.next('contacts');
       await cms.post(`/api/members/${await chat.memberOf(a)}/block`, undefined, { token: b });
+      await ended;
       mine.socket.emit('typing', conversation);
       theirs.socket.emit('typing', conversation);
       await heardOf(mine, theirs, strange);

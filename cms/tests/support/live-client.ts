@@ -64,7 +64,8 @@ export async function connectLive(url: string, token: string, settings: Settings
   await expect.poll(() => heard.map(({ name }) => name), { timeout: 5000 }).toEqual(['unread']);
   heard.length = 0;
   // what the server told under that name
-  const of = (name: NewsName) => heard.filter((one) => one.name === name).map(({ news }) => news as never);
+  const of = <Name extends NewsName>(name: Name) =>
+    heard.filter((one) => one.name === name).map(({ news }) => news as Parameters<LiveNews[Name]>[0]);
   return {
     socket,
     heard,
@@ -72,7 +73,8 @@ export async function connectLive(url: string, token: string, settings: Settings
     async next(name) {
       const before = of(name).length;
       await expect.poll(() => of(name).length, { timeout: 5000 }).toBeGreaterThan(before);
-      return of(name)[before] as never; // what was told
+      const [told] = of(name).slice(before) as [Parameters<LiveNews[typeof name]>[0]]; // there is one
+      return told;
     },
     async closed(withinMs = 5000) {
       await expect.poll(() => reason, { timeout: withinMs, interval: 20 }).toBeDefined();

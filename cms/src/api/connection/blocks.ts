@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectionStatus } from '@scholars/contract/connections';
 import { blockColumnOf, doesBlock, holdPair, pairOf } from './connection-row.js';
+import { tellContacts } from './live-contacts.js';
 
 /** Blocks a member, whatever was between the two; again, nothing changes. */
 export async function blockMember(userId: number, otherId: number): Promise<void> {
@@ -8,6 +9,9 @@ export async function blockMember(userId: number, otherId: number): Promise<void
     const now = Date.now();
     const pair = pairOf(userId, otherId);
     const column = blockColumnOf(pair, userId);
+    // Who was no connection is not told of anything.
+    const before = await holdPair(trx, userId, otherId);
+    if (before?.status_id === connectionStatus.accepted) tellContacts(trx, [userId, otherId]);
     const blocks = { low_blocks_at: null, high_blocks_at: null, [column]: now };
     await trx('connections')
       .insert({
