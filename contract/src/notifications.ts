@@ -58,10 +58,6 @@ export const notificationList = z.object({
 /** Where a page of them begins: behind the one of a moment, in milliseconds, and an id. */
 export const notificationPlace = /^\d{1,15}-[\w-]{1,64}$/;
 
-const moreIds = z.object({
-  also: filter(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/, 'value.invalid'))),
-});
-
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/user-notifications',
@@ -80,8 +76,7 @@ export const readNotification = endpoint({
   method: 'POST',
   path: '/api/user-notifications/{id}',
   access: 'member',
-  summary: 'Marks one as read, and those of `also`: more ids, with commas between.',
-  query: moreIds,
+  summary: 'Marks one as read.',
   data: notification,
   owned: 'notification',
 });
@@ -89,7 +84,6 @@ export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/api/user-notifications/{id}',
   access: 'member',
-  summary: 'Deletes one, and those of `also`.',
-  query: moreIds,
+  summary: 'Deletes one.',
   owned: 'notification',
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import { dataOf, unknownId, useChat } from '../support/chat.js';
-import { people, portalKey, type Cms } from '../support/cms.js';
+import { people, portalKey, rowOf, type Cms } from '../support/cms.js';
 import { connectLive, refusalOf, useLiveClients, type LiveClient } from '../support/live-client.js';
 import { publicUrl } from '../support/places.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -291,8 +291,8 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
         const [mine, theirs] = [await connect(a), await connect(b)];
         const { tellConversation } = cms.module<{
           tellConversation(trx: unknown, row: object, revision: number): void;
-        }>('src/api/chat/live-chat.js');
-        tellConversation(cms.db, await cms.db('chat_conversations').where({ id: conversation }).first(), 5);
+        }>('src/api/chat/tell-conversation.js');
+        tellConversation(cms.db, await rowOf(cms.db('chat_conversations').where({ id: conversation }).first()), 5);
         theirs.socket.emit('typing', conversation);
         theirs.socket.emit('looking', true);
         const told = theirs.next('unread');

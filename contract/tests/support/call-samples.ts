@@ -194,12 +194,12 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   unsubscribeFromNewsletter: {},
 
   checkPreferencesToken: {},
-  deleteNotification: { params: unknown, query: { also: 'one,two' } },
+  deleteNotification: { params: unknown },
   getNotificationPreferences: {},
   getPublicPreferences: {},
   listNotifications: { query: { before: '1790000000000-some-id' } },
   readAllNotifications: {},
-  readNotification: { params: unknown, query: { also: 'one' } },
+  readNotification: { params: unknown },
   updateNotificationPreferences: { body: { language: 'ar' } },
   updatePublicPreferences: { body: { language: 'ar' } },
 

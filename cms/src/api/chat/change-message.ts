@@ -5,7 +5,7 @@ import { requireUnsuspended } from '../account/suspensions.js';
 import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { holdConversation, unreadMessages, type MessageRow, type OwnMessage } from './conversation-row.js';
-import { tellConversation } from './live-chat.js';
+import { tellConversation } from './tell-conversation.js';
 import { eraseMessageFile, takeMessageFiles } from './message-files.js';
 import { foldedText } from './send-message.js';
 import { mayWrite, notConnected } from './start-conversation.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { holdConversation } from './conversation-row.js';
-import { tellConversation } from './live-chat.js';
+import { tellConversation } from './tell-conversation.js';
 
 /**
  * Hides messages of a conversation from both of its people, or shows them again. Both are told as of any

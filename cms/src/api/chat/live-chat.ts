@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { connectionStatus } from '@scholars/contract/connections';
-import { afterCommit } from '../../platform/database/after-commit.js';
 import { chatRoom, liveServer, type LiveSocket } from '../../platform/live/live-channel.js';
 import { otherOf } from '../connection/connection-row.js';
 import { noteAllSeen, noteAway, noteSeen } from './chat-people.js';
@@ -13,17 +12,6 @@ const awayAfterMs = 10_000;
 
 /** Those who have just stopped looking, in this process. */
 const leaving = new Map<number, NodeJS.Timeout>();
-
-/** Tells both of a conversation, once it is committed, that there is something to ask for. */
-export function tellConversation(trx: Knex, { id, low_user_id, high_user_id }: Pair, revision: number): void {
-  afterCommit(
-    trx,
-    () =>
-      void liveServer()
-        ?.to([chatRoom(low_user_id), chatRoom(high_user_id)])
-        .emit('conversation', { id, revision }),
-  );
-}
 
 /**
  * Conversations of somebody with those who see whether they are there: connected, and neither of the two keeps it to

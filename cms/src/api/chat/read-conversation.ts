@@ -2,7 +2,7 @@ import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { readChatPeople } from './chat-people.js';
 import { holdConversation, readColumnOf, type ConversationRow } from './conversation-row.js';
-import { tellConversation } from './live-chat.js';
+import { tellConversation } from './tell-conversation.js';
 
 /**
  * Notes that somebody has read all that is there. When, is kept of those messages alone whose reader and writer tell

@@ -12,7 +12,7 @@ import { otherOf } from '../connection/connection-row.js';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { noteUnread } from './chat-notices.js';
 import { holdConversation, type ConversationRow, type MessageRow } from './conversation-row.js';
-import { tellConversation } from './live-chat.js';
+import { tellConversation } from './tell-conversation.js';
 import { eraseMessageFile, insertMessageFile, keepMessageFile } from './message-files.js';
 import { mayWrite, notConnected } from './start-conversation.js';
 

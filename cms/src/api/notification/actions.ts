@@ -11,25 +11,21 @@ import {
 
 const findOwn = (userId: number, { id }: { id: string }) => findOwnNotification(userId, id);
 
-const idsOf = ({ also }: { also?: string | undefined }) => also?.split(',') ?? [];
-
 export const actions = {
   listNotifications: defineAction(calls.listNotifications, async ({ signedIn, query, locale }) => {
     const { userId } = signedIn;
     return { ...(await listNotifications(userId, { before: query.before, locale })), ...(await countUnread(userId)) };
   }),
 
-  readNotification: defineOwnedAction(calls.readNotification, findOwn, ({ owned, query, locale }) =>
-    markRead(owned, idsOf(query), locale),
-  ),
+  readNotification: defineOwnedAction(calls.readNotification, findOwn, ({ owned, locale }) => markRead(owned, locale)),
 
   readAllNotifications: defineAction(calls.readAllNotifications, async ({ signedIn }) => {
     await markAllRead(signedIn.userId);
     return undefined;
   }),
 
-  deleteNotification: defineOwnedAction(calls.deleteNotification, findOwn, async ({ owned, query }) => {
-    await deleteNotification(owned, idsOf(query));
+  deleteNotification: defineOwnedAction(calls.deleteNotification, findOwn, async ({ owned }) => {
+    await deleteNotification(owned);
     return undefined;
   }),
 };

@@ -53,17 +53,15 @@ export async function findOwnNotification(userId: number, id: string): Promise<N
   return table().where({ user_id: userId, id }).first();
 }
 
-/** One that is read keeps its time. @param also the ids of others of theirs */
-export async function markRead(row: NotificationRow, also: readonly string[], locale: Locale): Promise<Notification> {
-  const now = Date.now();
-  const changed = await table()
-    .where({ user_id: row.user_id })
-    .whereIn('id', [row.id, ...also])
-    .whereNull('read_at')
-    .update({ read_at: now });
-  if (changed > 0) tellUnread(strapi.db.connection, [row.user_id]);
+/** One that is read keeps its time. */
+export async function markRead(row: NotificationRow, locale: Locale): Promise<Notification> {
+  const read_at = row.read_at ?? Date.now();
+  if (row.read_at === null) {
+    await table().where({ id: row.id }).whereNull('read_at').update({ read_at });
+    tellUnread(strapi.db.connection, [row.user_id]);
+  }
   await refreshSiteName();
-  return presentNotification({ ...row, read_at: row.read_at ?? now }, locale);
+  return presentNotification({ ...row, read_at }, locale);
 }
 
 export async function markAllRead(userId: number): Promise<void> {
@@ -71,12 +69,8 @@ export async function markAllRead(userId: number): Promise<void> {
   tellUnread(strapi.db.connection, [userId]);
 }
 
-/** @param also the ids of others of theirs */
-export async function deleteNotification({ id, user_id }: NotificationRow, also: readonly string[]): Promise<void> {
-  await table()
-    .where({ user_id })
-    .whereIn('id', [id, ...also])
-    .delete();
+export async function deleteNotification({ id, user_id }: NotificationRow): Promise<void> {
+  await table().where({ id }).delete();
   tellUnread(strapi.db.connection, [user_id]);
 }
 
