@@ -75,6 +75,8 @@ const places: Record<string, Record<string, readonly string[]>> = {
   'of one page in one browser': {
     'portal/src/admin/frame/session-exits.ts': ['isLeaving'],
     'portal/src/admin/theme/silent-icons.ts': ['drawing'],
+    'portal/src/live/live-channel.ts': ['hearers', 'followers', 'socket', 'opening'],
+    'portal/src/live/unread-title.ts': ['unread', 'observer'],
     'portal/src/member/applications/keep-draft.ts': ['lastFile'],
     'portal/src/shared/captcha/recaptcha-script.ts': ['loading'],
   },

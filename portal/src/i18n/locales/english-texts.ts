@@ -108,6 +108,7 @@ export interface Placeholders {
     title: 'count';
     found: 'count';
     unread: 'count';
+    typing: 'name';
     log: 'name';
     'message.from': 'name';
     'block.submit': 'name';
@@ -204,6 +205,7 @@ export interface Placeholders {
   };
   notifications: {
     unread: 'count';
+    parts: 'count';
   };
   opportunities: {
     'list.count': 'count';

@@ -19,10 +19,11 @@ interface Props {
   posted: object | undefined;
   /** Takes a text along; with a file the form is sent as it is without script. */
   onSend: (text: string) => void;
+  onType: (text: string) => void;
 }
 
 /** Where one writes. Enter sends where there is a keyboard of one's own, and makes a line on a phone's. */
-export function Composer({ formId, conversationId, posted, onSend }: Props) {
+export function Composer({ formId, conversationId, posted, onSend, onType }: Props) {
   const t = useText('chat');
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -74,6 +75,7 @@ export function Composer({ formId, conversationId, posted, onSend }: Props) {
         maxLength={chatMessageMaxLength}
         enterKeyHint="enter"
         onKeyDown={sendOnEnter}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
         required
         aria-required={undefined}
       />

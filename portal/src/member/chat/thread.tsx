@@ -43,7 +43,9 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
               <bdi>{other.name}</bdi>
             </LocaleLink>
           </h2>
-          <p className={styles.presence}>{chat.isOnline && t('online')}</p>
+          <p className={styles.presence} aria-live="polite">
+            {chat.isOnline && t('online')}
+          </p>
         </div>
         <ThreadActions conversation={conversation} isReporting={thread.isReporting} posted={posted} />
       </header>
@@ -76,12 +78,18 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
           <LocaleLink to={conversationPath(id)}>{t('newest')}</LocaleLink>
         </p>
       )}
+      <p className={styles.typing} aria-hidden="true">
+        {chat.isTyping && t('typing', { name: other.name })}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {chat.isTypingAnnounced && t('typing', { name: other.name })}
+      </p>
       <p className={styles.connection} aria-live="polite">
         {chat.isCutOff && t('cutOff')}
       </p>
       {before === '' &&
         (chat.canWrite ? (
-          <Composer formId={formId} conversationId={id} posted={posted} onSend={chat.send} />
+          <Composer formId={formId} conversationId={id} posted={posted} onSend={chat.send} onType={chat.tellTyping} />
         ) : (
           <Notice tone="info">
             <p>{t('cannotWrite')}</p>

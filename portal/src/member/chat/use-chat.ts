@@ -9,12 +9,18 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useRevalidator } from 'react-router';
 import { callApi } from '~/api/call-api';
 import { openSealedStore } from '~/shared/form/sealed-store';
+import { hearLive } from '~/live/live-channel';
+import { useIsLive } from '~/live/use-is-live';
 import { isFinal, stillWaiting, withMessages, withUpdates, type ChatState, type WaitingMessage } from './chat-state';
+import { useTyping } from './use-typing';
 
 const firstMs = 300;
 const seenEveryMs = 3000;
 const hiddenEveryMs = 20_000;
 const failedMostMs = 30_000;
+// With the live channel open nothing waits for it.
+const liveEveryMs = 60_000;
+const revalidateAfterMs = 1000;
 
 interface Given {
   conversation: Conversation;
@@ -29,8 +35,9 @@ interface Given {
 }
 
 /**
- * A conversation as it goes on: asks every few seconds what has happened, at once when the window is looked at again or
- * the connection is back, and sends what was written, one after the other, until the server has it.
+ * A conversation as it goes on: asks what has happened when the live channel says that something has, without it every
+ * few seconds, at once when the window is looked at again or the connection is back; and sends what was written, one
+ * after the other, until the server has it.
  */
 export function useChat({ conversation, messages, countUnread, typingKey, isLive }: Given) {
   const { id } = conversation;
@@ -43,6 +50,8 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
   });
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([]);
   const [isCutOff, setCutOff] = useState(false);
+  const typing = useTyping(id);
+  const hasChannel = useIsLive();
   const store = useMemo(() => openSealedStore('chat', typingKey), [typingKey]);
   const isSending = useRef(false);
   const unread = useRef(countUnread);
@@ -94,6 +103,7 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
       const asked = await callApi(getConversationUpdates, { params: { id }, query: { after: String(state.revision) } });
       if (!asked.ok) return false;
       const updates = asked.data;
+      if (updates.messages.some(({ fromMe, sequence }) => !fromMe && sequence > state.revision)) typing.end();
       setState((before) => withUpdates(before, updates));
       setCutOff(false);
       if (updates.messages.some((one) => !one.fromMe && !shown.some(({ id: known }) => known === one.id)))
@@ -131,26 +141,58 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
   useEffect(() => {
     if (!isLive) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
+    let listTimer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
+    let asked = 0;
+    let isAskedAgain = false;
+    const end = new AbortController();
+    const { signal } = end;
     const again = async () => {
       clearTimeout(timer);
+      asked += 1;
       failures = (await ask()) ? 0 : failures + 1;
-      if (isOver) return;
-      const every = document.visibilityState === 'visible' ? seenEveryMs : hiddenEveryMs;
-      timer = setTimeout(() => void again(), Math.min(every * 2 ** failures, failedMostMs));
+      asked -= 1;
+      if (signal.aborted) return;
+      const isSeen = document.visibilityState === 'visible';
+      const every = hasChannel ? liveEveryMs : isSeen ? seenEveryMs : hiddenEveryMs;
+      const wait = isAskedAgain && failures === 0 ? 0 : Math.min(every * 2 ** failures, Math.max(every, failedMostMs));
+      isAskedAgain = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => void again(), wait);
     };
     const now = () => void again();
-    timer = setTimeout(now, firstMs);
-    document.addEventListener('visibilitychange', now);
-    addEventListener('online', now);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', now);
-      removeEventListener('online', now);
+    // Told of: one question after the other. Who asks is there, so a hidden window waits until it is looked at.
+    const onNews = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (asked > 0) isAskedAgain = true;
+      else now();
     };
-  }, [id, isLive]);
+    // The other conversations, in their list.
+    const onOthers = () => {
+      listTimer ??= setTimeout(() => {
+        listTimer = undefined;
+        void revalidate();
+      }, revalidateAfterMs);
+    };
+    hearLive('conversation', (news) => (news.id === id ? onNews() : onOthers()), signal);
+    hearLive(
+      'presence',
+      ({ id: of, isOnline }) => {
+        if (of === id) setState((before) => ({ ...before, isOnline: before.canWrite && isOnline }));
+        onOthers();
+      },
+      signal,
+    );
+    hearLive('contacts', onNews, signal);
+    timer = setTimeout(now, firstMs);
+    document.addEventListener('visibilitychange', now, { signal });
+    addEventListener('online', now, { signal });
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+      clearTimeout(listTimer);
+    };
+  }, [id, isLive, hasChannel, revalidate]);
 
   // The server: whatever was written goes at once, if it can.
   useEffect(() => {
@@ -163,6 +205,10 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
     messages: shown,
     waiting: left,
     isCutOff,
+    isTyping: typing.isTyping,
+    isTypingAnnounced: typing.isAnnounced,
+    /** Says that one writes, if there is something. */
+    tellTyping: typing.tell,
     send(text: string) {
       keep((before) => [...before, { clientMessageId: crypto.randomUUID(), text, at: new Date().toISOString() }]);
     },

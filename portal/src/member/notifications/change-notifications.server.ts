@@ -1,4 +1,5 @@
 import { deleteNotification, readAllNotifications, readNotification } from '@scholars/contract/notifications';
+import { notificationsShown } from '@scholars/contract/limits';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -14,13 +15,23 @@ type Context = Readonly<RouterContextProvider>;
 export async function changeNotifications(form: FormData, context: Context) {
   const api = cms({ context });
   const intent = textOf(form, 'intent');
-  const params = { id: textOf(form, 'id') || 'none' };
+  const id = textOf(form, 'id') || 'none';
+  // Of several that are shown as one, the others.
+  const also = (textOf(form, 'also') ?? '').split(',').filter(Boolean).slice(0, notificationsShown);
+  const each = (act: (params: { id: string }) => Promise<Sent<unknown>>) =>
+    Promise.all(also.map((one) => act({ id: one })));
   if (intent === 'read-all') return noted(context, intent, await api.send(readAllNotifications));
-  if (intent === 'delete') return noted(context, intent, await api.send(deleteNotification, { params }));
+  if (intent === 'delete') {
+    const act = (params: { id: string }) => api.send(deleteNotification, { params });
+    const [others, first] = [await each(act), await act({ id })];
+    return noted(context, intent, others.find(({ ok }) => !ok) ?? first);
+  }
   if (intent !== 'follow') throw data(null, { status: 400 });
-  const read = await api.send(readNotification, { params });
+  await each((params) => api.send(readNotification, { params }));
+  const read = await api.send(readNotification, { params: { id } });
   noted(context, intent, read);
-  const target = read.ok ? safeNextUrl(read.data.data.redirect_url) : undefined;
+  // All of them are at a place of their own.
+  const target = read.ok ? safeNextUrl(textOf(form, 'to') || read.data.data.redirect_url) : undefined;
   return redirect(target ?? localePath(context.get(localeContext), '/account/notifications'));
 }
 

@@ -15,6 +15,7 @@ import { Section } from '~/ui/section';
 import { useFocusOfHash } from '../use-focus-of-hash';
 import type { Route } from './+types/notifications';
 import { changeNotifications } from './change-notifications.server';
+import { ArrivedNotice } from './arrived-notice';
 import { NotificationList } from './notification-list';
 import styles from './notifications.module.css';
 
@@ -24,7 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
   const asked = new URL(request.url).searchParams.get('before') ?? '';
   const before = notificationPlace.test(asked) ? asked : '';
-  const { notifications, earlier, countUnread, countChatUnread } = await cms({ context }).data(listNotifications, {
+  const {
+    notifications,
+    groups = [],
+    earlier,
+    countUnread,
+    countChatUnread,
+  } = await cms({ context }).data(listNotifications, {
     query: { before },
   });
   return {
@@ -32,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     earlier,
     title: getText(context.get(localeContext), 'notifications')('title'),
     notifications,
+    groups,
     unread: countUnread + countChatUnread,
   };
 }
@@ -47,14 +55,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** All notifications of a member (spec §2): each leads to what it is about. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('notifications');
-  const { title, notifications, isFirst, earlier, unread } = loaderData;
+  const { title, notifications, groups, isFirst, earlier, unread } = loaderData;
   useFocusOfHash(actionData);
   return (
     <>
       <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
+      {isFirst && <ArrivedNotice unread={unread} />}
       {notifications.length > 0 ? (
         <Section title={<UnreadTitle unread={unread} />} action={unread > 0 && <ReadAll />} head="beside">
-          <NotificationList notifications={notifications} />
+          <NotificationList notifications={notifications} groups={groups} />
           <nav aria-label={t('pages')} className={styles.pages}>
             {!isFirst && (
               <ButtonLink variant="secondary" to="/account/notifications">

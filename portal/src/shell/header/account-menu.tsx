@@ -12,6 +12,7 @@ import { Icon } from '~/ui/icon';
 import { CompletionRing } from './completion-ring';
 import styles from './account-menu.module.css';
 import { UnreadCount } from './unread-count';
+import { useUnread } from './use-unread';
 
 /** Visitors are led to the login, and back; signed-in people see their name and what is theirs. */
 export function AccountMenu() {
@@ -97,6 +98,7 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
   const t = useText('shell');
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
+  const { countUnread } = useUnread();
   return (
     <>
       {ownPages.map(([path, name]) => (
@@ -105,7 +107,7 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
           {name === 'notifications.title' && (
             <>
               {' '}
-              <UnreadCount count={user.countUnread} />
+              <UnreadCount count={countUnread} />
             </>
           )}
         </LocaleLink>

@@ -7,16 +7,18 @@ import { Icon, type IconName } from '~/ui/icon';
 import tools from './header-tools.module.css';
 import styles from './member-badges.module.css';
 import { UnreadCount } from './unread-count';
+import { useUnread } from './use-unread';
 
 /** What waits for a member: notifications, and the chat where they have one. Visitors have neither. */
 export function MemberBadges() {
   const user = useUser();
+  const { countUnread, countChatUnread } = useUnread();
   if (!user) return null;
   const chat = chatPathOf(user);
   return (
     <>
-      <HeaderBadge to="/account/notifications" icon="bell" count={user.countUnread} text="notifications" />
-      {chat && <HeaderBadge to={chat} icon="chat" count={user.countChatUnread} text="chat" />}
+      <HeaderBadge to="/account/notifications" icon="bell" count={countUnread} text="notifications" />
+      {chat && <HeaderBadge to={chat} icon="chat" count={countChatUnread} text="chat" />}
     </>
   );
 }
