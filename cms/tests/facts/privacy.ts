@@ -83,7 +83,20 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
     const intake = await send(cms, 'travel-intake', buildIntake(travel));
     await ok(cms.post('/api/subscribe-to-newsletter', { email, consent: true }));
     const colleague = await cms.data<User>('/api/user', { token: await cms.tokenOf('other') });
-    await ok(cms.post('/api/connections', { memberId: colleague.memberId, note: `I am ${mark}` }, { token }));
+    const asked = await cms.post<{ id: string }>(
+      '/api/connections',
+      { memberId: colleague.memberId, note: `I am ${mark}` },
+      { token },
+    );
+    const connection = asked.body.success ? asked.body.data.id : '';
+    await ok(cms.post(`/api/connections/${connection}/update`, { statusId: 2 }, { token: await cms.tokenOf('other') }));
+    const begun = await cms.post<{ id: string }>('/api/conversations', { memberId: colleague.memberId }, { token });
+    const message = { text: `Yours, ${mark}`, clientMessageId: `${mark}-one`, file: cv };
+    const talk = `/api/conversations/${begun.body.success ? begun.body.data.id : ''}/messages`;
+    await ok(cms.post(talk, buildForm(message), { token }));
+    await ok(
+      cms.post(talk, { text: `Dear ${mark}`, clientMessageId: `${mark}-two` }, { token: await cms.tokenOf('other') }),
+    );
     const alert = { name: mark, query: { q: mark }, frequency: 'weekly' };
     await ok(cms.post('/api/search-alerts', alert, { token }));
     await cms
@@ -91,6 +104,14 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       .where({ id: await invitationId() })
       .update({ full_name: mark, email_address: email, dietary_needs: mark });
     const { reference } = sent.body.success ? sent.body.data : { reference: null };
+    for (const [kind, one] of [
+      ['applications', reference ?? ''],
+      ['travel-intakes', intake.reference],
+    ] as const) {
+      const { id } = await findByReference(cms, kind, one);
+      const text = { text: `A word to ${mark}` };
+      await ok(cms.post(`/api/backoffice/${kind}/${id}/messages`, text, { token: await cms.tokenOf('coordinator') }));
+    }
     return { email, token, application: reference ?? '', request: request.reference, intake: intake.reference };
   }
 
@@ -122,6 +143,14 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect((await read('submissions')).map((one: { reference: string }) => one.reference).sort()).toEqual(
         [intake, request].sort(),
       );
+      const words = [expect.objectContaining({ text: `A word to ${mark}` })];
+      expect(await read('applications')).toContainEqual(
+        expect.objectContaining({ reference: application, writtenToMe: words }),
+      );
+      expect(await read('submissions')).toContainEqual(
+        expect.objectContaining({ reference: intake, writtenToMe: words }),
+      );
+      expect(JSON.stringify(await read('messages'))).toContain(`Yours, ${mark}`);
       expect(await read('travel-requests')).toMatchObject([{ reference: request }]);
       expect(await read('following')).toMatchObject([{ organization: 'Noor Genomics' }]);
       expect(await read('saved-opportunities')).toMatchObject([{ opportunity: expect.stringContaining('Volunteer') }]);

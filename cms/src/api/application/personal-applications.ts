@@ -1,7 +1,7 @@
 import { isWithdrawable } from '@scholars/contract/application-status';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
-import { forgetSender, listKeptFiles, listSentBy, sentFields } from '../submission/sent-by.js';
+import { forgetSender, listKeptFiles, listSentBy, listWrittenTo, sentFields } from '../submission/sent-by.js';
 import { listDrafts, presentDraft } from './application-drafts.js';
 import { listMine } from './list-mine.js';
 import { discardDraft, withdraw } from './withdraw.js';
@@ -16,6 +16,10 @@ export const personalApplications: PersonalPart = {
     const { userId, locale } = person;
     const { rows } = await listMine(userId, locale, all);
     const [sent, drafts] = [await listSentBy(person, kind), await listDrafts(userId)];
+    const written = await listWrittenTo(
+      kind,
+      sent.map(({ documentId }) => documentId),
+    );
     return rows.map(({ id, reference, opportunity, statusLabel, submittedAt, updatedAt, timeline }) => {
       const entry = sent.find((one) => one.reference === reference);
       const draft = drafts.find(({ row }) => row.id === id);
@@ -32,7 +36,7 @@ export const personalApplications: PersonalPart = {
         submittedAt,
         updatedAt,
         history,
-        ...(entry && sentFields(kind, entry)),
+        ...(entry && { ...sentFields(kind, entry), writtenToMe: written.get(entry.documentId) ?? [] }),
         ...(draft && presentDraft(draft)),
       };
     });

@@ -2,22 +2,15 @@ import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { Person, PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { forgetCoordinator } from './forget-coordinator.js';
-import { forgetSender, listKeptFiles, listSentBy, sentFields } from './sent-by.js';
+import { forgetSender, listKeptFiles, listSentBy, listWrittenTo, sentFields } from './sent-by.js';
 
 /** Forms that a person has sent, signed in or not; their applications tell more, and for themselves. */
 const kinds = kindNames.filter((kind) => kind !== 'applications');
 
 export const personalSubmissions: PersonalPart = {
   async collect(person) {
-    const sent = await Promise.all(kinds.map(async (kind) => ({ kind, entries: await listSentBy(person, kind) })));
-    return sent.flatMap(({ kind, entries }) =>
-      entries.map((entry) => ({
-        form: kind,
-        reference: entry.reference,
-        sentAt: new Date(entry.createdAt).toISOString(),
-        ...sentFields(kind, entry),
-      })),
-    );
+    const sent = await Promise.all(kinds.map((kind) => formsOf(person, kind)));
+    return sent.flat();
   },
 
   async listFiles(person) {
@@ -36,6 +29,21 @@ export const personalSubmissions: PersonalPart = {
     await forgetCoordinator(person.userId);
   },
 };
+
+async function formsOf(person: Person, kind: (typeof kinds)[number]) {
+  const entries = await listSentBy(person, kind);
+  const written = await listWrittenTo(
+    kind,
+    entries.map(({ documentId }) => documentId),
+  );
+  return entries.map((entry) => ({
+    form: kind,
+    reference: entry.reference,
+    sentAt: new Date(entry.createdAt).toISOString(),
+    ...sentFields(kind, entry),
+    writtenToMe: written.get(entry.documentId) ?? [],
+  }));
+}
 
 async function filesOf(person: Person, kind: (typeof kinds)[number]) {
   const entries = await listSentBy(person, kind);

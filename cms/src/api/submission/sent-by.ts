@@ -1,8 +1,9 @@
 import type { FieldFormat } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { Person } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
-import { addAuditEntry } from './audit.js';
+import { addAuditEntry, listHistories } from './audit.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
 /** The attribute of a kind that members send, by which a submission is of an account whatever address it names. */
@@ -38,6 +39,22 @@ export function listSentBy({ userId, email }: Person, kind: SubmissionKind): Pro
 /** A submission as its sender sent it. */
 export function sentFields(kind: SubmissionKind, entry: SentEntry): Record<string, unknown> {
   return Object.fromEntries(Object.keys(describedKind(kind).fields).map((name) => [name, entry[name] ?? '']));
+}
+
+/** What coordinators wrote to senders, by the submission: their letters, and the reasons that they gave with steps. */
+export async function listWrittenTo(
+  kind: SubmissionKind,
+  documentIds: readonly string[],
+): Promise<Map<string, { at: string; text: string }[]>> {
+  const histories = await listHistories(kind, documentIds);
+  return new Map(
+    [...histories].map(([id, history]) => [
+      id,
+      history
+        .filter(({ action, to, reason }) => reason !== '' && (action === 'message-sent' || isReasonNeeded(to ?? '')))
+        .map(({ at, reason }) => ({ at, text: reason })),
+    ]),
+  );
 }
 
 /** The files that came with submissions and are kept still. */
