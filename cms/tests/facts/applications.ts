@@ -21,12 +21,7 @@ const year = new Date().getUTCFullYear();
 
 /** Members who apply to opportunities, and what coordinators do with it. */
 export function applicationFacts(cms: Cms, sink: SmtpSink): void {
-  const accounts = useAccounts(cms, sink);
-  const person = async () => {
-    const email = newPerson();
-    const token = await accounts.open(email, goodPassword);
-    return { email, token, id: (await accounts.userRow(email)).id as number };
-  };
+  const { person } = useAccounts(cms, sink);
   const path = (slug: string, step = 'apply') => `/api/job-opportunities/${step}/${slug}`;
   const formOf = (changes: Fields = {}) => buildForm({ coverLetter: letter, consent: 'true', cv: pdf, ...changes });
   const send = (token: string, slug: string = open, changes: Fields = {}, options: RequestOptions = {}) =>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
+import { useOpenings } from '../support/openings.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
 const path = '/api/calendar-feed';
@@ -8,12 +9,7 @@ const uid = 'api::opportunity.opportunity';
 
 /** Private calendars of members. */
 export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
-  const { open, userRow } = useAccounts(cms, sink);
-  const person = async () => {
-    const email = newPerson();
-    const token = await open(email, goodPassword);
-    return { email, token, id: (await userRow(email)).id as number };
-  };
+  const { person } = useAccounts(cms, sink);
   async function addressOf(token: string, language: 'en' | 'ar' = 'en'): Promise<string> {
     const { body } = await cms.post<{ url: string }>(path, {}, { token, language });
     if (!body.success) throw new Error(body.message);
@@ -22,30 +18,11 @@ export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
   }
   const read = (address: string, headers: Record<string, string> = {}) => fetch(`${cms.url}${address}`, { headers });
   const textOf = async (address: string) => (await (await read(address)).text()).replaceAll('\r\n ', '');
-  const made: string[] = [];
-
-  async function publish(title: string, changes: Record<string, unknown> = {}) {
-    const slug = `in-a-calendar-${made.length + 1}`;
-    const { documentId } = await cms.strapi.documents(uid).create({
-      locale: 'en',
-      data: {
-        title,
-        slug,
-        summary: 'A post',
-        agsCategory: 'research',
-        isProgram: false,
-        closed: false,
-        deadline: new Date('2031-03-10T12:00:00Z'),
-        ...changes,
-      } as never, // Strapi's types are not generated here
-    });
-    made.push(documentId);
-    await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
-    return slug;
-  }
+  const { publish: publishOpening } = useOpenings(cms);
+  const publish = async (title: string, changes: Record<string, unknown> = {}) =>
+    (await publishOpening({ title, deadline: new Date('2031-03-10T12:00:00Z'), ...changes })).slug;
 
   afterEach(async () => {
-    for (const documentId of made.splice(0)) await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
     await cms.db('event_invitations').where({ full_name: 'Guest of a test' }).delete();
   });
 

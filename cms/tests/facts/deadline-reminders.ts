@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { remindOfDeadlines } from '../../src/api/application/deadline-reminders.js';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
+import { useOpenings } from '../support/openings.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
 const uid = 'api::opportunity.opportunity';
@@ -11,39 +12,15 @@ const deadline = new Date(threeDaysBefore + 3 * dayMs);
 
 /** Reminders of deadlines. */
 export function deadlineReminderFacts(cms: Cms, sink: SmtpSink): void {
-  const { open, userRow } = useAccounts(cms, sink);
-  const person = async () => {
-    const email = newPerson();
-    const token = await open(email, goodPassword);
-    return { email, token, id: (await userRow(email)).id as number };
-  };
+  const { person } = useAccounts(cms, sink);
   const remindAt = (now: number) =>
     cms
       .module<{ remindOfDeadlines: typeof remindOfDeadlines }>('src/api/application/deadline-reminders.js')
       .remindOfDeadlines(now);
   const remindersOf = (id: number) => cms.count('notifications', { user_id: id, notice: 'deadline-reminder' });
   const queued = () => cms.count('mail_jobs', { template: 'notice' });
-  const made: string[] = [];
-
-  async function publish(changes: Record<string, unknown> = {}) {
-    const slug = `closing-in-a-test-${made.length + 1}`;
-    const { documentId } = await cms.strapi.documents(uid).create({
-      locale: 'en',
-      data: {
-        title: 'Keeper of <lakes>',
-        slug,
-        summary: 'A post',
-        agsCategory: 'research',
-        isProgram: false,
-        closed: false,
-        deadline,
-        ...changes,
-      } as never, // Strapi's types are not generated here
-    });
-    made.push(documentId);
-    await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
-    return { documentId, slug };
-  }
+  const openings = useOpenings(cms);
+  const publish = (changes: Record<string, unknown> = {}) => openings.publish({ deadline, ...changes });
   const change = async (documentId: string, data: Record<string, unknown>) => {
     await cms.strapi.documents(uid).update({ documentId, locale: 'en', data: data as never }); // as above
     await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
@@ -53,7 +30,6 @@ export function deadlineReminderFacts(cms: Cms, sink: SmtpSink): void {
   };
 
   afterEach(async () => {
-    for (const documentId of made.splice(0)) await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
     await cms.db('deadline_reminders').delete();
   });
 

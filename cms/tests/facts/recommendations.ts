@@ -12,12 +12,7 @@ const dayMs = 86_400_000;
 
 /** What is recommended to members. */
 export function recommendationFacts(cms: Cms, sink: SmtpSink): void {
-  const { open, userRow } = useAccounts(cms, sink);
-  const person = async () => {
-    const email = newPerson();
-    const token = await open(email, goodPassword);
-    return { email, token, id: (await userRow(email)).id as number };
-  };
+  const { person } = useAccounts(cms, sink);
   const listed = (token: string, language: 'en' | 'ar' = 'en') => cms.data<Recommendation[]>(path, { token, language });
   const ofKind = (all: Recommendation[], kind: Recommendation['kind']) => all.filter((one) => one.kind === kind);
   const firstOf = (all: Recommendation[], kind: Recommendation['kind']) => {

@@ -5,6 +5,7 @@ import type { mailSearchAlerts } from '../../src/api/search-alert/mail-alerts.js
 import { tokenIn } from '../support/account-mails.js';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
+import { useOpenings } from '../support/openings.js';
 import { publicUrl } from '../support/places.js';
 import { headerOf, type SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
@@ -20,12 +21,7 @@ const sundaySeven = wednesdaySeven + 4 * dayMs;
 
 /** Saved searches, and the mails of what they find. */
 export function searchAlertFacts(cms: Cms, sink: SmtpSink): void {
-  const { open, userRow } = useAccounts(cms, sink);
-  const person = async () => {
-    const email = newPerson();
-    const token = await open(email, goodPassword);
-    return { email, token, id: (await userRow(email)).id as number };
-  };
+  const { person } = useAccounts(cms, sink);
   const listed = (token: string, at = path) => cms.data<SearchAlert[]>(at, { token });
   const body = (changes: object = {}) => ({
     name: 'Research',
@@ -49,31 +45,15 @@ export function searchAlertFacts(cms: Cms, sink: SmtpSink): void {
       .module<{ mailSearchAlerts: typeof mailSearchAlerts }>('src/api/search-alert/mail-alerts.js')
       .mailSearchAlerts(now);
   const queued = () => cms.count('mail_jobs', { template: 'search-alerts' });
-  const made: string[] = [];
+  const openings = useOpenings(cms);
 
   async function publish(title: string, at: number, changes: Record<string, unknown> = {}) {
-    const slug = `found-by-a-search-${made.length + 1}`;
-    const { documentId } = await cms.strapi.documents(uid).create({
-      locale: 'en',
-      // Strapi's types are not generated here.
-      data: {
-        title,
-        slug,
-        summary: 'A post',
-        agsCategory: 'research',
-        isProgram: false,
-        closed: false,
-        ...changes,
-      } as never,
-    });
-    made.push(documentId);
-    await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
-    await cms.db('opportunity_openings').where({ opportunity_id: documentId }).update({ opened_at: at });
-    return { documentId, slug };
+    const published = await openings.publish({ title, ...changes });
+    await cms.db('opportunity_openings').where({ opportunity_id: published.documentId }).update({ opened_at: at });
+    return published;
   }
 
   afterEach(async () => {
-    for (const documentId of made.splice(0)) await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
     await cms.db('search_alerts').delete();
     await cms.db('opportunity_openings').where('opened_at', '>=', tuesday).delete();
   });

@@ -33,16 +33,24 @@ export function useAccounts(cms: Cms, sink: SmtpSink) {
     changes: Record<string, unknown> = {},
     options: RequestOptions = {},
   ): Promise<Answer<{ token: string }>> => cms.post('/api/register', registrationOf(email, changes), options);
+  const userRow = (email: string) => cms.db('up_users').where({ email }).first();
+  /** An account that is confirmed. @returns a session of it */
+  async function open(email: string, password = goodPassword, changes: Record<string, unknown> = {}): Promise<string> {
+    expect((await register(email, { password, ...changes })).status).toBe(200);
+    expect((await cms.post('/api/confirm-email', {}, { token: await tokenFor(sink, email) })).status).toBe(200);
+    return cms.signIn(email, password);
+  }
   return {
     register,
     login: (email: string, password: string, options: RequestOptions = {}) =>
       cms.post<{ token: string }>('/api/login', { email, password }, options),
-    userRow: (email: string) => cms.db('up_users').where({ email }).first(),
-    /** An account that is confirmed. @returns a session of it */
-    async open(email: string, password = goodPassword, changes: Record<string, unknown> = {}): Promise<string> {
-      expect((await register(email, { password, ...changes })).status).toBe(200);
-      expect((await cms.post('/api/confirm-email', {}, { token: await tokenFor(sink, email) })).status).toBe(200);
-      return cms.signIn(email, password);
+    userRow,
+    open,
+    /** Somebody new, signed in. */
+    async person(): Promise<{ email: string; token: string; id: number }> {
+      const email = newPerson();
+      const token = await open(email);
+      return { email, token, id: (await userRow(email)).id };
     },
   };
 }
