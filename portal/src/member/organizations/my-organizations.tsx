@@ -1,18 +1,18 @@
 import { listFollowings } from '@scholars/contract/organizations';
-import { Form } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
+import { EntryButton, EntryNotice } from '~/shared/entry-actions';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { OrganizationCard } from '~/shared/organization-card';
 import { sendFollowing } from '~/shared/organization-following.server';
 import { pageMeta } from '~/shared/page-meta';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { CardGrid } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
@@ -93,31 +93,26 @@ export default function MyOrganizations({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Unfollow({ organization: { id, name } }: { organization: { id: string; name: string } }) {
+function Unfollow({ organization: { id, name } }: { organization: Named }) {
   const t = useText('my-organizations');
   return (
-    <Form method="post" action="#outcome" preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="name" value={name} />
-      <Button variant="quiet" size="small" name="intent" value="unfollow" aria-label={t('unfollowNamed', { name })}>
-        {t('unfollow')}
-      </Button>
-    </Form>
+    <EntryButton intent="unfollow" fields={{ id, name }} named={t('unfollowNamed', { name })}>
+      {t('unfollow')}
+    </EntryButton>
   );
 }
 
 /** Says what was done, and takes it back. */
-function Unfollowed({ organization: { id, name } }: { organization: { id: string; name: string } }) {
+function Unfollowed({ organization: { id, name } }: { organization: Named }) {
   const t = useText('my-organizations');
   return (
-    <Notice tone="success" live="polite">
-      <Form method="post" action="#outcome" preventScrollReset className={styles.undo}>
-        <p>{t('unfollowed', { name })}</p>
-        <input type="hidden" name="id" value={id} />
-        <Button variant="secondary" size="small" name="intent" value="follow">
-          {t('undo')}
-        </Button>
-      </Form>
-    </Notice>
+    <EntryNotice undo={{ intent: 'follow', fields: { id }, children: t('undo') }}>
+      {t('unfollowed', { name })}
+    </EntryNotice>
   );
+}
+
+interface Named {
+  id: string;
+  name: string;
 }

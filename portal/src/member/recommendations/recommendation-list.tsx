@@ -1,10 +1,9 @@
 import type { Recommendation } from '@scholars/contract/recommendations';
-import { Form } from 'react-router';
 import { useText } from '~/i18n/use-text';
+import { EntryButton } from '~/shared/entry-actions';
 import { MemberCard } from '~/shared/member-card';
 import { OpportunityCard } from '~/shared/opportunity-card';
 import { OrganizationCard } from '~/shared/organization-card';
-import { Button } from '~/ui/button';
 import styles from './recommendations.module.css';
 
 /** Recommendations of one kind, each with why it is one, and the way to be rid of it. */
@@ -50,12 +49,8 @@ function Dismiss({ recommendation: { id, opportunity, member, organization } }: 
   const t = useText('recommendations');
   const name = opportunity?.title ?? member?.name ?? organization?.name ?? '';
   return (
-    <Form method="post" action="#outcome" preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="name" value={name} />
-      <Button variant="quiet" size="small" name="intent" value="dismiss" aria-label={t('dismissNamed', { name })}>
-        {t('dismiss')}
-      </Button>
-    </Form>
+    <EntryButton intent="dismiss" fields={{ id, name }} named={t('dismissNamed', { name })}>
+      {t('dismiss')}
+    </EntryButton>
   );
 }

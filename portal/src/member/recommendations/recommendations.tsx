@@ -13,10 +13,11 @@ import { localeContext } from '~/session/request-context.server';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
+import { EntryNotice } from '~/shared/entry-actions';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
@@ -107,15 +108,10 @@ function Outcome({ posted }: { posted: Posted | undefined }) {
       </Notice>
     );
   if (!posted?.dismissed) return null;
+  const { id, name } = posted.dismissed;
   return (
-    <Notice tone="success" live="polite">
-      <Form method="post" action="#outcome" preventScrollReset className={styles.undo}>
-        <p>{t('dismissed', { name: posted.dismissed.name })}</p>
-        <input type="hidden" name="id" value={posted.dismissed.id} />
-        <Button variant="secondary" size="small" name="intent" value="restore">
-          {t('undo')}
-        </Button>
-      </Form>
-    </Notice>
+    <EntryNotice undo={{ intent: 'restore', fields: { id }, children: t('undo') }}>
+      {t('dismissed', { name })}
+    </EntryNotice>
   );
 }

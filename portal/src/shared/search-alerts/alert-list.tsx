@@ -3,7 +3,7 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { EntryNotice } from '~/shared/entry-actions';
 import listStyles from '~/ui/ruled-list.module.css';
 import styles from './alert-list.module.css';
 import type { AlertIntent, AlertOutcome } from './change-alert.server';
@@ -54,19 +54,10 @@ function AlertItem({ alert: { id, name, words, path, frequency, isPaused } }: { 
 export function AlertNotice({ outcome: { intent, id, name } }: { outcome: AlertOutcome }) {
   const t = useText('my-searches');
   return (
-    <Notice tone="success" live="polite">
-      <Form method="post" action="#outcome" preventScrollReset className={styles.undo}>
-        <p>{t(`done.${intent}`, { name })}</p>
-        {intent === 'delete' && (
-          <>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="name" value={name} />
-            <Button variant="secondary" size="small" name="intent" value="restore">
-              {t('undo')}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Notice>
+    <EntryNotice
+      undo={intent === 'delete' ? { intent: 'restore', fields: { id, name }, children: t('undo') } : undefined}
+    >
+      {t(`done.${intent}`, { name })}
+    </EntryNotice>
   );
 }
