@@ -32,6 +32,11 @@ describe('Markdown and HTML of before', () => {
       '<p><b>bold</b> <i>italic</i> <b><i>both</i></b> <s>struck</s> <code>code</code> <u>under</u></p>',
     ],
     ['a mark around a mark', '<p><b>a <i>b</i> c</b></p>', '<p><b>a <i>b</i> c</b></p>'],
+    [
+      'sizes, of which the innermost counts',
+      '<p><span data-size="large">a <small>b</small></span> <span data-size="huge" style="color:red">c</span> <big>d</big></p>',
+      '<p><span data-size="large">a </span><span data-size="small">b</span> c <span data-size="large">d</span></p>',
+    ],
     ['line breaks', 'one  \ntwo\nthree<br>four', '<p>one<br />two three<br />four</p>'],
     [
       'lists in lists',

@@ -7,18 +7,20 @@ export interface HtmlElement {
   url: string;
   /** What a picture shows. */
   description: string;
+  /** How large a `span` says that its words are. */
+  size: string;
   children: HtmlNode[];
 }
 export type HtmlNode = HtmlElement | string;
 
 const tags = [
-  'b strong i em u ins s del strike code a img br',
+  'b strong i em u ins s del strike code small big span a img br',
   'p div section article header footer aside figure figcaption address dl dt dd hr pre blockquote',
   'h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th',
 ];
 const kept: sanitizeHtml.IOptions = {
   allowedTags: tags.flatMap((names) => names.split(' ')),
-  allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
+  allowedAttributes: { a: ['href'], img: ['src', 'alt'], span: ['data-size'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
@@ -27,7 +29,7 @@ const kept: sanitizeHtml.IOptions = {
 const deepest = 40;
 const empty = new Set(['br', 'hr', 'img']);
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
-const attribute = /([a-z]+)="([^"]*)"/g;
+const attribute = /([a-z-]+)="([^"]*)"/g;
 
 /** What HTML holds, with the tags that say how it is built; scripts, styles and comments are no text. */
 export function parseHtml(html: string): HtmlNode[] {
@@ -49,10 +51,10 @@ export function parseHtml(html: string): HtmlNode[] {
   return top;
 }
 
-function readAttributes(attributes: string): Pick<HtmlElement, 'url' | 'description'> {
+function readAttributes(attributes: string): Pick<HtmlElement, 'url' | 'description' | 'size'> {
   const values = new Map([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, decoded(value)]));
   const url = (values.get('href') ?? values.get('src') ?? '').trim();
-  return { url: isSafeLink(url) ? url : '', description: values.get('alt') ?? '' };
+  return { url: isSafeLink(url) ? url : '', description: values.get('alt') ?? '', size: values.get('data-size') ?? '' };
 }
 
 const characters = { lt: '<', gt: '>', quot: '"', amp: '&' };

@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import {
   shownLevel,
+  sizes,
   type BlockNode,
   type InlineNode,
   type ListItemNode,
@@ -53,6 +54,8 @@ const markOf: Partial<Record<string, Mark>> = {
   del: 'strikethrough',
   strike: 'strikethrough',
   code: 'code',
+  small: 'small',
+  big: 'large',
 };
 
 function blocksOf(nodes: readonly HtmlNode[], around: Around): RichText {
@@ -141,10 +144,16 @@ function words(text: string, { marks, url }: Around): InlineNode {
   return url === '' ? node : { type: 'link', url, children: [node] };
 }
 
-function within({ name, url }: HtmlElement, around: Around): Around {
-  const mark = markOf[name];
+function within({ name, url, size }: HtmlElement, around: Around): Around {
+  const mark = markOf[name] ?? sizes.find((one) => one === size);
+  // Of sizes within each other the innermost counts.
+  if (mark && isSize(mark)) return { ...around, marks: [...around.marks.filter((other) => !isSize(other)), mark] };
   if (mark) return { ...around, marks: [...around.marks, mark] };
   return name === 'a' ? { ...around, url: around.url || url } : around;
+}
+
+function isSize(mark: Mark): boolean {
+  return sizes.some((size) => size === mark);
 }
 
 function contentOf(node: HtmlNode): HtmlNode[] {
@@ -153,7 +162,7 @@ function contentOf(node: HtmlNode): HtmlNode[] {
     : [node];
 }
 
-const inlineTags = new Set([...Object.keys(markOf), 'a', 'img', 'br']);
+const inlineTags = new Set([...Object.keys(markOf), 'span', 'a', 'img', 'br']);
 
 function isFilled(node: HtmlNode): boolean {
   return typeof node !== 'string' || node.trim() !== '';

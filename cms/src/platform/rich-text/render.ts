@@ -3,6 +3,7 @@ import {
   isSafeLink,
   marks,
   shownLevel,
+  sizes,
   type BlockNode,
   type InlineNode,
   type ListNode,
@@ -14,13 +15,21 @@ import {
 // One allow-list for what people and staff write (product §2). Only what stands in it is written below; it is the
 // second look.
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'b', 'i', 'u', 's', 'code', 'ul', 'ol', 'li', 'a', 'blockquote'],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'b', 'i', 'u', 's', 'code', 'ul', 'ol', 'li', 'a', 'blockquote', 'span'],
+  allowedAttributes: { a: ['href', 'rel'], span: [{ name: 'data-size', values: [...sizes] }] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 };
-const tags: Record<Mark, string> = { bold: 'b', italic: 'i', underline: 'u', strikethrough: 's', code: 'code' };
+const tags: Record<Mark, string> = {
+  large: 'span',
+  small: 'span',
+  bold: 'b',
+  italic: 'i',
+  underline: 'u',
+  strikethrough: 's',
+  code: 'code',
+};
 
 /**
  * What is written in Strapi's editor as HTML that may leave. Blocks without a word are left out: an empty heading is
@@ -76,28 +85,27 @@ function renderLink(url: string, words: string): string {
 /** Texts beside each other; a mark that goes on stays open. */
 function renderRun(texts: readonly TextNode[]): string {
   let html = '';
-  let open: string[] = [];
+  let open: Mark[] = [];
   const closeDownTo = (depth: number) =>
     open
       .slice(depth)
       .reverse()
-      .map((tag) => `</${tag}>`)
+      .map((mark) => `</${tags[mark]}>`)
       .join('');
   for (const node of texts) {
     if (node.text === '') continue;
-    const wanted = marks.filter((mark) => node[mark]).map((mark) => tags[mark]);
-    const differs = wanted.findIndex((tag, index) => tag !== open[index]);
+    const wanted = marks.filter((mark) => node[mark]);
+    const differs = wanted.findIndex((mark, index) => mark !== open[index]);
     const kept = Math.min(open.length, differs === -1 ? wanted.length : differs);
     html +=
-      closeDownTo(kept) +
-      wanted
-        .slice(kept)
-        .map((tag) => `<${tag}>`)
-        .join('') +
-      escapeHtml(node.text).replaceAll('\n', '<br>');
+      closeDownTo(kept) + wanted.slice(kept).map(openTag).join('') + escapeHtml(node.text).replaceAll('\n', '<br>');
     open = wanted;
   }
   return html + closeDownTo(0);
+}
+
+function openTag(mark: Mark): string {
+  return sizes.some((size) => size === mark) ? `<span data-size="${mark}">` : `<${tags[mark]}>`;
 }
 
 function escapeHtml(text: string): string {

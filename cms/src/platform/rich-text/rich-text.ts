@@ -1,5 +1,7 @@
-/** How words are marked; the editor in Strapi offers these and no others. */
-export const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
+/** Sizes beside the normal one: the members' editor offers them, and Strapi's keeps them unseen. */
+export const sizes = ['large', 'small'] as const;
+/** How words are marked, from the outermost; beside sizes the editor in Strapi offers these and no others. */
+export const marks = [...sizes, 'bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 export type Mark = (typeof marks)[number];
 
 /** Words that are marked alike. A line break within a block is a line feed. */

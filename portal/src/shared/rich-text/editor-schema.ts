@@ -58,6 +58,16 @@ const marks = {
     parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
     toDOM: ({ attrs }) => ['a', { href: String(attrs.href) }, 0],
   },
+  size: {
+    attrs: { size: { validate: 'string' } },
+    parseDOM: [
+      { tag: 'span[data-size="small"]', attrs: { size: 'small' } },
+      { tag: 'span[data-size="large"]', attrs: { size: 'large' } },
+      { tag: 'small', attrs: { size: 'small' } },
+      { tag: 'big', attrs: { size: 'large' } },
+    ],
+    toDOM: ({ attrs }) => ['span', { 'data-size': String(attrs.size) }, 0],
+  },
   bold: {
     parseDOM: [
       { tag: 'strong' },

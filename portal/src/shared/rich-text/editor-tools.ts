@@ -15,18 +15,21 @@ export interface EditorTool {
 }
 
 export const toolGroups = {
-  size: ['text', 'heading1', 'heading2', 'heading3'],
+  blocks: ['text', 'heading1', 'heading2', 'heading3'],
+  sizes: ['small', 'large'],
   marks: ['bold', 'italic', 'underline'],
   lists: ['bulletList', 'orderedList'],
 } as const;
 export type ToolName = (typeof toolGroups)[keyof typeof toolGroups][number];
 
-/** The tools of the specification (§9). Sizes are those of headings: a text has no others that mean something. */
+/** The tools of the specification (§9). A size is a step from the normal one: neither is that, too. */
 export const tools: Readonly<Record<ToolName, EditorTool>> = {
   text: { ...block(nodes.paragraph), keys: 'Mod-Alt-0' },
   heading1: { ...block(nodes.heading, { level: 2 }), keys: 'Mod-Alt-1' },
   heading2: { ...block(nodes.heading, { level: 3 }), keys: 'Mod-Alt-2' },
   heading3: { ...block(nodes.heading, { level: 4 }), keys: 'Mod-Alt-3' },
+  small: { ...size('small'), keys: 'Mod-Shift-,' },
+  large: { ...size('large'), keys: 'Mod-Shift-.' },
   bold: { ...mark(marks.bold), keys: 'Mod-b' },
   italic: { ...mark(marks.italic), keys: 'Mod-i' },
   underline: { ...mark(marks.underline), keys: 'Mod-u' },
@@ -41,6 +44,24 @@ function mark(type: MarkType): Omit<EditorTool, 'keys'> {
       if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined;
       return doc.rangeHasMark(from, to, type);
     },
+  };
+}
+
+/** Pressed on the other size, it takes its place. */
+function size(step: 'small' | 'large'): Omit<EditorTool, 'keys'> {
+  const wanted = marks.size.create({ size: step });
+  const isOn = ({ selection: { empty, $from, from, to }, storedMarks, doc }: EditorState) =>
+    empty ? wanted.isInSet(storedMarks ?? $from.marks()) : doc.rangeHasMark(from, to, wanted);
+  return {
+    run(state, dispatch) {
+      if (isOn(state) || !mark(marks.size).isOn(state)) return toggleMark(marks.size, wanted.attrs)(state, dispatch);
+      const { selection, tr } = state;
+      if (selection.empty) tr.addStoredMark(wanted);
+      for (const { $from, $to } of selection.ranges) tr.addMark($from.pos, $to.pos, wanted);
+      dispatch?.(tr);
+      return true;
+    },
+    isOn,
   };
 }
 

@@ -19,6 +19,7 @@ describe('The HTML of an editor', () => {
   it.each([
     ['as the CMS gives it', '<h2>A</h2><p>b <b>c</b> <i>d</i> <u>e</u></p><ul><li>f<ol><li>g</li></ol></li></ul>'],
     ['with what is not offered', '<blockquote><p>a <s>b</s> <code>c</code></p></blockquote><p><a href="/en">d</a></p>'],
+    ['with sizes', '<p>a <span data-size="small">b <b>c</b></span> <span data-size="large">d</span></p>'],
     ['with line breaks', '<p>a<br>b</p>'],
     ['with signs', '<p>1 &lt; 2 &amp; 3</p>'],
   ])('stays %s', (_, html) => expect(writeHtml(readHtml(html))).toBe(html));
@@ -26,6 +27,11 @@ describe('The HTML of an editor', () => {
   it.each([
     ['the title of a page as a heading', '<h1>A</h1><h5>B</h5>', '<h2>A</h2><h4>B</h4>'],
     ['neither scripts nor pictures', '<p onclick="a()">a<img src="x"><script>b()</script></p>', '<p>a</p>'],
+    [
+      'sizes as steps, and no others',
+      '<p><small>a</small> <big>b</big> <span style="font-size:40px" data-size="huge">c</span></p>',
+      '<p><span data-size="small">a</span> <span data-size="large">b</span> c</p>',
+    ],
     ['the marks of Google’s documents', '<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
     ['no words as nothing', '<p> </p>', ''],
   ])('has %s', (_, html, expected) => expect(writeHtml(readHtml(html))).toBe(expected));
@@ -104,6 +110,13 @@ describe('The field of a rich text', () => {
     expect(sent(form)['biography-html']).toBe('<h3>بحيرات</h3><p>أدرسها</p>');
     expect(heard).toHaveBeenCalled();
     expect(tool('heading2')?.getAttribute('aria-pressed')).toBe('true');
+    act(() => tool('large')?.click());
+    expect(sent(form)['biography-html']).toBe('<h3>بحيرات</h3><p>أدرسها</p>');
+    expect(tool('large')?.getAttribute('aria-pressed')).toBe('true');
+    act(() => tool('small')?.click());
+    expect(['small', 'large'].map((name) => tool(name)?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    act(() => tool('small')?.click());
+    expect(tool('small')?.getAttribute('aria-pressed')).toBe('false');
     act(() => tool('heading2')?.focus());
     const press = (key: string) =>
       act(() => {

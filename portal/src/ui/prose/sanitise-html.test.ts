@@ -10,6 +10,11 @@ describe('sanitiseHtml', () => {
     ],
     ['keeps struck words and code', '<p><s>a</s> <code>b</code></p>', '<p><s>a</s> <code>b</code></p>'],
     ['drops attributes', '<p class="x" onclick="a()">b</p>', '<p>b</p>'],
+    [
+      'keeps the sizes of words, and nothing else of a span',
+      '<p><span data-size="small" style="color:red">a</span><span data-size="huge">b</span></p>',
+      '<p><span data-size="small">a</span><span>b</span></p>',
+    ],
     ['drops unknown tags and keeps their text', '<div><p>a</p><font>b</font></div>', '<p>a</p>b'],
     ['drops scripts with their text', 'a<script>alert(1)</script>b', 'ab'],
     ['drops a script that never ends', 'a<script>alert(1)', 'a'],

@@ -1,4 +1,4 @@
-/** The allow-list of texts that people write (product §2). `a` keeps its address and nothing else. */
+/** The allow-list of texts that people write (product §2). `a` keeps its address, `span` a size, and nothing else. */
 const allowed = new Set([
   'p',
   'br',
@@ -17,6 +17,7 @@ const allowed = new Set([
   'code',
   'a',
   'blockquote',
+  'span',
 ]);
 const empty = new Set(['br']);
 /** What stands inside of these is not text for people. */
@@ -66,6 +67,7 @@ function sectionId(n: number): string {
 }
 
 function openTag(name: string, attributes: string): string {
+  if (name === 'span') return `<span${/ data-size="(?:small|large)"/.exec(attributes)?.[0] ?? ''}>`;
   if (name !== 'a') return `<${name}>`;
   const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
   const address = decodeEntities(href?.[1] ?? href?.[2] ?? '').trim();
