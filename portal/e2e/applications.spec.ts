@@ -86,6 +86,32 @@ for (const reader of readers) {
     await expect(main(page).getByRole('link', { name: new RegExp(`^${text('list.again')}`) })).toBeVisible();
   }
 
+  /** Sends an application, is asked for more, and answers it. */
+  async function answerWhatIsAsked(page: Page, context: BrowserContext, browser: Browser): Promise<void> {
+    const email = await signIn(context, reader);
+    await page.goto(`${opportunity}/apply`);
+    await letterBox(page).fill(letters[locale]);
+    await fillRest(page);
+    await button(page, text('apply.review')).click();
+    await field(page, 'consent').check();
+    await button(page, text('review.send')).click();
+    const reference = (await main(page)
+      .getByText(/^OA-\d{4}-\d{6}$/)
+      .textContent()) as string; // the page of what was sent has it
+    await ask(browser, reference, reader);
+    await expect.poll(async () => (await waitForMails(email, 'application-status')).length).toBe(2);
+    await page.goto(list);
+    await expect(main(page).getByText(requests[locale])).toBeVisible();
+    await button(page, text('answer.send')).click();
+    await expect(main(page).getByText(messageText(locale, 'text.required'))).toBeVisible();
+    await field(page, 'answer').fill(replies[locale]);
+    await field(page, 'cv').setInputFiles(cv);
+    await button(page, text('answer.send')).click();
+    await expect(main(page).getByText(text('answer.done'))).toBeVisible();
+    await expect(main(page).getByText(replies[locale], { exact: true })).toBeVisible();
+    await expect(button(page, text('answer.send'))).toHaveCount(0);
+  }
+
   test.describe(`Applying, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport, expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -135,6 +161,11 @@ for (const reader of readers) {
       await sendAndWithdraw(page, email);
       await expectAccessible(page);
     });
+
+    test('answers what a coordinator asks for', async ({ page, context, browser }) => {
+      await answerWhatIsAsked(page, context, browser);
+      await expectAccessible(page);
+    });
   });
 
   test.describe(`Applying without JavaScript, in ${locale} at ${viewport.width} px,`, () => {
@@ -165,29 +196,7 @@ for (const reader of readers) {
       context,
       browser,
     }) => {
-      const email = await signIn(context, reader);
-      await page.goto(`${opportunity}/apply`);
-      await field(page, 'coverLetter').fill(letters[locale]);
-      await fillRest(page);
-      await button(page, text('apply.review')).click();
-      await field(page, 'consent').check();
-      await button(page, text('review.send')).click();
-      const reference = (await main(page)
-        .getByText(/^OA-\d{4}-\d{6}$/)
-        .textContent()) as string; // the page of what was sent has it
-      await ask(browser, reference, reader);
-      await expect.poll(async () => (await waitForMails(email, 'application-status')).length).toBe(2);
-      await page.goto(list);
-      await expect(main(page).getByText(requests[locale])).toBeVisible();
-      await button(page, text('answer.send')).click();
-      await expect(main(page).getByText(messageText(locale, 'text.required'))).toBeVisible();
-      await expectAccessible(page);
-      await field(page, 'answer').fill(replies[locale]);
-      await field(page, 'cv').setInputFiles(cv);
-      await button(page, text('answer.send')).click();
-      await expect(main(page).getByText(text('answer.done'))).toBeVisible();
-      await expect(main(page).getByText(replies[locale], { exact: true })).toBeVisible();
-      await expect(button(page, text('answer.send'))).toHaveCount(0);
+      await answerWhatIsAsked(page, context, browser);
     });
 
     test('saves an opportunity for later, and takes it off again', async ({ page, context }) => {
