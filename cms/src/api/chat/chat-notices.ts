@@ -64,3 +64,12 @@ export async function endUnread(trx: Knex, readerId: number, conversationId: str
     .update({ read_at: Date.now() });
   if (ended > 0) tellUnread(trx, [readerId]);
 }
+
+/** Takes back what either of the two was told of a conversation: it names who wrote. */
+export async function forgetUnread(trx: Knex, conversationId: string): Promise<void> {
+  await trx('notifications').where({ type: 'new-message', channel_id: conversationId }).delete();
+  await trx('notification_digest_lines')
+    .where({ notice: 'new-message' })
+    .where('params', 'like', `%${conversationId}%`)
+    .delete();
+}

@@ -2,6 +2,7 @@ import type { PersonalPart } from '../../platform/personal-data/personal-parts.j
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { otherOf } from '../connection/connection-row.js';
 import { memberCardsOf } from '../connection/member-accounts.js';
+import { forgetUnread } from './chat-notices.js';
 import type { ConversationRow } from './conversation-row.js';
 import { eraseMessageFile, filesOfMessages, takeMessageFiles } from './message-files.js';
 
@@ -46,6 +47,7 @@ export const personalChat: PersonalPart = {
         const taken: string[] = [];
         for (const messageId of messages) taken.push(...(await takeMessageFiles(trx, messageId)));
         await trx('chat_messages').where({ conversation_id: id }).delete();
+        await forgetUnread(trx, id);
         await trx('chat_conversations').where({ id }).delete();
         return taken;
       });

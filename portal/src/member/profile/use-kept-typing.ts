@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { openSealedStore } from '~/shared/form/sealed-store';
-import { putBack, typedIn } from '~/shared/form/typed-controls';
+import { hasTyping, putBack, typedIn } from '~/shared/form/typed-controls';
 import type { ProfileOutcome } from './change-profile.server';
 
 /**
@@ -38,7 +38,10 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
     for (const form of page.current?.querySelectorAll<HTMLFormElement>('form[data-kept]') ?? []) {
       const part = form.dataset.kept ?? '';
       void store.read(part).then((values) => {
-        if (isGone || !values || !putBack(form, values)) return;
+        if (isGone) return;
+        // What was typed before React was there brought about no event here.
+        if (!values && hasTyping(form)) void store.write(part, typedIn(form));
+        if (!values || !putBack(form, values)) return;
         setRestored((parts) => [...parts.filter((other) => other !== part), part]);
       });
     }

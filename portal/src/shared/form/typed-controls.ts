@@ -12,6 +12,11 @@ export function typedIn(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** Whether anything differs from the form as it came. */
+export function hasTyping(form: HTMLFormElement): boolean {
+  return controlsOf(form).some(isChanged);
+}
+
 /**
  * Fills in as if it were typed, so that counters, the judging and editors see it; only what is as the server gave it.
  *
