@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // Journeys that answer in the network's place would not see what the worker asks for; offline.spec.ts is with it.
+    serviceWorkers: 'block',
     // A trace of every test costs a quarter of the whole run: `--trace on` makes one where it is looked for.
     trace: 'off',
     launchOptions: {

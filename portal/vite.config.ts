@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { minifiedText } from './minified-text';
+import { serviceWorkerBuild } from './service-worker-build';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -88,7 +89,7 @@ const shortHashes: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [minifiedText, routerWithoutWarnings, reactRouter(), serverEntries, shortHashes],
+  plugins: [minifiedText, routerWithoutWarnings, reactRouter(), serverEntries, shortHashes, serviceWorkerBuild],
   resolve: { alias: { '~': folder('./src') } },
   build: {
     target: 'es2023',

@@ -11,7 +11,15 @@ const run = promisify(execFile);
 const { contract, cms, portal } = packages;
 /** What a check remembers of unchanged files; it goes with the packages that it was made by. */
 const cacheFolder = path.join(portal.folder, 'node_modules/.cache/validate');
-const cruisedFolders = ['contract/src', 'cms/src', 'cms/config', 'cms/seeds', 'portal/src', 'portal/server'];
+const cruisedFolders = [
+  'contract/src',
+  'cms/src',
+  'cms/config',
+  'cms/seeds',
+  'portal/src',
+  'portal/server',
+  'portal/service-worker',
+];
 const atOnce = 2;
 
 /** @typedef {[string, ...string[]]} Command a program and its arguments */
@@ -28,6 +36,11 @@ const checks = [
     folder: portal.folder,
     commands: [[installedCommand('portal', 'react-router'), 'typegen'], types('portal', 'portal')],
   },
+  {
+    name: 'types of the service worker',
+    folder: portal.folder,
+    commands: [types('service-worker', 'portal', 'service-worker')],
+  },
   { name: 'types of cms', folder: cms.folder, commands: [types('cms', 'cms')] },
   {
     name: 'dependencies',
@@ -43,6 +56,7 @@ const checks = [
         '--cache',
         `--cache-location=${path.join(cacheFolder, 'stylelint')}`,
         '{cms,portal}/src/**/*.css',
+        'portal/service-worker/*.css',
       ],
     ],
   },

@@ -55,8 +55,12 @@ export function readSettings(environment) {
     RECAPTCHA_SITE_KEY: get('RECAPTCHA_SITE_KEY'),
     RECAPTCHA_SECRET: get('RECAPTCHA_SECRET'),
     RECAPTCHA_VERIFY_URL: url('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
+    SERVICE_WORKER: readSwitch('SERVICE_WORKER', get('SERVICE_WORKER')),
     SMTP_URL: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp', 'smtps']),
     MAIL_FROM: readMailAddress('MAIL_FROM', get('MAIL_FROM')) ?? `no-reply@${mailDomainOf(PUBLIC_URL)}`,
+    VAPID_PUBLIC_KEY: readKey('VAPID_PUBLIC_KEY', get('VAPID_PUBLIC_KEY'), 87),
+    VAPID_PRIVATE_KEY: readKey('VAPID_PRIVATE_KEY', get('VAPID_PRIVATE_KEY'), 43),
+    PUSH_TEST_SERVICE: origin('PUSH_TEST_SERVICE'),
     ORCID_ISSUER: url('ORCID_ISSUER'),
     ORCID_CLIENT_ID: get('ORCID_CLIENT_ID'),
     ORCID_CLIENT_SECRET: get('ORCID_CLIENT_SECRET'),
@@ -93,10 +97,13 @@ export function requireSecret({ SECRET }) {
 export function requireWholeGroups({ CAPTCHA, ...settings }) {
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = settings;
   const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET } = settings;
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = settings;
   const { S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_ENDPOINT, S3_REGION } = settings;
   if (CAPTCHA === 'recaptcha') requireTogether({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, 'CAPTCHA is recaptcha');
   if (ORCID_ISSUER || ORCID_CLIENT_ID || ORCID_CLIENT_SECRET)
     requireTogether({ ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET }, 'ORCID sign-in is configured');
+  if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY)
+    requireTogether({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }, 'push messages are configured');
   if (S3_BUCKET || S3_ACCESS_KEY || S3_SECRET_KEY || S3_ENDPOINT || S3_REGION)
     requireTogether({ S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }, 'files go to S3');
 }
@@ -108,12 +115,13 @@ function requireTogether(group, reason) {
 }
 
 /** @param {Settings} settings */
-function checkProduction({ SECRET, PUBLIC_URL, CAPTCHA, RATE_LIMITS }) {
+function checkProduction({ SECRET, PUBLIC_URL, CAPTCHA, RATE_LIMITS, PUSH_TEST_SERVICE }) {
   if (!SECRET) fail('SECRET', 'must be set in production; make one with: openssl rand -hex 32');
   if (SECRET.startsWith(sampleSecretStart)) fail('SECRET', 'is still the sample of .env.example');
   if (new Set(SECRET).size < secretMinDistinctCharacters) fail('SECRET', 'repeats too few characters to be a secret');
   if (CAPTCHA === 'off') fail('CAPTCHA', 'cannot be off in production');
   if (RATE_LIMITS === 'off') fail('RATE_LIMITS', 'cannot be off in production');
+  if (PUSH_TEST_SERVICE) fail('PUSH_TEST_SERVICE', 'is for tests, and cannot be set in production');
   const { protocol, hostname } = new URL(PUBLIC_URL);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (protocol !== 'https:' && !isLocal) fail('PUBLIC_URL', 'must begin with https:// in production');
@@ -152,6 +160,17 @@ function readSwitch(name, text) {
 /** @param {string | undefined} text */
 function readSecret(text) {
   if (text && text.length < secretMinLength) fail('SECRET', `must have at least ${secretMinLength} characters`);
+  return text;
+}
+
+/**
+ * A key in base64url without padding.
+ *
+ * @param {string} name @param {string | undefined} text @param {number} length in characters
+ */
+function readKey(name, text, length) {
+  if (text !== undefined && !(/^[\w-]+$/.test(text) && text.length === length))
+    fail(name, `must have ${length} characters of base64url; make a pair with: npx web-push generate-vapid-keys`);
   return text;
 }
 

@@ -13,6 +13,7 @@ test('needs a secret only', () => {
     trustProxy: false,
     logLevel: 'info',
     captcha: 'altcha',
+    hasServiceWorker: true,
     orcidOrigin: undefined,
   });
 });

@@ -17,6 +17,8 @@ export interface Configuration {
   trustProxy: boolean;
   logLevel: Settings['LOG_LEVEL'];
   captcha: Settings['CAPTCHA'];
+  /** Whether browsers keep copies of pages to be read without a connection, and take messages. */
+  hasServiceWorker: boolean;
   /** Where sign-in with ORCID leads to. */
   orcidOrigin: string | undefined;
 }
@@ -34,6 +36,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustProxy: settings.TRUST_PROXY === '1',
     logLevel: settings.LOG_LEVEL,
     captcha: settings.CAPTCHA,
+    hasServiceWorker: settings.SERVICE_WORKER === 'on',
     orcidOrigin: settings.ORCID_ISSUER && new URL(settings.ORCID_ISSUER).origin,
   };
 }

@@ -29,6 +29,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/innovation': { kept: 'site' },
   '/focus-areas/a-slug/a-slug': { kept: 'site' },
   '/site.webmanifest': { kept: 'site' },
+  '/offline': { kept: 'site' },
   '/opportunities': { kept: { room: 'views', isList: true } },
   '/opportunities.atom': { kept: { room: 'views', isList: true } },
   '/opportunities/a-slug': { kept: 'entries' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { sessionMarkHeader } from '~/session/session-mark';
 import type { Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
 import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
@@ -145,7 +146,11 @@ export function createPages({
     if (isTooLarge) return answerFailure(req, res, 413);
     // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
     const fallback = kept && response.status >= 500 ? caches[kept.room].findKept(kept.key) : undefined;
-    if (kept && fallback) return sendStored(req, res, kept.key, caches[kept.room], { ...fallback, isKept: false });
+    if (kept && fallback) {
+      const mark = response.headers.get(sessionMarkHeader);
+      if (mark) res.setHeader(sessionMarkHeader, mark);
+      return sendStored(req, res, kept.key, caches[kept.room], { ...fallback, isKept: false });
+    }
 
     noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);

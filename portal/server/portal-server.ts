@@ -22,6 +22,7 @@ import { createPageTable } from './page-table';
 import { createPages } from './pages';
 import { readRequest, type PortalRequest } from './portal-request';
 import { commonHeaders } from './security-headers';
+import { sendServiceWorker, serviceWorkerPath } from './service-worker-file';
 import { createSessionEnds, type SessionEnds } from './session-ends';
 import { createSocketForwarder } from './socket-forwarder';
 import { sendStaticFile, type StaticFiles } from './static-files';
@@ -118,6 +119,7 @@ export async function createPortalServer({
     if (!mayComeFromAnywhere && isCrossSite(req.headers, { publicUrl, hasSession }))
       return answerFailure(req, res, 403, 'error.crossSite');
 
+    if (isReading && pathname === serviceWorkerPath) return sendServiceWorker(req, res, files, configuration);
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);
     if (isReading && isDrawnPicture(pathname)) return answerPicture(req, res, pathname);

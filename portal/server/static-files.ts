@@ -42,7 +42,12 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
 /** Sends a file. Those in `/assets/` are named by their content and never change. */
 export function sendStaticFile(req: IncomingMessage, res: ServerResponse, pathname: string, file: StaticFile): void {
   const isHashed = pathname.startsWith('/assets/');
-  res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  sendFile(req, res, file, isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+}
+
+/** @param keeping how long browsers keep it, as `Cache-Control` says it */
+export function sendFile(req: IncomingMessage, res: ServerResponse, file: StaticFile, keeping: string): void {
+  res.setHeader('Cache-Control', keeping);
   res.setHeader('Content-Security-Policy', file.type.startsWith('text/javascript') ? scriptPolicy : filePolicy);
   res.setHeader('Vary', 'Accept-Encoding');
   res.setHeader('ETag', file.etag);

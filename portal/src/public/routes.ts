@@ -12,6 +12,7 @@ export const publicRoutes: RouteConfigEntry[] = [
   ),
   route('focus-areas/:category/:area', 'public/focus-areas/focus-area.tsx'),
   route('site.webmanifest', 'public/install/web-manifest.ts'),
+  route('offline', 'public/install/offline.tsx'),
   route('opportunities.atom', 'public/feeds/opportunity-feed.ts'),
   ...prefix('opportunities', [
     index('public/opportunities/opportunity-list.tsx'),

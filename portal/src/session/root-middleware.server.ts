@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { isLocale } from '@scholars/contract/locale';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { inLocale, localeOfPath } from '~/i18n/locale-path';
 import { factsContext, localeContext, pagePathContext, themeContext } from './request-context.server';
 import { clearStorage } from './clear-storage';
+import { sessionMarkHeader } from './session-mark';
 import { readTheme } from './theme';
 
 /** Files about the whole site, which machines look for at fixed addresses: they have no language. */
@@ -18,11 +20,17 @@ export const chooseLocale: MiddlewareFunction<Response> = ({ request, context })
   context.set(pagePathContext, `${pathname}${search}`);
 };
 
-/** Writes what loaders and actions did to the session onto the answer, redirects included. */
+/** Writes what loaders and actions did to the session onto the answer, redirects included, and whose it is now. */
 export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const { jar } = context.get(factsContext);
   for (const cookie of jar.setCookies) response.headers.append('Set-Cookie', cookie);
   if (jar.isSignedOut) response.headers.set(...clearStorage);
+  if (jar.session) response.headers.set(sessionMarkHeader, markOf(jar.session.token));
   return response;
 };
+
+/** A token is 256 random bits: nothing leads back to it. */
+function markOf(token: string): string {
+  return createHash('sha256').update(`mark:${token}`).digest('base64url').slice(0, 16);
+}

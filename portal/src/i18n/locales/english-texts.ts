@@ -207,6 +207,10 @@ export interface Placeholders {
     unread: 'count';
     parts: 'count';
   };
+  offline: {
+    banner: 'when';
+    asOf: 'when';
+  };
   opportunities: {
     'list.count': 'count';
     'apply.until': 'date';
@@ -218,6 +222,7 @@ export interface Placeholders {
   };
   preferences: {
     hint: 'timeZone';
+    'push.since': 'date';
   };
   privacy: {
     'copy.ready': 'date';

@@ -2,6 +2,7 @@ import type { Event } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { formatDate, formatMonth, formatNumber, formatTime } from '@scholars/contract/format';
+import { localePath } from '~/i18n/locale-path';
 
 /** Where the page opens after an answer was posted. */
 export const answerAnchor = 'invitation';
@@ -22,6 +23,11 @@ export function dayOf(date: string): number {
 /** A clock's `HH:MM` in the language's digits; it is the event's own clock, so no zone is reckoned with. */
 export function formatClock(time: string, locale: Locale): string {
   return formatTime(`2000-01-01T${time}:00+03:00`, locale);
+}
+
+/** A guest's own page. */
+export function invitationPath(locale: Locale, code: string): string {
+  return localePath(locale, `/${gatheringSlug}?${new URLSearchParams({ invitation: code })}`);
 }
 
 /** The calendar file, in the page's language. */

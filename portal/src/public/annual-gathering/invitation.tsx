@@ -2,13 +2,14 @@ import type { Event, EventInvitation } from '@scholars/contract/events';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { formatDate } from '@scholars/contract/format';
+import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
 import { hasProblems, type Refusal } from '~/shared/form/form-outcome';
 import { Notice } from '~/ui/notice';
 import { AnswerForm } from './answer-form';
-import { answerAnchor, calendarPath } from './gathering';
+import { answerAnchor, calendarPath, invitationPath } from './gathering';
 import { SavedAnswer } from './saved-answer';
 import styles from './invitation.module.css';
 
@@ -75,6 +76,12 @@ export function Invitation({ event, invitation, code, refused }: Props) {
               : closesOn
                 ? t('invitation.until', { date: formatDate(closesOn, locale) })
                 : null}
+        </p>
+        {/* Shown where the service worker is there to keep it. */}
+        <p className={styles.keep}>
+          <a href={`${localePath(locale, '/offline')}?${new URLSearchParams({ keep: invitationPath(locale, code) })}`}>
+            {t('invitation.keep')}
+          </a>
         </p>
       </div>
     </section>
