@@ -14,6 +14,7 @@ import { startLiveChannel } from './composition/live-channel.js';
 import { registerPersonalData } from './composition/personal-data.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopFanOut } from './api/notification/fan-out.js';
+import { stopPushes } from './api/notification/send-pushes.js';
 import { stopExports } from './api/privacy/make-exports.js';
 import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
@@ -74,6 +75,7 @@ export default {
     await stopMailWorker();
     await stopFanOut();
     await stopExports();
+    await stopPushes();
     await closeSideConnection();
   },
 };

@@ -187,6 +187,12 @@ describe('Every call of the contract', () => {
       await cms.db('search_alerts').insert({ ...row, frequency: 'weekly' as const, ...at });
       return { table: 'search_alerts', params: { id }, where: { id } };
     },
+    async 'push-subscription'(userId) {
+      const id = randomUUID();
+      const row = { id, user_id: userId, session_id: id, endpoint_hash: id, sealed: '', shows_words: false };
+      await cms.db('push_subscriptions').insert({ ...row, created_at: Date.now() });
+      return { table: 'push_subscriptions', params: { id }, where: { id } };
+    },
     async 'data-export'(userId) {
       const id = randomUUID();
       const row = { id, user_id: userId, locale: 'en' as const, state: 'ready' as const, size: 1 };

@@ -20,6 +20,7 @@ export type OwnedKind =
   | 'conversation'
   | 'message'
   | 'cv'
+  | 'push-subscription'
   | 'data-export';
 
 /**
@@ -44,6 +45,7 @@ interface CallLimit {
     | 'chat'
     | 'upload'
     | 'profileImport'
+    | 'pushSubscription'
     | 'dataExport';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';

@@ -18,6 +18,7 @@ import * as pages from './pages.js';
 import * as privacy from './privacy.js';
 import * as profile from './profile.js';
 import * as profileImports from './profile-imports.js';
+import * as push from './push.js';
 import * as recommendations from './recommendations.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
@@ -44,6 +45,7 @@ const modules = [
   notificationPreferences,
   chat,
   connections,
+  push,
   recommendations,
   search,
   searchAlerts,
@@ -81,6 +83,7 @@ export type Calls = CallsOf<
     typeof notificationPreferences &
     typeof chat &
     typeof connections &
+    typeof push &
     typeof recommendations &
     typeof search &
     typeof searchAlerts &

@@ -18,7 +18,12 @@ export function isAlwaysMailed(type: NotificationType): boolean {
 }
 
 const type = z.enum(notificationTypes);
-const preference = z.object({ inApp: z.boolean(), email: z.enum(emailFrequencies) });
+const preference = z.object({
+  inApp: z.boolean(),
+  email: z.enum(emailFrequencies),
+  /** At once to the devices that one has turned on (`push.ts`). */
+  push: z.boolean(),
+});
 export type Preference = z.output<typeof preference>;
 
 export const notificationPreferences = z.object({

@@ -55,6 +55,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/chat/live-chat.ts': ['leaving'],
     'cms/src/api/notification/fan-out.ts': ['running', 'isStopping'],
     'cms/src/api/notification/live-unread.ts': ['waiting'],
+    'cms/src/api/notification/send-pushes.ts': ['running', 'isWoken', 'isStopping'],
     'cms/src/api/privacy/make-exports.ts': ['running', 'isStopping'],
     'cms/src/platform/jobs/scheduled-jobs.ts': ['timer'],
     'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],

@@ -3,7 +3,8 @@ import { endSessionsElsewhere, goodPassword, main, openAccount, readers, signInQ
 import { expect, expectAccessible, test } from './fixtures';
 import { word, type Locale } from './words';
 
-test.use({ serviceWorkers: 'allow' });
+// A page that was loaded with a connection asks for its scripts when it is first touched without one.
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 const [looked, saved] = ['groundwater-sustainability-fellowships', 'volunteer-tutors-digital-literacy'];
 const programme = (locale: Locale) => `/${locale}/annual-gathering-24`;

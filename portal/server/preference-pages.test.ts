@@ -15,12 +15,16 @@ const preferences: NotificationPreferences = {
   pausedUntil: '2031-03-04T21:00:00.000Z',
   timeZone: 'Asia/Qatar',
   types: Object.fromEntries(
-    notificationTypes.map((type) => [type, { inApp: type !== 'recommendation', email: 'weekly' }]),
+    notificationTypes.map((type) => [
+      type,
+      { inApp: type !== 'recommendation', email: 'weekly', push: type === 'system' },
+    ]),
   ) as NotificationPreferences['types'], // each of them
 };
 let cms: FakeCms;
 let portal: TestPortal;
 let refused: number;
+let pushKey: string | null;
 
 beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
@@ -32,6 +36,8 @@ beforeAll(async () => {
         received,
         res,
       );
+    if (path === '/api/push-subscriptions')
+      return answerJson({ success: true, data: { publicKey: pushKey, devices: [] } })(received, res);
     if (refused) return answerJson({ success: false, message: 'Refused <b>' }, refused)(received, res);
     return answerJson({ success: true, data: preferences })(received, res);
   });
@@ -43,6 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   refused = 0;
+  pushKey = 'BKey';
   cms.received.length = 0;
   portal.logged.length = 0;
 });
@@ -117,6 +124,31 @@ test('a form says what is ticked and chosen, and leaves what it does not name', 
     },
   ]);
   expect(changes()[0]?.body.types['application-status']).toEqual({ inApp: false });
+});
+
+test('devices are a way of their own where the network pushes, and are asked for nowhere else', async () => {
+  const html = await (await get(ownPath, portal.cookie)).text();
+  for (const type of notificationTypes) expect(html).toContain(`name="push-${type}"`);
+  expect(html).toMatch(/(?:checked=""[^>]*name="push-system"|name="push-system"[^>]*checked)/);
+  expect(html).not.toMatch(/(?:checked=""[^>]*name="push-announcement"|name="push-announcement"[^>]*checked)/);
+  pushKey = null;
+  expect(await (await get(ownPath, portal.cookie)).text()).not.toContain('name="push-system"');
+  expect(await (await get(linkedPath)).text()).not.toContain('name="push-system"');
+});
+
+test('a form says what devices may tell only where it asks for it', async () => {
+  const fields: [string, string][] = [
+    ['intent', 'save'],
+    ['type', 'system'],
+    ['type', 'announcement'],
+    ['push-system', 'on'],
+  ];
+  await post(ownPath, fields, same());
+  await post(ownPath, [...fields, ['asksForPush', 'on']], same());
+  expect(changes().map(({ body }) => body.types)).toEqual([
+    { system: { inApp: false }, announcement: { inApp: false } },
+    { system: { inApp: false, push: true }, announcement: { inApp: false, push: false } },
+  ]);
 });
 
 test('what is refused is said, as text', async () => {

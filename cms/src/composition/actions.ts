@@ -23,6 +23,7 @@ import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { memberActions } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
 import { actions as notificationPreferences } from '../api/notification/preference-actions.js';
+import { actions as push } from '../api/notification/push-actions.js';
 import { actions as notifications } from '../api/notification/actions.js';
 import { opportunityActions } from '../api/opportunity/actions.js';
 import { savedOpportunityActions } from '../api/opportunity/saved-actions.js';
@@ -68,6 +69,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...newsletter,
   ...notifications,
   ...notificationPreferences,
+  ...push,
   ...opportunityActions(findApplied),
   ...savedOpportunityActions(findApplied),
   ...organizations,

@@ -16,6 +16,8 @@ import { mailUnread } from '../api/chat/mail-unread.js';
 import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
 import { fanOut } from '../api/notification/fan-out.js';
+import { forgetEndedDevices } from '../api/notification/push-devices.js';
+import { sendPushes } from '../api/notification/send-pushes.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { refreshRecommendations } from '../api/recommendation/stored-recommendations.js';
 import { mailSearchAlerts } from '../api/search-alert/mail-alerts.js';
@@ -32,6 +34,8 @@ import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 const sentFormDays = 30;
 // What a process left behind that died while it notified many.
 const fanOutEveryMs = 5 * 60_000;
+// What a push service could not take, and what a process left behind.
+const pushesEveryMs = 60_000;
 // What a process left behind that died while it made somebody's.
 const exportsEveryMs = 5 * 60_000;
 // So long after its hour a digest comes at most, beside the jobs' own look.
@@ -68,9 +72,11 @@ const jobs: Jobs = {
   'old reminders': hourly(forgetOldReminders),
   'deadline reminders': hourly(remindOfDeadlines),
   notifications: hourly(forgetReadNotifications),
+  'push devices': hourly(forgetEndedDevices),
   'deleted searches': hourly(forgetDeletedAlerts),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
+  'push messages': { everyMs: pushesEveryMs, run: sendPushes },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
   'earlier reports': hourly(placeEarlierReports),
   'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },

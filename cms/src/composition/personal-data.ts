@@ -7,6 +7,7 @@ import { personalInvitations } from '../api/event-invitation/personal-invitation
 import { personalReports } from '../api/message-report/personal-reports.js';
 import { personalCvOpenings } from '../api/member/personal-cv-openings.js';
 import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
+import { personalPushDevices } from '../api/notification/push-devices.js';
 import { personalNotifications, personalPreferences } from '../api/notification/personal-notifications.js';
 import { personalSaved } from '../api/opportunity/personal-saved.js';
 import { personalFollowings } from '../api/organization/personal-followings.js';
@@ -39,6 +40,7 @@ export function registerPersonalData(): void {
     connections: personalConnections,
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,
+    'push-devices': personalPushDevices,
     'cv-openings': personalCvOpenings,
     profile: personalProfile,
     sessions: personalSessions,

@@ -203,6 +203,20 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   updateNotificationPreferences: { body: { language: 'ar' } },
   updatePublicPreferences: { body: { language: 'ar' } },
 
+  listPushDevices: {},
+  subscribeToPush: {
+    body: {
+      endpoint: 'https://push.example/of-one-browser',
+      // Of RFC 8291, §5.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+      showsWords: false,
+    },
+  },
+  unsubscribeFromPush: { params: unknown },
+
   deleteMessage: { params: message },
   editMessage: { params: message, body: { text: 'Good morning' } },
   listConnections: { query: page },

@@ -21,6 +21,8 @@ const ownTables = [
   'calendar_feeds',
   'recommendations',
   'recommendation_dismissals',
+  'push_subscriptions',
+  'push_messages',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
 import type { Locale } from '@scholars/contract/locale';
 import { tellUnread } from '../notification/live-unread.js';
 import { notificationRow } from '../notification/notification-row.js';
 import type { NoticeTable } from '../notification/notices.js';
-import { readReaders } from '../notification/preferences.js';
+import { queuePushes } from '../notification/push-messages.js';
+import { isPaused, readReaders } from '../notification/preferences.js';
+import { readChatPeople } from './chat-people.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 
@@ -46,15 +49,28 @@ export async function noteUnread(
   at: number,
 ): Promise<void> {
   const reader = (await readReaders(trx, [readerId])).get(readerId);
-  if (!reader?.types['new-message'].inApp) return;
+  if (!reader) return;
+  const row = {
+    ...notificationRow(readerId, 'new-message', { ...sender, conversationId }, at),
+    channel_id: conversationId,
+  };
+  // Who has the chat open sees the message there.
+  const isThere = (await readChatPeople(trx, [readerId]))(readerId).isOnline;
+  if (reader.types['new-message'].push && !isPaused(reader, at) && !isThere)
+    await queuePushes(trx, [row], () => topicOf(conversationId));
+  if (!reader.types['new-message'].inApp) return;
   const known = await trx('notifications')
     .where({ user_id: readerId, type: 'new-message', channel_id: conversationId })
     .whereNull('read_at')
     .update({ created_at: at });
   if (known > 0) return;
-  const row = notificationRow(readerId, 'new-message', { ...sender, conversationId }, at);
-  await trx('notifications').insert({ ...row, channel_id: conversationId });
+  await trx('notifications').insert(row);
   tellUnread(trx, [readerId]);
+}
+
+/** A service takes 32 letters of base64url (RFC 8030, §5.4). */
+function topicOf(conversationId: string): string {
+  return sha256Hex(conversationId).slice(0, 32);
 }
 
 export async function endUnread(trx: Knex, readerId: number, conversationId: string): Promise<void> {

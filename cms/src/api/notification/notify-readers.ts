@@ -7,6 +7,7 @@ import { notificationRow } from './notification-row.js';
 import { notices, type NoticeName, type Notices } from './notices.js';
 import { defaultPreferences } from './default-preferences.js';
 import { issuePreferencesTokens } from './preferences-link.js';
+import { queuePushes } from './push-messages.js';
 import { isPaused, readReaders, type Reader } from './preferences.js';
 import type { NotificationRow } from './present-notification.js';
 
@@ -22,15 +23,16 @@ declare module 'knex/types/tables' {
 const rowsAtOnce = 50;
 
 /**
- * Notifies people as each of them prefers, in the transaction of what happened: on the site, by a mail at once, by a
- * line of the next digest, or not at all. While somebody has paused no mail leaves: what would have been mailed waits
- * for the first digest after it. As many queries however
- * many they are, but for rows that are written fifty at once.
+ * Notifies people as each of them prefers, in the transaction of what happened: on the site, on their devices, by a mail
+ * at once, by a line of the next digest, or not at all. While somebody has paused nothing leaves: what would have been
+ * mailed waits for the first digest after it. As many queries however many they are, but for rows that are written
+ * fifty at once.
  */
 export async function notifyReaders<Name extends NoticeName>(
   ...[trx, userIds, notice, params, at]: Told<Name>
 ): Promise<void> {
-  const onSite = await mailReaders(trx, userIds, notice, params, at);
+  const { onSite, onDevices } = await mailReaders(trx, userIds, notice, params, at);
+  await queuePushes(trx, onDevices);
   if (onSite.length === 0) return;
   await trx.batchInsert('notifications', onSite, rowsAtOnce);
   tellUnread(
@@ -47,13 +49,13 @@ type Told<Name extends NoticeName> = [
   at: number,
 ];
 
-/** The mails of `notifyReaders` alone. @returns what is to stand on the site */
+/** The mails of `notifyReaders` alone. @returns what is to stand on the site, and to go to devices */
 export async function mailReaders<Name extends NoticeName>(
   ...[trx, userIds, notice, params, at]: Told<Name>
-): Promise<NotificationRow[]> {
+): Promise<{ onSite: NotificationRow[]; onDevices: NotificationRow[] }> {
   const readers = await readReaders(trx, userIds);
   const { cannotWait = false } = notices[notice];
-  const onSite: NotificationRow[] = [];
+  const [onSite, onDevices]: [NotificationRow[], NotificationRow[]] = [[], []];
   const lines: DigestLine[] = [];
   const mailed: Mailed[] = [];
   for (const userId of userIds) {
@@ -61,6 +63,7 @@ export async function mailReaders<Name extends NoticeName>(
     const reader = readers.get(userId);
     const preference = (reader?.types ?? defaultPreferences)[row.type];
     if (preference.inApp) onSite.push(row);
+    if (reader && preference.push && !isPaused(reader, Date.now())) onDevices.push(row);
     const email = cannotWait && preference.email === 'weekly' ? 'instant' : preference.email;
     if (!reader?.email || email === 'off' || isMailedApart(notice)) continue;
     const isHeld = isPaused(reader, Date.now());
@@ -70,7 +73,7 @@ export async function mailReaders<Name extends NoticeName>(
   }
   await mailNotices(trx, mailed);
   if (lines.length > 0) await trx.batchInsert('notification_digest_lines', lines, rowsAtOnce);
-  return onSite;
+  return { onSite, onDevices };
 }
 
 /** The step itself queues a mail, which says more than a notice does: nobody is mailed twice about the same. */

@@ -120,10 +120,11 @@ function withDefaults(chosen: Chosen): Reader['types'] {
 function merged(chosen: Chosen, patch: NonNullable<PreferencesPatch['types']>): Chosen {
   const all = recordOf(notificationTypes, (type) => {
     const wanted = { ...defaultPreferences[type], ...chosen[type], ...patch[type] };
-    const { inApp, email } = defaultPreferences[type];
+    const { inApp, email, push } = defaultPreferences[type];
     return {
       ...(wanted.inApp !== inApp && { inApp: wanted.inApp }),
       ...(wanted.email !== email && { email: wanted.email }),
+      ...(wanted.push !== push && { push: wanted.push }),
     };
   });
   return Object.fromEntries(Object.entries(all).filter(([, choice]) => Object.keys(choice).length > 0));

@@ -10,6 +10,7 @@ import { makeCvOpenings } from './member-tables.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
+import { makePushTables } from './push-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 
@@ -36,4 +37,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0015-recommendations', take: makeRecommendationTables },
   { name: '0016-moderation', take: makeModerationTables },
   { name: '0017-live-attachments', take: makeLiveAttachments },
+  { name: '0018-push', take: makePushTables },
 ];

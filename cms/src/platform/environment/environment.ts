@@ -13,7 +13,7 @@ mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 const publicDir = join(dataDir, 'public');
 mkdirSync(join(publicDir, 'uploads'), { recursive: true });
 
-const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET } = settings;
+const { ORCID_ISSUER, ORCID_CLIENT_ID, ORCID_CLIENT_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = settings;
 
 export const environment = {
   dataDir,
@@ -34,6 +34,11 @@ export const environment = {
     ORCID_ISSUER && ORCID_CLIENT_ID && ORCID_CLIENT_SECRET
       ? { issuer: ORCID_ISSUER, clientId: ORCID_CLIENT_ID, clientSecret: ORCID_CLIENT_SECRET }
       : undefined,
+  /** What push messages are signed with; nothing where the configuration names none. */
+  vapid:
+    VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } : undefined,
+  /** The only push service that may be within our own network, or without encryption. */
+  pushTestService: settings.PUSH_TEST_SERVICE,
   /** Where entries of profiles are read from, without a slash at the end; what is not set is offered to nobody. */
   imports: {
     orcidApiUrl: settings.ORCID_API_URL?.replace(/\/+$/, ''),

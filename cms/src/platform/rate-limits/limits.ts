@@ -30,6 +30,7 @@ const rules = {
   dataExport: { points: 5, duration: 86_400 },
   // Each asks somebody else's service.
   profileImport: { points: 60, duration: 3600 },
+  pushSubscription: { points: 30, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

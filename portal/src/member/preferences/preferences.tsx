@@ -1,10 +1,12 @@
 import { getNotificationPreferences, updateNotificationPreferences } from '@scholars/contract/notification-preferences';
+import { listPushDevices, unsubscribeFromPush } from '@scholars/contract/push';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
+import { textOf } from '~/shared/form/read-form';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
@@ -15,18 +17,35 @@ import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import styles from '~/shared/preferences/preferences-form.module.css';
 import type { Route } from './+types/preferences';
+import { PushDevices } from './push-devices';
 
 export const handle = { ns: ['preferences'] } satisfies PageHandle;
 
+/** Also while devices cannot be looked up: the rest of the page does without. */
+const nothingPushed = { publicKey: null, devices: [] };
+
 export async function loader({ context }: Route.LoaderArgs) {
   requireMember({ context });
-  const preferences = await cms({ context }).data(getNotificationPreferences);
-  return { title: getText(context.get(localeContext), 'preferences')('title'), preferences };
+  const api = cms({ context });
+  const [preferences, push = nothingPushed] = await Promise.all([
+    api.data(getNotificationPreferences),
+    api.find(listPushDevices),
+  ]);
+  return { title: getText(context.get(localeContext), 'preferences')('title'), preferences, push };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireMember({ context });
-  const body = readPreferences(await readPosted(request, context));
+  const posted = await readPosted(request, context);
+  if (posted.get('intent') === 'remove-device') {
+    const params = { id: textOf(posted, 'id') };
+    const sent = await cms({ context }).send(unsubscribeFromPush, { params });
+    // One that was removed elsewhere meanwhile is gone all the same.
+    return sent.ok || sent.status === 404
+      ? ({ done: 'removed' } satisfies PreferencesOutcome)
+      : answerRefused(refusedBy(sent), context);
+  }
+  const body = readPreferences(posted);
   const sent = await cms({ context }).send(updateNotificationPreferences, { body });
   return sent.ok ? ({ done: 'saved' } satisfies PreferencesOutcome) : answerRefused(refusedBy(sent), context);
 }
@@ -35,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
 /** How a member is notified (spec §2). */
-export default function Preferences({ loaderData: { title, preferences }, actionData }: Route.ComponentProps) {
+export default function Preferences({ loaderData: { title, preferences, push }, actionData }: Route.ComponentProps) {
   const t = useText('preferences');
   const posted: PreferencesOutcome | undefined = usePostedOutcome(actionData);
   return (
@@ -44,9 +63,10 @@ export default function Preferences({ loaderData: { title, preferences }, action
       <Section>
         <div className={styles.content}>
           {posted && <PreferencesNotice outcome={posted} />}
-          <PreferencesForm preferences={preferences} />
+          <PreferencesForm preferences={preferences} hasPush={push.publicKey !== null} />
         </div>
       </Section>
+      {push.publicKey !== null && <PushDevices publicKey={push.publicKey} devices={push.devices} />}
     </>
   );
 }

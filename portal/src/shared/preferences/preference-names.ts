@@ -6,6 +6,13 @@ export function inAppName(type: NotificationType): string {
   return `inApp-${type}`;
 }
 
+/** Says that the form asks for devices too: a box that is not ticked is not sent. */
+export const asksForPush = 'asksForPush';
+
+export function pushName(type: NotificationType): string {
+  return `push-${type}`;
+}
+
 export function emailName(type: NotificationType): string {
   return `email-${type}`;
 }

@@ -9,14 +9,21 @@ import { dateIn } from '@scholars/contract/zoned-instant';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
+import { classNames } from '~/lib/class-names';
 import { Button } from '~/ui/button';
 import { DateField } from '~/ui/fields/date/date-field';
 import { Select, SelectField } from '~/ui/fields/select-field';
-import { emailName, inAppName } from './preference-names';
+import { asksForPush, emailName, inAppName, pushName } from './preference-names';
 import styles from './preferences-form.module.css';
 
+interface Props {
+  preferences: NotificationPreferences;
+  /** The network sends push messages, and devices are turned on beside the form. */
+  hasPush?: boolean;
+}
+
 /** What somebody is told and how, by type and by channel; their language, and a pause. */
-export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
+export function PreferencesForm({ preferences, hasPush = false }: Props) {
   const t = useText('preferences');
   const { language, timeZone, types, pausedUntil } = preferences;
   const paused = pausedUntil === null ? undefined : splitDate(dateIn(timeZone, new Date(pausedUntil)));
@@ -24,14 +31,20 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
   return (
     <Form method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="save" />
+      {hasPush && <input type="hidden" name={asksForPush} value="on" />}
       <TimeZone stored={timeZone} />
-      <table className={styles.table}>
+      <table className={classNames(styles.table, hasPush && styles.withPush)}>
         <thead>
           <tr>
             <th scope="col">{t('table.type')}</th>
             <th scope="col" id="channel-inApp">
               {t('table.inApp')}
             </th>
+            {hasPush && (
+              <th scope="col" id="channel-push">
+                {t('table.push')}
+              </th>
+            )}
             <th scope="col" id="channel-email">
               {t('table.email')}
             </th>
@@ -39,7 +52,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
         </thead>
         <tbody>
           {notificationTypes.map((type) => (
-            <TypeRow key={type} type={type} preference={types[type]} />
+            <TypeRow key={type} type={type} preference={types[type]} hasPush={hasPush} />
           ))}
         </tbody>
       </table>
@@ -70,10 +83,12 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
 
 function TypeRow({
   type,
-  preference: { inApp, email },
+  preference: { inApp, email, push },
+  hasPush,
 }: {
   type: NotificationType;
   preference: NotificationPreferences['types'][NotificationType];
+  hasPush: boolean;
 }) {
   const t = useText('preferences');
   const id = `type-${type}`;
@@ -93,6 +108,13 @@ function TypeRow({
           />
         </label>
       </td>
+      {hasPush && (
+        <td className={styles.box}>
+          <label>
+            <input type="checkbox" name={pushName(type)} defaultChecked={push} aria-labelledby={`${id} channel-push`} />
+          </label>
+        </td>
+      )}
       <td>
         {isAlwaysMailed(type) ? (
           <span className={styles.always}>{t('email.always')}</span>

@@ -5,9 +5,11 @@ import { useFocusOnNew } from '~/ui/use-focus-on-new';
 
 /** What became of a posted form of preferences. */
 export interface PreferencesOutcome {
-  done?: 'saved' | 'stopped';
+  done?: 'saved' | 'stopped' | 'removed';
   refused?: Refusal;
 }
+
+const doneTexts = { saved: 'saved', stopped: 'stop.done', removed: 'push.removed' } as const;
 
 /** The button that was pressed may stand far below, so this takes the focus. */
 export function PreferencesNotice({ outcome }: { outcome: PreferencesOutcome }) {
@@ -17,7 +19,7 @@ export function PreferencesNotice({ outcome }: { outcome: PreferencesOutcome }) 
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice tone={done ? 'success' : 'danger'} live={done ? 'polite' : 'assertive'}>
-        <p>{done === 'stopped' ? t('stop.done') : done === 'saved' ? t('saved') : refused?.message}</p>
+        <p>{done ? t(doneTexts[done]) : refused?.message}</p>
       </Notice>
     </div>
   );

@@ -6,7 +6,7 @@ import { notificationTypes } from '@scholars/contract/notifications';
 import { readTypedDate } from '@scholars/contract/typed-date';
 import { isTimeZone, zonedInstant } from '@scholars/contract/zoned-instant';
 import { textOf } from '~/shared/form/read-form';
-import { emailName, inAppName } from './preference-names';
+import { asksForPush, emailName, inAppName, pushName } from './preference-names';
 
 /** What a posted form of preferences asks for. A box that is not ticked is not sent, so the form names its types. */
 export function readPreferences(form: FormData): PreferencesPatch {
@@ -21,7 +21,14 @@ export function readPreferences(form: FormData): PreferencesPatch {
     types: Object.fromEntries(
       asked.map((type) => {
         const email = emailFrequencies.find((frequency) => frequency === form.get(emailName(type)));
-        return [type, { inApp: form.has(inAppName(type)), ...(email && !isAlwaysMailed(type) && { email }) }];
+        return [
+          type,
+          {
+            inApp: form.has(inAppName(type)),
+            ...(form.has(asksForPush) && { push: form.has(pushName(type)) }),
+            ...(email && !isAlwaysMailed(type) && { email }),
+          },
+        ];
       }),
     ),
   };
