@@ -20,6 +20,8 @@ declare module 'knex/types/tables' {
 const noteEveryMs = 20_000;
 /** Longer than the open page of a hidden window waits between two questions. */
 const onlineMs = 75_000;
+/** Fewer than SQLite takes together. */
+const rowsAtOnce = 400;
 
 export interface ChatPerson {
   hidesReading: boolean;
@@ -71,14 +73,19 @@ export async function noteSeen(userId: number): Promise<void> {
     await table().insert({ user_id: userId, hides_reading: false, last_seen_at: now }).onConflict('user_id').ignore();
 }
 
-/** The same of many, who are looked for again and again. One query. */
+/** The same of many, who are looked for again and again. */
 export async function noteAllSeen(userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   const last_seen_at = Date.now();
-  await table()
-    .insert(userIds.map((user_id) => ({ user_id, hides_reading: false, last_seen_at })))
-    .onConflict('user_id')
-    .merge({ last_seen_at });
+  await strapi.db.connection.transaction(async (trx) => {
+    for (let from = 0; from < userIds.length; from += rowsAtOnce)
+      await trx('chat_people')
+        .insert(
+          userIds.slice(from, from + rowsAtOnce).map((user_id) => ({ user_id, hides_reading: false, last_seen_at })),
+        )
+        .onConflict('user_id')
+        .merge({ last_seen_at });
+  });
 }
 
 export async function noteAway(userId: number): Promise<void> {

@@ -60,9 +60,9 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
-      {isFirst && <ArrivedNotice unread={unread} />}
       {notifications.length > 0 ? (
         <Section title={<UnreadTitle unread={unread} />} action={unread > 0 && <ReadAll />} head="beside">
+          {isFirst && <ArrivedNotice unread={unread} />}
           <NotificationList notifications={notifications} groups={groups} />
           <nav aria-label={t('pages')} className={styles.pages}>
             {!isFirst && (
@@ -79,6 +79,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         </Section>
       ) : (
         <Section>
+          <ArrivedNotice unread={unread} />
           <EmptyState
             title={t('empty.title')}
             action={<ButtonLink to="/opportunities">{t('empty.action')}</ButtonLink>}
