@@ -16,6 +16,7 @@ import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopFanOut } from './api/notification/fan-out.js';
 import { stopPushes } from './api/notification/send-pushes.js';
 import { stopExports } from './api/privacy/make-exports.js';
+import { stopImports } from './api/sheet-import/bring-in.js';
 import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
@@ -76,6 +77,7 @@ export default {
     await stopFanOut();
     await stopExports();
     await stopPushes();
+    await stopImports();
     await closeSideConnection();
   },
 };

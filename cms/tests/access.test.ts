@@ -25,6 +25,8 @@ const unknownSamples = new Set([
   'openSubmissionFile',
   'openReportedMessages',
   'getReportPeople',
+  'getSheetImport',
+  'openRefusedRows',
   'openMemberCv',
   'resendMail',
   'startProviderLogin',

@@ -46,6 +46,7 @@ interface CallLimit {
     | 'upload'
     | 'profileImport'
     | 'pushSubscription'
+    | 'sheet'
     | 'dataExport';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';

@@ -22,6 +22,7 @@ import * as push from './push.js';
 import * as recommendations from './recommendations.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
+import * as sheetImports from './sheet-imports.js';
 import * as site from './site.js';
 import * as siteIndex from './site-index.js';
 import * as submissions from './submissions.js';
@@ -54,6 +55,7 @@ const modules = [
   pages,
   events,
   submissions,
+  sheetImports,
   privacy,
 ];
 
@@ -92,6 +94,7 @@ export type Calls = CallsOf<
     typeof pages &
     typeof events &
     typeof submissions &
+    typeof sheetImports &
     typeof privacy
 >;
 type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };

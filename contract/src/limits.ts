@@ -74,3 +74,7 @@ export const defaultDialingCode = '+974';
 export const stickyHeaderAfterPx = 100;
 export const toastMs = 4000;
 export const scrollAnimationMs = 1800;
+/** A table that is brought in: XLSX or CSV. */
+export const sheetMaxBytes = 5_242_880;
+export const sheetMaxRows = 2000;
+export const sheetMaxColumns = 60;

@@ -7,6 +7,7 @@ import { travelIntake, travelRequest } from './forms/travel-intake.js';
 import { passportMaxBytes, photoMaxBytes, reportedMessagesMax, suspensionDaysMax } from './limits.js';
 import { paging } from './query.js';
 import { instant, receipt, type Receipt } from './shapes.js';
+import { xlsxType } from './sheet-file.js';
 
 export { receipt, type Receipt };
 
@@ -255,7 +256,7 @@ export const exportSubmissions = endpoint({
   access: 'coordinator',
   summary: 'The filtered rows as CSV or XLSX.',
   query: z.object({ format: z.enum(['csv', 'xlsx']) }),
-  raw: { types: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  raw: { types: ['text/csv; charset=utf-8', xlsxType] },
 });
 export const listSubmissions = endpoint({
   method: 'GET',

@@ -37,6 +37,7 @@ import { actions as recommendations } from '../api/recommendation/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as profileImports } from '../api/profile-import/actions.js';
 import { actions as search } from '../api/search/actions.js';
+import { actions as sheetImports } from '../api/sheet-import/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
 import { actions as travelRequests } from '../api/travel-request/actions.js';
@@ -82,6 +83,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...recommendations,
   ...search,
   ...searchAlerts,
+  ...sheetImports,
   ...siteIndex,
   ...thematicAreaActions(countOpenByArea),
   ...travelRequests,

@@ -27,6 +27,8 @@ import { forgetOldExports } from '../api/privacy/data-exports.js';
 import { eraseClosedAccounts } from '../api/privacy/erase-accounts.js';
 import { makeExports } from '../api/privacy/make-exports.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
+import { bringInRows } from '../api/sheet-import/bring-in.js';
+import { forgetOldImports } from '../api/sheet-import/sheet-rows.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
@@ -38,6 +40,8 @@ const fanOutEveryMs = 5 * 60_000;
 const pushesEveryMs = 60_000;
 // What a process left behind that died while it made somebody's.
 const exportsEveryMs = 5 * 60_000;
+// What a process left behind that died within a table.
+const importsEveryMs = 5 * 60_000;
 // So long after its hour a digest comes at most, beside the jobs' own look.
 const digestsEveryMs = 5 * 60_000;
 // So long after its quarter of an hour a mail of unread messages comes at most.
@@ -74,11 +78,13 @@ const jobs: Jobs = {
   notifications: hourly(forgetReadNotifications),
   'push devices': hourly(forgetEndedDevices),
   'deleted searches': hourly(forgetDeletedAlerts),
+  'old tables': hourly(forgetOldImports),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
   'push messages': { everyMs: pushesEveryMs, run: sendPushes },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
   'earlier reports': hourly(placeEarlierReports),
+  tables: { everyMs: importsEveryMs, run: bringInRows },
   'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },
   recommendations: hourly(refreshRecommendations),
   digests: { everyMs: digestsEveryMs, run: mailDigests },

@@ -279,6 +279,11 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getSubmissionDetail: { params: submission },
   listCoordinators: {},
   listSubmissions: { params: { kind: submission.kind } },
+  openSheetTemplate: { params: { target: 'opportunities' } },
+  checkSheet: { params: { target: 'opportunities' }, body: { columns: '' } },
+  importSheet: { params: { target: 'opportunities' }, body: { columns: '', publish: 'no' } },
+  getSheetImport: { params: unknown },
+  openRefusedRows: { params: unknown },
   openSubmissionFile: { params: { ...submission, fileId: unknown.id } },
   submitFoundingFellowsProfile: {
     body: {

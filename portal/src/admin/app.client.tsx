@@ -31,6 +31,8 @@ import { useNotices } from './frame/use-notices';
 import { mailJobCalls, mailResource } from './mail-jobs/mail-job-calls';
 import { MailJobs } from './mail-jobs/mail-jobs';
 import { MenuLinks } from './menu-links';
+import { Sheets } from './sheets/sheets';
+import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
 import { Submission } from './submission/submission';
 import { antdLocale, antdTheme } from './theme/antd-theme';
@@ -128,6 +130,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           ))}
           <Route path={guestResource} element={<EventAnswers />} />
           <Route path={mailResource} element={<MailJobs />} />
+          <Route path={sheetsPath} element={<Sheets />} />
           <Route path="*" element={<PageNotFound />} />
         </Routes>
       </AdminFrame>

@@ -13,10 +13,12 @@ import { MenuLink } from './frame/menu-link';
 import { mailResource } from './mail-jobs/mail-job-calls';
 import { useFailedMails } from './mail-jobs/use-mail-jobs';
 import { AdminIcon } from './parts/admin-icon';
+import { sheetsPath } from './sheets/use-sheet';
 
 /** What the menu leads to: the overview, each queue, the guests, the mails. */
 export function MenuLinks(): ReactNode {
   const t = useText('admin');
+  const sheetsText = useText('sheets');
   const { locale } = useLocale();
   return (
     <>
@@ -30,6 +32,9 @@ export function MenuLinks(): ReactNode {
       ))}
       <MenuLink to={adminPath(locale, guestResource)} icon={<Icon name="calendar" />}>
         {t('guests.title')}
+      </MenuLink>
+      <MenuLink to={adminPath(locale, sheetsPath)} icon={<AdminIcon name="sheet" />}>
+        {sheetsText('title')}
       </MenuLink>
       <MailsLink />
     </>

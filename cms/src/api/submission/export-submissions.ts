@@ -6,7 +6,7 @@ import type { Action } from '../../platform/contract/define-action.js';
 import { sendFile } from '../../platform/contract/send-file.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { listCoordinators } from './coordinators.js';
-import { csvOf, xlsxOf, type SheetRows } from './export-sheet.js';
+import { csvOf, xlsxOf, type SheetRows } from '../../platform/sheets/write-sheet.js';
 import { readSubmissions } from './find-submissions.js';
 
 const rowsAtOnce = 500;

@@ -13,6 +13,7 @@ import { makePrivacyTables } from './privacy-tables.js';
 import { makePushTables } from './push-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
+import { makeSheetTables } from './sheet-tables.js';
 
 /**
  * How our own tables, beside Strapi's, came to be as they are: each step is taken once, in this order. A step that was
@@ -38,4 +39,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0016-moderation', take: makeModerationTables },
   { name: '0017-live-attachments', take: makeLiveAttachments },
   { name: '0018-push', take: makePushTables },
+  { name: '0019-sheets', take: makeSheetTables },
 ];

@@ -31,6 +31,8 @@ const rules = {
   // Each asks somebody else's service.
   profileImport: { points: 60, duration: 3600 },
   pushSubscription: { points: 30, duration: 3600 },
+  // Each reads a table of up to two thousand rows.
+  sheet: { points: 120, duration: 3600 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.

@@ -29,10 +29,12 @@ export function backOfficeClient(locale: Locale, texts: FailureTexts, send: type
 
   async function call(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
     const headers: Record<string, string> = { Accept: 'application/json' };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    // The browser itself says of a form with files where each of its parts ends.
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const answer = await answerTo(
       url,
-      { method, body: body === undefined ? undefined : JSON.stringify(body) },
+      { method, body: body === undefined || isForm ? body : JSON.stringify(body) },
       headers,
     );
     return { data: await answer.json().catch(() => undefined) };

@@ -30,9 +30,11 @@ export function backOfficeProvider(
     }),
     create: refused,
     deleteOne: refused,
-    custom: async ({ url, meta }) => ({
-      data: typed(meta?.isFile ? { content: await client.getFile(url) } : dataOf((await client.get(url)).data)),
-    }),
+    custom: async ({ url, method, payload, meta }) => {
+      if (meta?.isFile) return { data: typed({ content: await client.getFile(url) }) };
+      const { data } = await (method === 'post' ? client.post(url, payload) : client.get(url));
+      return { data: typed(dataOf(data)) };
+    },
   };
 }
 

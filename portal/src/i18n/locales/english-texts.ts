@@ -36,6 +36,7 @@ export interface LocaleFiles {
   recommendations: typeof import('./en/recommendations.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
+  sheets: typeof import('./en/sheets.json');
   shell: typeof import('./en/shell.json');
   'submission-form': typeof import('./en/submission-form.json');
   'travel-intake': typeof import('./en/travel-intake.json');
@@ -244,6 +245,15 @@ export interface Placeholders {
     count: 'count' | 'q';
     corrected: 'corrected' | 'q';
     'suggestions.count': 'count';
+  };
+  sheets: {
+    missing: 'fields';
+    good: 'count';
+    bad: 'count';
+    go: 'count';
+    running: 'done' | 'total';
+    imported: 'count';
+    refused: 'count';
   };
   shell: {
     'account.completion': 'value';

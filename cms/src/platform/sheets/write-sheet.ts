@@ -47,13 +47,24 @@ const parts = {
 async function* sheetOf(rows: SheetRows, locale: Locale): AsyncGenerator<Buffer> {
   const view = `<sheetView${locale === 'ar' ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>`;
   yield Buffer.from(`${xmlHead}<worksheet xmlns="${spreadsheet}"><sheetViews>${view}</sheetViews><sheetData>`);
-  for await (const row of rows) yield Buffer.from(`<row>${row.map(cellOf).join('')}</row>`);
+  let number = 0;
+  for await (const row of rows) {
+    number += 1;
+    const cells = row.map((text, column) => cellOf(`${columnLetters(column)}${number}`, text));
+    yield Buffer.from(`<row r="${number}">${cells.join('')}</row>`);
+  }
   yield Buffer.from('</sheetData></worksheet>');
 }
 
 /** A cell is a text, whatever it looks like: no number loses its zeros, no reference becomes a date. */
-function cellOf(text: string): string {
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(neutral(text))}</t></is></c>`;
+function cellOf(address: string, text: string): string {
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(neutral(text))}</t></is></c>`;
+}
+
+/** A for the first column, AA for the 27th. */
+function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
 /** What a program for tables would take for a formula is no longer one (product §5). */

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { inTurn } from '../../platform/processes/turns.js';
+import { entryData } from '../../platform/typed/trusted-types.js';
+import { findWaiting, markImported, markRefused, type WaitingRow } from './sheet-rows.js';
+import { sheetTargets } from './sheet-targets.js';
+
+let running: Promise<void> | undefined;
+let isStopping = false;
+
+/** Call once a table is kept. What this run does not come to, the job that looks by the clock does. */
+export function wakeImports(): void {
+  running = bringInRows().catch((error: unknown) => {
+    strapi.log.warn(`Tables: ${error instanceof Error ? error.name : 'unknown error'}`);
+  });
+}
+
+/** Lets the row that is being brought in end, before the database is closed. */
+export async function stopImports(): Promise<void> {
+  isStopping = true;
+  await running;
+}
+
+/** Brings in what waits, row by row: each is there in all its languages, and said to be, or not at all. */
+export function bringInRows(): Promise<void> {
+  isStopping = false;
+  return inTurn('sheet-imports', async () => {
+    for (let row = await findWaiting(); row && !isStopping; row = await findWaiting()) await bringInOrRefuse(row);
+  });
+}
+
+async function bringInOrRefuse(row: WaitingRow): Promise<void> {
+  try {
+    await strapi.db.transaction(async () => markImported(row, await writeEntry(row)));
+  } catch (error) {
+    // One row that Strapi takes not, for whatever reason, stops no other.
+    strapi.log.warn(`A row of a table was not written: ${error instanceof Error ? error.name : 'unknown error'}`);
+    const [first] = sheetTargets[row.target].fields;
+    await markRefused(row, { row: row.row, field: first?.name ?? '', problem: 'error.internal' });
+  }
+}
+
+/** @returns the slug of the new entry */
+async function writeEntry({ target, isPublished, values }: WaitingRow): Promise<string> {
+  const { uid, nameAttribute, fields } = sheetTargets[target];
+  const documents = strapi.documents(uid);
+  const status = isPublished ? 'published' : 'draft';
+  const dataIn = (locale: Locale) =>
+    Object.fromEntries(
+      fields
+        .filter((field) => values[field.name] !== undefined && (field.locale ?? locale) === locale)
+        .map((field) => [field.attribute, values[field.name]]),
+    );
+  const written = locales
+    .map((locale) => ({ locale, data: dataIn(locale) }))
+    .filter(({ data }) => nameAttribute in data);
+  const slug = await freeSlug(uid, String(written.find(({ locale }) => locale === 'en')?.data[nameAttribute] ?? ''));
+  let documentId: string | undefined;
+  for (const { locale, data } of written) {
+    const sent = { locale, status, data: entryData({ ...data, slug }) } as const;
+    if (documentId === undefined) ({ documentId } = await documents.create(sent));
+    else await documents.update({ ...sent, documentId });
+  }
+  return slug;
+}
+
+/** An address of the English name, with a number behind it where there is one of that name. */
+async function freeSlug(uid: WaitingUid, name: string): Promise<string> {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
+  const wanted = plain || randomBytes(5).toString('hex');
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if ((await strapi.db.query(uid).count({ where: { slug } })) === 0) return slug;
+  }
+}
+
+type WaitingUid = (typeof sheetTargets)[WaitingRow['target']]['uid'];

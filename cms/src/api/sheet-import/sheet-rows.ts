@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { CellProblem, SheetImport, SheetTarget } from '@scholars/contract/sheet-imports';
+import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import { notFound } from '../../platform/errors/contract-error.js';
+import { storedJson } from '../../platform/typed/trusted-types.js';
+import type { Columns, FoundProblem, JudgedRow, Values } from './judge-sheet.js';
+import { sheetTargets } from './sheet-targets.js';
+
+interface ImportRow {
+  id: string;
+  target: SheetTarget;
+  file_name: string;
+  is_published: boolean | number;
+  /** JSON of the heads of the columns. */
+  heads: string;
+  /** JSON of the fields that the columns were taken for. */
+  columns: string;
+  created_at: number;
+}
+
+interface SheetRow {
+  import_id: string;
+  row_number: number;
+  state: 'waiting' | 'imported' | 'refused';
+  /** JSON of the texts of its cells. */
+  cells: string;
+  /** JSON of what they say, by field. */
+  entry: string;
+  /** JSON of what is wrong. */
+  problems: string;
+  slug: string | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    sheet_imports: ImportRow;
+    sheet_rows: SheetRow;
+  }
+}
+
+const importKeptMs = 30 * 86_400_000;
+// As many values as any database takes in one statement.
+const rowsAtOnce = 100;
+
+interface NewImport {
+  target: SheetTarget;
+  fileName: string;
+  isPublished: boolean;
+  heads: string[];
+  columns: Columns;
+  rows: JudgedRow[];
+}
+
+/** Keeps a table whole, before any row of it is brought in: what is begun is ended, whatever dies meanwhile. */
+export async function keepImport({ target, fileName, isPublished, heads, columns, rows }: NewImport): Promise<string> {
+  const id = randomUUID();
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('sheet_imports').insert({
+      id,
+      target,
+      file_name: fileName,
+      is_published: isPublished,
+      heads: JSON.stringify(heads),
+      columns: JSON.stringify(columns),
+      created_at: Date.now(),
+    });
+    const kept = rows.map(({ row, cells, values, problems }) => ({
+      import_id: id,
+      row_number: row,
+      state: problems.length > 0 ? ('refused' as const) : ('waiting' as const),
+      cells: JSON.stringify(cells),
+      entry: JSON.stringify(values),
+      problems: JSON.stringify(problems),
+      slug: null,
+    }));
+    for (let start = 0; start < kept.length; start += rowsAtOnce)
+      await trx('sheet_rows').insert(kept.slice(start, start + rowsAtOnce));
+  });
+  return id;
+}
+
+export interface WaitingRow {
+  importId: string;
+  row: number;
+  target: SheetTarget;
+  isPublished: boolean;
+  values: Values;
+}
+
+/** The next row that is to be brought in, of the oldest import first. */
+export async function findWaiting(): Promise<WaitingRow | undefined> {
+  const found = await strapi.db
+    .connection('sheet_rows as r')
+    .join('sheet_imports as i', 'i.id', 'r.import_id')
+    .where('r.state', 'waiting')
+    .orderBy(['i.created_at', 'i.id', 'r.row_number'])
+    .first<Pick<SheetRow, 'import_id' | 'row_number' | 'entry'> & Pick<ImportRow, 'target' | 'is_published'>>(
+      'r.import_id',
+      'r.row_number',
+      'r.entry',
+      'i.target',
+      'i.is_published',
+    );
+  return (
+    found && {
+      importId: found.import_id,
+      row: found.row_number,
+      target: found.target,
+      isPublished: Boolean(found.is_published),
+      values: storedJson<Values>(found.entry),
+    }
+  );
+}
+
+/** Call within the transaction that writes the entry. */
+export async function markImported({ importId, row }: WaitingRow, slug: string): Promise<void> {
+  await strapi.db.transaction(({ trx }) =>
+    trx('sheet_rows').where({ import_id: importId, row_number: row }).update({ state: 'imported', slug }),
+  );
+}
+
+export async function markRefused({ importId, row }: WaitingRow, problem: FoundProblem): Promise<void> {
+  await strapi.db
+    .connection('sheet_rows')
+    .where({ import_id: importId, row_number: row, state: 'waiting' })
+    .update({ state: 'refused', problems: JSON.stringify([problem]) });
+}
+
+/** @throws ContractError 404 */
+export async function getImport(id: string, locale: Locale): Promise<SheetImport> {
+  const { found, rows } = await readImport(id);
+  const ended = rows.flatMap(({ row_number: row, state, slug, problems }) =>
+    state === 'waiting'
+      ? []
+      : [
+          {
+            row,
+            state,
+            path: slug && pathOf(found, slug),
+            problems: storedJson<FoundProblem[]>(problems).map(inWords(locale)),
+          },
+        ],
+  );
+  const imported = ended.filter(({ state }) => state === 'imported').length;
+  return {
+    id,
+    target: found.target,
+    fileName: found.file_name,
+    createdAt: new Date(found.created_at).toISOString(),
+    state: ended.length === rows.length ? 'done' : 'running',
+    total: rows.length,
+    imported,
+    refused: ended.length - imported,
+    rows: ended,
+  };
+}
+
+export function inWords(locale: Locale) {
+  return ({ row, field, problem }: FoundProblem): CellProblem => ({
+    row,
+    field,
+    problem: messageText(locale, problem),
+  });
+}
+
+/** A draft is nowhere on the site. */
+function pathOf({ target, is_published: isPublished }: ImportRow, slug: string): string | null {
+  return isPublished ? `/${sheetTargets[target].path}/${slug}` : null;
+}
+
+export interface RefusedRows {
+  heads: string[];
+  columns: Columns;
+  rows: { cells: string[]; problems: FoundProblem[] }[];
+}
+
+/** @throws ContractError 404 */
+export async function getRefused(id: string): Promise<RefusedRows> {
+  const { found, rows } = await readImport(id);
+  return {
+    heads: storedJson<string[]>(found.heads),
+    columns: storedJson<Columns>(found.columns),
+    rows: rows
+      .filter(({ state }) => state === 'refused')
+      .map(({ cells, problems }) => ({
+        cells: storedJson<string[]>(cells),
+        problems: storedJson<FoundProblem[]>(problems),
+      })),
+  };
+}
+
+async function readImport(id: string) {
+  const found = await strapi.db.connection('sheet_imports').where({ id }).first();
+  if (!found) throw notFound();
+  const rows = await strapi.db.connection('sheet_rows').where({ import_id: id }).orderBy('row_number');
+  return { found, rows };
+}
+
+/** What was typed into a table is kept as long as somebody may want to correct it. */
+export async function forgetOldImports(now: number): Promise<void> {
+  const old = () => strapi.db.connection('sheet_imports').where('created_at', '<', now - importKeptMs);
+  await strapi.db.connection('sheet_rows').whereIn('import_id', old().select('id')).delete();
+  await old().delete();
+}

@@ -1,0 +1,103 @@
+import { locales, type Locale } from '@scholars/contract/locale';
+import { agsCategories } from '@scholars/contract/fixed-values';
+import { employmentTypes, workModes } from '@scholars/contract/opportunities';
+import { organizationTypes } from '@scholars/contract/forms/site';
+import type { SheetTarget } from '@scholars/contract/sheet-imports';
+import { shortTextMaxLength } from '@scholars/contract/limits';
+import { fold } from '../../platform/words/fold.js';
+import { defineTexts } from '../../platform/site/define-texts.js';
+import * as cell from './read-cell.js';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+
+export const sheetTexts = defineTexts({ en, ar });
+
+export type FieldName = keyof typeof en.fields;
+type ChoiceName = keyof typeof en.choices;
+
+export interface FieldDefinition {
+  name: FieldName;
+  /** Of the content type. */
+  attribute: string;
+  /** The language that the text is of; undefined for what is the same in all. */
+  locale?: Locale;
+  isRequired?: true;
+  read: cell.ReadCell;
+}
+
+interface TargetDefinition {
+  uid: 'api::opportunity.opportunity' | 'api::organization.organization';
+  /** What an entry is called by; a row has it in one language at least. */
+  nameAttribute: 'title' | 'name';
+  /** Where the site shows it. */
+  path: string;
+  fields: readonly FieldDefinition[];
+}
+
+const suffixOf = { en: 'En', ar: 'Ar' } as const;
+const summaryMaxLength = 300;
+
+/** A field in each language. */
+function inBoth<Attribute extends string>(attribute: Attribute, read: cell.ReadCell): FieldDefinition[] {
+  // each pair stands in the locale files, of which the test reads every one
+  return locales.map((locale) => ({
+    name: `${attribute}${suffixOf[locale]}` as FieldName,
+    attribute,
+    locale,
+    read,
+  }));
+}
+
+const single = (name: FieldName, read: cell.ReadCell): FieldDefinition => ({ name, attribute: name, read });
+
+function oneOf(values: readonly ChoiceName[]): ReadonlyMap<string, string> {
+  return new Map(
+    values.flatMap((value) =>
+      [value, ...locales.map((locale) => ({ en, ar })[locale].choices[value])].map((text) => [fold(text), value]),
+    ),
+  );
+}
+
+const words = cell.shortText(shortTextMaxLength);
+const areas = single('thematicAreas', cell.namedSeveral('areas'));
+
+export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
+  opportunities: {
+    uid: 'api::opportunity.opportunity',
+    nameAttribute: 'title',
+    path: 'opportunities',
+    fields: [
+      ...inBoth('title', words),
+      { ...single('agsCategory', cell.choice(oneOf(agsCategories))), isRequired: true },
+      single('category', cell.named('categories')),
+      single('partner', cell.named('organizations')),
+      areas,
+      ...inBoth('summary', cell.shortText(summaryMaxLength)),
+      ...inBoth('description', cell.paragraphs),
+      single('country', cell.country),
+      ...inBoth('location', words),
+      single('workMode', cell.choice(oneOf(workModes))),
+      single('employmentType', cell.choice(oneOf(employmentTypes))),
+      single('seats', cell.wholeNumber),
+      ...inBoth('stipend', words),
+      single('deadline', cell.moment),
+      single('applyUrl', cell.webAddress),
+    ],
+  },
+  organizations: {
+    uid: 'api::organization.organization',
+    nameAttribute: 'name',
+    path: 'organizations',
+    fields: [
+      ...inBoth('name', words),
+      { ...single('type', cell.choice(oneOf(organizationTypes))), isRequired: true },
+      ...inBoth('summary', cell.shortText(summaryMaxLength)),
+      ...inBoth('description', cell.paragraphs),
+      single('country', cell.country),
+      ...inBoth('city', words),
+      single('website', cell.webAddress),
+      areas,
+      single('agsCategories', cell.choices(oneOf(agsCategories))),
+    ],
+  },
+};

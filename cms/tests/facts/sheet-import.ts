@@ -1,0 +1,235 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSheet } from 'read-excel-file/universal';
+import { sheetCheck, sheetImport, type SheetCheck, type SheetImport } from '@scholars/contract/sheet-imports';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { Cms } from '../support/cms.js';
+import { buildForm, type Fields } from '../support/forms.js';
+import { shapeProblems } from './reads.js';
+
+type Cell = string | undefined;
+type Row = Partial<Record<string, Cell>>;
+
+const heads = {
+  titleEn: 'Title (English)',
+  titleAr: 'العنوان (بالعربية)',
+  summaryEn: 'Summary (English)',
+  summaryAr: 'Summary (Arabic)',
+  descriptionAr: 'الوصف (بالعربية)',
+  agsCategory: 'agsCategory',
+  category: 'Category',
+  partner: 'المؤسسة',
+  thematicAreas: 'Focus areas',
+  country: 'Country',
+  workMode: 'Way of working',
+  seats: 'Places',
+  deadline: 'Deadline',
+  applyUrl: 'Web address to apply at',
+} as const;
+type Head = keyof typeof heads;
+
+/** Ten kinds of faults, each with the field that is to be blamed for it and the reason. */
+const faults: { change: Row; field: string; problem: string }[] = [
+  {
+    change: { titleEn: '', titleAr: '', summaryEn: '', summaryAr: '', descriptionAr: '' },
+    field: 'titleEn',
+    problem: 'text.required',
+  },
+  { change: { titleAr: '' }, field: 'titleAr', problem: 'cell.nameInLanguage' },
+  { change: { summaryEn: 'long '.repeat(80) }, field: 'summaryEn', problem: 'text.max:300' },
+  { change: { agsCategory: 'sports' }, field: 'agsCategory', problem: 'cell.choice' },
+  { change: { agsCategory: '' }, field: 'agsCategory', problem: 'text.required' },
+  { change: { partner: 'The Institute of Nowhere' }, field: 'partner', problem: 'cell.name' },
+  { change: { country: 'Atlantis' }, field: 'country', problem: 'country.unknown' },
+  { change: { seats: 'many' }, field: 'seats', problem: 'cell.number' },
+  { change: { deadline: '31/02/2027' }, field: 'deadline', problem: 'date.monthDays:28' },
+  { change: { applyUrl: 'javascript:alert(1)' }, field: 'applyUrl', problem: 'url.invalid' },
+];
+
+/** Tables of opportunities and organizations, in both languages, brought in by coordinators. */
+export function sheetImportFacts(cms: Cms): void {
+  const asCoordinator = async (language: 'en' | 'ar' = 'en') => ({ token: await cms.tokenOf('coordinator'), language });
+  const fileOf = (content: string | Buffer, name: string) => ({ bytes: Buffer.from(content), name });
+  const send = async <Data>(path: string, fields: Fields) =>
+    cms.post<Data>(`/api/backoffice/sheets/${path}`, buildForm(fields), await asCoordinator());
+  const check = async (content: string | Buffer, fields = {}, name = 'table.csv') =>
+    send<SheetCheck>('opportunities/check', { sheet: fileOf(content, name), ...fields });
+  const ended = async (id: string): Promise<SheetImport> =>
+    vi.waitUntil(
+      async () => {
+        const found = await cms.data<SheetImport>(`/api/backoffice/sheets/imports/${id}`, await asCoordinator());
+        return found.state === 'done' && found;
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+  const csv = (rows: Row[], names: Head[] = Object.keys(heads) as Head[]) =>
+    [names.map((name) => heads[name]), ...rows.map((row) => names.map((name) => row[name] ?? ''))]
+      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+      .join('\r\n');
+  let series = 0;
+  const rowsOf = (count: number): Row[] => {
+    series += 1;
+    return Array.from({ length: count }, (_, index) => ({
+      titleEn: `Imported fellowship ${series}-${index}`,
+      titleAr: `زمالة مستوردة ${series}-${index}`,
+      summaryEn: 'A year of research, with <b>signs</b> & "quotes".',
+      summaryAr: 'سنة من البحث.',
+      descriptionAr: 'الفقرة الأولى.\n\nالفقرة <b>الثانية</b>.',
+      agsCategory: index % 2 ? 'البحث' : 'Research',
+      thematicAreas: '',
+      country: index % 2 ? 'قطر' : 'QA',
+      workMode: 'مدمج',
+      seats: '٣',
+      deadline: '31/12/2099 18:00',
+      applyUrl: 'https://lakeside.example/apply?a=1&b=2',
+    }));
+  };
+  const rowsWithFaults = (count: number, faulty: number): Row[] =>
+    rowsOf(count).map((row, index) => (index < faulty ? { ...row, ...faults[index % faults.length]?.change } : row));
+
+  describe('A table of opportunities', () => {
+    it('is judged cell by cell, and nothing of it is brought in', async () => {
+      const before = await cms.count('opportunities');
+      const { body } = await check(csv(rowsWithFaults(24, 20)));
+      if (!body.success) throw new Error(body.message);
+      expect(shapeProblems(sheetCheck, body.data)).toEqual({});
+      expect(body.data).toMatchObject({ rows: 24, good: 4 });
+      expect(body.data.problems).toEqual(
+        Array.from({ length: 20 }, (_, index) => {
+          const { field, problem } = faults[index % faults.length] ?? { field: '', problem: '' };
+          return { row: index + 2, field, problem: messageText('en', problem) };
+        }),
+      );
+      expect(body.data.columns.map(({ field }) => field)).toEqual(Object.keys(heads));
+      expect(await cms.count('opportunities')).toBe(before);
+    });
+
+    it('becomes entries in both languages, and what was refused comes back with the reason in its cell', async () => {
+      const workbook = await check(csv(rowsWithFaults(30, 20)));
+      expect(workbook.status).toBe(200);
+      const sent = await send<SheetImport>('opportunities/import', {
+        sheet: fileOf(csv(rowsWithFaults(30, 20)), 'table.csv'),
+        publish: 'yes',
+      });
+      if (!sent.body.success) throw new Error(sent.body.message);
+      expect(shapeProblems(sheetImport, sent.body.data)).toEqual({});
+      const done = await ended(sent.body.data.id);
+      expect(done).toMatchObject({ total: 30, imported: 10, refused: 20, fileName: 'table.csv' });
+      const { path } = done.rows.find(({ state }) => state === 'imported') ?? {};
+      const slug = path?.split('/').at(-1) ?? '';
+      for (const [language, title, summary] of [
+        ['en', `Imported fellowship ${series}-20`, 'A year of research, with <b>signs</b> & "quotes".'],
+        ['ar', `زمالة مستوردة ${series}-20`, 'سنة من البحث.'],
+      ] as const) {
+        const shown = await cms.data<Record<string, unknown>>(`/api/job-opportunities/${slug}`, { language });
+        expect(shown).toMatchObject({
+          title,
+          summary,
+          agsCategory: 'research',
+          workMode: 'hybrid',
+          seats: 3,
+          deadline: '2099-12-31T15:00:00.000Z',
+        });
+        if (language === 'ar') expect(shown.description).toContain('&lt;b&gt;الثانية&lt;/b&gt;');
+      }
+
+      const answer = await cms.get(`/api/backoffice/sheets/imports/${done.id}/refused`, await asCoordinator());
+      const [first, ...refused] = await readSheet(new Uint8Array(answer.bytes).buffer);
+      expect(first).toEqual(Object.values(heads));
+      expect(refused).toHaveLength(20);
+      for (const [index, row] of refused.entries()) {
+        const { field = '', problem = '', change = {} } = faults[index % faults.length] ?? {};
+        const cell = String(row[Object.keys(heads).indexOf(field)]);
+        expect(cell).toContain(messageText('en', problem));
+        expect(cell.startsWith(change[field]?.slice(0, 20) ?? '')).toBe(true);
+      }
+    });
+
+    it('that was refused is brought in once its cells are right, as what stands behind the mark is not read', async () => {
+      const [row] = rowsOf(1);
+      const { body } = await check(csv([{ ...row, seats: '3 ⚠ Please enter a whole number of 1 or more' }]));
+      expect(body).toMatchObject({ data: { good: 1, problems: [] } });
+    });
+
+    it('names each entry once: neither as an earlier row, nor as what is on the site', async () => {
+      const [row = {}] = rowsOf(1);
+      const known = await cms.db('opportunities').whereNotNull('published_at').where({ locale: 'ar' }).first('title');
+      const { body } = await check(
+        csv([row, { ...row, titleAr: 'زمالة أخرى' }, { ...row, titleEn: 'Another fellowship', titleAr: known.title }]),
+      );
+      expect(body).toMatchObject({
+        data: {
+          problems: [
+            { row: 3, field: 'titleEn', problem: messageText('en', 'cell.twice') },
+            { row: 4, field: 'titleAr', problem: messageText('en', 'cell.exists') },
+          ],
+        },
+      });
+    });
+
+    it('has the columns that somebody chooses for it, each field once', async () => {
+      const table = 'What;Kind;Notes\r\nA fellowship by hand;research;not for the site\r\n';
+      const guessed = await check(table);
+      expect(guessed.body).toMatchObject({
+        data: { columns: [{ head: 'What', field: null }, { field: null }, { field: null }], good: 0 },
+      });
+      const chosen = await check(table, { columns: JSON.stringify(['titleEn', 'agsCategory', null]) });
+      expect(chosen.body).toMatchObject({ data: { good: 1, problems: [] } });
+      const twice = await check(table, { columns: JSON.stringify(['titleEn', 'titleEn', null]) });
+      expect(twice).toMatchObject({
+        status: 422,
+        body: { errors: { columns: [messageText('en', 'sheet.columnTwice')] } },
+      });
+      for (const columns of ['{', '[1,2,3]', '["titleEn"]', '{"a":1}'])
+        expect((await check(table, { columns })).status).toBe(422);
+    });
+
+    it('is refused whole where it is none, is empty or too long', async () => {
+      const problem = async (content: string | Buffer, name = 'table.xlsx') => {
+        const { status, body } = await check(content, {}, name);
+        return [status, body.success ? [] : (body as { errors?: { sheet?: string[] } }).errors?.sheet];
+      };
+      const is = (key: string) => [422, [messageText('en', key)]];
+      expect(await problem(Buffer.from('PK\u0003\u0004 nothing else'))).toEqual(is('sheet.unreadable'));
+      expect(await problem(Buffer.from([0xe3, 0xf1, 0xcd, 0x2c, 0x0a, 0xff]))).toEqual(is('sheet.unreadable'));
+      expect(await problem('"never ends\r\n')).toEqual(is('sheet.unreadable'));
+      expect(await problem('Title (English)\r\n\r\n')).toEqual(is('sheet.empty'));
+      expect(await problem(`a\r\n${'b\r\n'.repeat(2001)}`)).toEqual(is('sheet.rows:2000'));
+      expect(await problem(`${'a,'.repeat(60)}a\r\nb\r\n`)).toEqual(is('sheet.columns:60'));
+      expect(await problem(Buffer.alloc(5_242_881, 'a'))).toEqual(is('sheet.size'));
+      expect((await send('opportunities/check', {})).status).toBe(422);
+      expect((await send('people/check', { sheet: fileOf('a', 'a.csv') })).status).toBe(404);
+    });
+
+    it('has a template with the heads that are known, in the reader’s language', async () => {
+      const answer = await cms.get('/api/backoffice/sheets/opportunities/template', await asCoordinator('ar'));
+      const [row] = await readSheet(new Uint8Array(answer.bytes).buffer);
+      expect(row?.slice(0, 2)).toEqual(['العنوان (بالإنجليزية)', 'العنوان (بالعربية)']);
+      const { body } = await check(`${row?.join(',')}\r\n,,`);
+      expect(body).toMatchObject({ success: false });
+    });
+  });
+
+  it('A table of organizations becomes drafts, which are nowhere on the site yet', async () => {
+    series += 1;
+    const table = [
+      'nameEn\tName (Arabic)\ttype\tcountry\tagsCategories\tWebsite',
+      `Lakeside Institute ${series}\tمعهد البحيرة ${series}\tمركز أبحاث\tOman\tEducation; البحث\thttps://lakeside.example`,
+    ].join('\n');
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table, 'utf16le')]);
+    const { body } = await send<SheetImport>('organizations/import', { sheet: fileOf(utf16, 'مؤسسات.csv') });
+    if (!body.success) throw new Error(body.message);
+    expect(await ended(body.data.id)).toMatchObject({
+      imported: 1,
+      fileName: 'مؤسسات.csv',
+      rows: [{ row: 2, state: 'imported', path: null, problems: [] }],
+    });
+    const written = await cms
+      .db('organizations')
+      .where({ slug: `lakeside-institute-${series}` })
+      .orderBy('locale');
+    expect(written).toMatchObject([
+      { locale: 'ar', name: `معهد البحيرة ${series}`, published_at: null, type: 'research-centre', country: 'OM' },
+      { locale: 'en', name: `Lakeside Institute ${series}`, published_at: null },
+    ]);
+  });
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { sheetMaxBytes } from './limits.js';
+import { instant } from './shapes.js';
+import { xlsxType } from './sheet-file.js';
+
+/** What can be brought in from a table, both languages of an entry in one row. */
+export const sheetTargets = ['opportunities', 'organizations'] as const;
+export type SheetTarget = (typeof sheetTargets)[number];
+
+/** One field of an entry that a column of the table may be. */
+export const sheetField = z.object({
+  name: z.string(),
+  /** In the language of the call. */
+  label: z.string(),
+  isRequired: z.boolean(),
+});
+export type SheetField = z.output<typeof sheetField>;
+
+/** What is wrong in one cell, in the reader’s words. The first row below the heads is row 2. */
+export const cellProblem = z.object({ row: z.number(), field: z.string(), problem: z.string() });
+export type CellProblem = z.output<typeof cellProblem>;
+
+/** A table as it was read, before anything of it is brought in. */
+export const sheetCheck = z.object({
+  fields: z.array(sheetField),
+  /** The heads of the columns, in order, and the field that each is taken for; null for none. */
+  columns: z.array(z.object({ head: z.string(), field: z.nullable(z.string()) })),
+  /** Rows with anything in them, and how many of them nothing is wrong in. */
+  rows: z.number(),
+  good: z.number(),
+  problems: z.array(cellProblem),
+  /** Rows to look at: the first ones, and every one with a problem. Cells are in the columns' order. */
+  shown: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
+});
+export type SheetCheck = z.output<typeof sheetCheck>;
+
+/** A table that is being brought in, row by row. */
+export const sheetImport = z.object({
+  id: z.string(),
+  target: z.enum(sheetTargets),
+  fileName: z.string(),
+  createdAt: instant,
+  state: z.enum(['running', 'done']),
+  total: z.number(),
+  imported: z.number(),
+  refused: z.number(),
+  /** One line for each row that was brought in or refused so far, in the order of the table. */
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      state: z.enum(['imported', 'refused']),
+      /** The entry's address on the site, of one that was brought in. */
+      path: z.nullable(z.string()),
+      problems: z.array(cellProblem),
+    }),
+  ),
+});
+export type SheetImport = z.output<typeof sheetImport>;
+
+/**
+ * The field that each column is taken for: JSON of a list in the columns' order, null for a column that is left out.
+ * Without it the heads decide.
+ */
+const columnsText = z._default(z.string().check(z.maxLength(5000, { error: 'value.invalid' })), '');
+const sheetFile = { files: ['sheet'], maxFileBytes: sheetMaxBytes };
+
+export const openSheetTemplate = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/sheets/{target}/template',
+  access: 'coordinator',
+  summary: 'An empty table with the heads that an import knows, and one row that shows how it is filled.',
+  raw: { types: [xlsxType] },
+});
+
+export const checkSheet = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/sheets/{target}/check',
+  access: 'coordinator',
+  summary: 'Reads a table (XLSX or CSV) and says what is wrong in each cell; nothing is brought in.',
+  body: z.object({ columns: columnsText }),
+  multipart: sheetFile,
+  data: sheetCheck,
+  limit: { name: 'sheet', by: 'session' },
+});
+
+export const importSheet = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/sheets/{target}/import',
+  access: 'coordinator',
+  summary: 'Brings in every row of a table that nothing is wrong in; each row in both languages, or not at all.',
+  body: z.object({
+    columns: columnsText,
+    publish: z._default(z.enum(['yes', 'no'], { error: 'value.invalid' }), 'no'),
+  }),
+  multipart: sheetFile,
+  data: sheetImport,
+  limit: { name: 'sheet', by: 'session', isApart: true },
+});
+
+export const getSheetImport = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/sheets/imports/{id}',
+  access: 'coordinator',
+  summary: 'How far an import has come, and what became of each row.',
+  data: sheetImport,
+});
+
+export const openRefusedRows = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/sheets/imports/{id}/refused',
+  access: 'coordinator',
+  summary: 'The refused rows as a table, with the reason in each cell, to be corrected and brought in anew.',
+  raw: { types: [xlsxType] },
+});

@@ -1,0 +1,52 @@
+import type { SheetCheck } from '@scholars/contract/sheet-imports';
+import type { ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import styles from './sheets.module.css';
+
+/** Rows as they were read, by the fields of their columns; what is wrong stands in its cell. */
+export function SheetPreview({ check: { fields, columns, shown, problems } }: { check: SheetCheck }): ReactNode {
+  const t = useText('sheets');
+  // A field with a problem and no column has its reasons too.
+  const drawn = fields.filter(
+    ({ name }) => columns.some(({ field }) => field === name) || problems.some(({ field }) => field === name),
+  );
+  const reasons = new Map(problems.map(({ row, field, problem }) => [`${row} ${field}`, problem]));
+  return (
+    // A region that is pushed sideways must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={t('shown')} tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{t('shown')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('row')}</th>
+            {drawn.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, cells }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {drawn.map(({ name }) => {
+                const typed = cells[columns.findIndex(({ field }) => field === name)] ?? '';
+                const reason = reasons.get(`${row} ${name}`);
+                return (
+                  <td key={name} className={reason ? styles.wrong : undefined}>
+                    <span dir="auto" className={styles.typed}>
+                      {typed || (reason ? `(${t('emptyCell')})` : '')}
+                    </span>
+                    {reason && <span className={styles.reason}>{reason}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
