@@ -77,11 +77,16 @@ async function make({ user_id: userId, id, locale }: ExportRow): Promise<void> {
 
 /** What stands in the copy: a JSON file for each part, and the files themselves, each read when its turn has come. */
 async function collect(person: Person) {
-  const entries: { path: string; read: () => Promise<Buffer | string> }[] = [];
+  const entries: Parameters<typeof zipOf>[0][number][] = [];
   for (const [name, { collect: read, listFiles }] of personalParts()) {
     if (read)
-      entries.push({ path: `${name}.json`, read: async () => `${JSON.stringify(await read(person), null, 2)}\n` });
-    entries.push(...((await listFiles?.(person)) ?? []));
+      entries.push({
+        path: `${name}.json`,
+        isPacked: false,
+        read: async () => `${JSON.stringify(await read(person), null, 2)}\n`,
+      });
+    // What people send is documents and pictures.
+    for (const file of (await listFiles?.(person)) ?? []) entries.push({ ...file, isPacked: true });
   }
   return entries;
 }

@@ -3,6 +3,8 @@ import JSZip from 'jszip';
 
 interface Entry {
   path: string;
+  /** Its form is a compressed one already, as that of PDFs and photos: packing it again takes minutes and saves nothing. */
+  isPacked: boolean;
   read(): Promise<Buffer | string>;
 }
 
@@ -13,9 +15,10 @@ export function zipOf(entries: readonly Entry[]): AsyncIterable<Buffer> {
   for (const entry of entries) {
     const path = freePath(entry.path, known);
     known.add(path);
-    zip.file(path, Readable.from(contentOf(entry)), { createFolders: false });
+    const compression = entry.isPacked ? 'STORE' : 'DEFLATE';
+    zip.file(path, Readable.from(contentOf(entry)), { createFolders: false, compression });
   }
-  const options = { type: 'nodebuffer', streamFiles: true, compression: 'DEFLATE' } as const;
+  const options = { type: 'nodebuffer', streamFiles: true } as const;
   // Its stream is of before asynchronous iteration.
   return new Readable().wrap(zip.generateNodeStream(options));
 }
