@@ -23,7 +23,7 @@ export function DeleteAccount({ email, account: { hasPassword, isProven }, hasOr
   const back = encodeURIComponent(localePath(locale, '/account/privacy'));
   return (
     <>
-      <ul>
+      <ul className={styles.steps}>
         <li>{t('delete.now')}</li>
         <li>{t('delete.days')}</li>
         <li>{t('delete.kept')}</li>
