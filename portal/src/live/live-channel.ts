@@ -25,7 +25,12 @@ export function hearLive<Name extends NewsName>(name: Name, hear: Hear<Name>, si
   const hearer = { name, hear: hear as (news: never) => void }; // called with news of its name
   hearers.add(hearer);
   signal.addEventListener('abort', () => hearers.delete(hearer));
-  opening ??= whenIdle().then(open);
+  // Without a connection its code does not come: whoever listens next asks for it again.
+  opening ??= whenIdle()
+    .then(open)
+    .catch(() => {
+      opening = undefined;
+    });
 }
 
 /** Whether news come by themselves now. */
