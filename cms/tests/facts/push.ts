@@ -197,6 +197,18 @@ export function pushFacts(cms: Cms, sink: SmtpSink, service: PushService): void 
     }, 20_000);
   });
 
+  it('A device that can no longer be opened, as after another SECRET, is forgotten and keeps nothing from others', async () => {
+    const [lost, other] = [await person(), await person()];
+    await subscribed(lost.token);
+    const browser = await subscribed(other.token);
+    await cms.db('push_subscriptions').where({ user_id: lost.id }).update({ sealed: 'AAAA' });
+    await tell(lost.id);
+    await tell(other.id);
+    await told(browser);
+    await allSent(lost.id);
+    expect((await devicesOf(lost.token)).devices).toEqual([]);
+  });
+
   describe('The devices of a member', () => {
     it('are listed for their owner alone, and removed by nobody else', async () => {
       const [own, stranger] = [await person(), await person()];

@@ -33,7 +33,16 @@ export type PushTarget = Pick<PushSubscription, 'endpoint' | 'keys'>;
 
 const purpose = 'push-subscriptions';
 
-export function targetOf({ id, sealed }: Pick<DeviceRow, 'id' | 'sealed'>): PushTarget {
+/** Nothing where it was sealed with another SECRET: then nobody can write to it any more. */
+export function findTarget(row: Pick<DeviceRow, 'id' | 'sealed'>): PushTarget | undefined {
+  try {
+    return targetOf(row);
+  } catch {
+    return undefined;
+  }
+}
+
+function targetOf({ id, sealed }: Pick<DeviceRow, 'id' | 'sealed'>): PushTarget {
   return storedJson<PushTarget>(openBytes(purpose, id, Buffer.from(sealed, 'base64')).toString());
 }
 
@@ -144,7 +153,7 @@ export const personalPushDevices: PersonalPart = {
       .where({ user_id: userId })
       .orderBy('created_at', 'desc');
     return rows.map(({ created_at, shows_words, ...row }) => ({
-      endpoint: targetOf(row).endpoint,
+      endpoint: findTarget(row)?.endpoint ?? '',
       createdAt: new Date(created_at).toISOString(),
       showsWords: Boolean(shows_words),
     }));

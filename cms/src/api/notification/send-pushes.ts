@@ -4,7 +4,7 @@ import { postOutside } from '../../platform/outgoing/post-outside.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { refreshSiteName } from '../../platform/site/site-name.js';
 import { readReaders, type Reader } from './preferences.js';
-import { forgetDevice, liveDevices, targetOf, type PushTarget } from './push-devices.js';
+import { findTarget, forgetDevice, liveDevices, type PushTarget } from './push-devices.js';
 import { vapidKeys, vapidSubject } from './push-keys.js';
 import type { PushMessageRow } from './push-message-row.js';
 import { pushPayload } from './push-payload.js';
@@ -88,7 +88,8 @@ async function deliver(
 ): Promise<void> {
   const message = () => strapi.db.connection('push_messages').where({ id: row.id });
   if (!reader || row.device_id === null || row.sealed === null) return void (await message().delete());
-  const target = targetOf({ id: row.device_id, sealed: row.sealed });
+  const target = findTarget({ id: row.device_id, sealed: row.sealed });
+  if (!target) return forgetDevice(row.device_id);
   const { origin } = new URL(target.endpoint);
   const payload = pushPayload(row, reader.locale, Boolean(row.shows_words));
   const outcome = away.get(origin) ?? (await send(target, payload, row));
