@@ -7,6 +7,7 @@ import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
+import * as memberAccounts from './member-accounts.js';
 import * as messageReports from './message-reports.js';
 import * as members from './members.js';
 import * as newsletter from './newsletter.js';
@@ -35,6 +36,7 @@ const modules = [
   profile,
   profileImports,
   mailJobs,
+  memberAccounts,
   messageReports,
   thematicAreas,
   opportunities,
@@ -74,6 +76,7 @@ export type Calls = CallsOf<
     typeof profile &
     typeof profileImports &
     typeof mailJobs &
+    typeof memberAccounts &
     typeof messageReports &
     typeof thematicAreas &
     typeof opportunities &

@@ -6,7 +6,15 @@ import { expect, expectAccessible, test } from './fixtures';
 import { spokenOn, type Spoken } from './spoken';
 import { word } from './words';
 
-const screens = ['', ...kindNames.map((kind) => `/${kind}`), '/guests', '/mail-jobs', '/sheets', '/nowhere'];
+const screens = [
+  '',
+  ...kindNames.map((kind) => `/${kind}`),
+  '/member-accounts',
+  '/guests',
+  '/mail-jobs',
+  '/sheets',
+  '/nowhere',
+];
 
 /** The same in every language: addresses, references, types of files, the name of the desk where content is written. */
 const codes = /\S+@\S+|https?:\/\/\S+|\b[A-Z]{2}-\d{4}-\d{6}\b|\b(?:PDF|PNG|JPEG|XLSX|CSV|Strapi)\b/g;

@@ -18,6 +18,7 @@ import { eventActions } from '../api/event/actions.js';
 import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
+import { actions as memberAccounts } from '../api/member-account/actions.js';
 import { actions as messageReports } from '../api/message-report/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { memberActions } from '../api/member/actions.js';
@@ -65,6 +66,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...eventInvitations,
   ...globalKeys,
   ...mailJobs,
+  ...memberAccounts,
   ...messageReports,
   ...memberActions(findRelation),
   ...newsletter,

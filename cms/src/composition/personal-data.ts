@@ -4,6 +4,7 @@ import { personalCalendar } from '../api/calendar-feed/personal-calendar.js';
 import { personalChat } from '../api/chat/personal-chat.js';
 import { personalConnections } from '../api/connection/personal-connections.js';
 import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
+import { personalHistory } from '../api/member-account/personal-history.js';
 import { personalReports } from '../api/message-report/personal-reports.js';
 import { personalCvOpenings } from '../api/member/personal-cv-openings.js';
 import { personalSubscription } from '../api/newsletter-subscriber/personal-subscription.js';
@@ -35,6 +36,7 @@ export function registerPersonalData(): void {
     calendar: personalCalendar,
     recommendations: personalRecommendations,
     following: personalFollowings,
+    'account-history': personalHistory,
     reports: personalReports,
     messages: personalChat,
     connections: personalConnections,

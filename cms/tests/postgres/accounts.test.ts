@@ -5,6 +5,7 @@ import { contestedAccountFacts } from '../facts/contested-accounts.js';
 import { calendarFeedFacts } from '../facts/calendar-feed.js';
 import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
+import { memberAccountFacts } from '../facts/member-accounts.js';
 import { notificationFacts } from '../facts/notifications.js';
 import { preferenceFacts } from '../facts/preferences.js';
 import { recommendationFacts } from '../facts/recommendations.js';
@@ -35,6 +36,7 @@ describe('Accounts on PostgreSQL', () => {
   recommendationFacts(cms, sink);
   privacyFacts(cms, sink);
   deadlineReminderFacts(cms, sink);
+  memberAccountFacts(cms, sink);
   calendarFeedFacts(cms, sink);
   scheduledJobFacts(cms);
 });

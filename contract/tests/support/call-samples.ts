@@ -118,6 +118,12 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   viewUserProfile: { query: { as: 'visitor' } },
 
   listMailJobs: { query: page },
+  getMemberAccount: { params: unknown },
+  inviteMember: { params: unknown },
+  liftMemberSuspension: { params: unknown },
+  listMemberAccounts: { query: page },
+  resendMemberConfirmation: { params: unknown },
+  suspendMemberAccount: { params: unknown, body: { reason: 'Please write about your work', days: 7 } },
   resendMail: { params: unknown },
 
   getThematicArea: { params: { id: '3' } },

@@ -30,6 +30,9 @@ import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
 import { useNotices } from './frame/use-notices';
 import { mailJobCalls, mailResource } from './mail-jobs/mail-job-calls';
 import { MailJobs } from './mail-jobs/mail-jobs';
+import { accountCalls, accountResource } from './member-accounts/account-calls';
+import { MemberAccount } from './member-accounts/member-account';
+import { MemberAccounts } from './member-accounts/member-accounts';
 import { MenuLinks } from './menu-links';
 import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
@@ -82,6 +85,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           ...kindNames.map((kind) => [kind, submissionCalls(client, kind)] as const),
           [guestResource, guestCalls(client)],
           [mailResource, mailJobCalls(client)],
+          [accountResource, accountCalls(client)],
         ]),
       ),
       auditLogProvider: auditLogProvider(client),
@@ -92,6 +96,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         ...kindNames.map(resourceOf),
         { name: guestResource, list: adminPath(locale, guestResource), meta: { label: t('guests.title') } },
         { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } },
+        { name: accountResource, list: adminPath(locale, accountResource), meta: { label: t('accounts.title') } },
       ],
     };
 
@@ -131,6 +136,10 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           <Route path={guestResource} element={<EventAnswers />} />
           <Route path={mailResource} element={<MailJobs />} />
           <Route path={sheetsPath} element={<Sheets />} />
+          <Route path={accountResource}>
+            <Route index element={<MemberAccounts />} />
+            <Route path=":id" element={<MemberAccount />} />
+          </Route>
           <Route path="*" element={<PageNotFound />} />
         </Routes>
       </AdminFrame>

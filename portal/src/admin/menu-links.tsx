@@ -11,6 +11,7 @@ import { useCounts } from './data/use-counts';
 import { guestResource } from './events/guest-calls';
 import { MenuLink } from './frame/menu-link';
 import { mailResource } from './mail-jobs/mail-job-calls';
+import { accountResource } from './member-accounts/account-calls';
 import { useFailedMails } from './mail-jobs/use-mail-jobs';
 import { AdminIcon } from './parts/admin-icon';
 import { sheetsPath } from './sheets/use-sheet';
@@ -30,6 +31,9 @@ export function MenuLinks(): ReactNode {
           <QueueLink kind={kind} />
         </CanAccess>
       ))}
+      <MenuLink to={adminPath(locale, accountResource)} icon={<Icon name="person" />}>
+        {t('accounts.title')}
+      </MenuLink>
       <MenuLink to={adminPath(locale, guestResource)} icon={<Icon name="calendar" />}>
         {t('guests.title')}
       </MenuLink>

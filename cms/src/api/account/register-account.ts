@@ -148,7 +148,7 @@ type Addressee = Pick<Account, 'id' | 'email' | 'firstName' | 'password'>;
  *
  * @returns the mail's id
  */
-async function mailConfirmation(
+export async function mailConfirmation(
   trx: Knex,
   { id, email, firstName, password }: Addressee,
   locale: Locale,

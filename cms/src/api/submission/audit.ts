@@ -2,8 +2,11 @@ import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry } from '@scholars/contract/submissions';
 
+/** What has a history: submissions by their kind, and accounts. */
+export type HistoryKind = SubmissionKind | 'member-accounts';
+
 export interface NewAuditEntry {
-  kind: SubmissionKind;
+  kind: HistoryKind;
   documentId: string;
   action: AuditEntry['action'];
   actorId?: number;
@@ -36,7 +39,7 @@ export async function addAuditEntry(
 
 interface Row {
   id: number;
-  kind: SubmissionKind;
+  kind: HistoryKind;
   document_id: string;
   action: AuditEntry['action'];
   actor_id: number | null;
@@ -54,13 +57,13 @@ declare module 'knex/types/tables' {
 }
 
 /** A submission's history, the oldest line first. */
-export async function listAuditEntries(kind: SubmissionKind, documentId: string): Promise<AuditEntry[]> {
+export async function listAuditEntries(kind: HistoryKind, documentId: string): Promise<AuditEntry[]> {
   return (await listHistories(kind, [documentId])).get(documentId) ?? [];
 }
 
 /** The histories of several submissions, by their document's id. One query. */
 export async function listHistories(
-  kind: SubmissionKind,
+  kind: HistoryKind,
   documentIds: readonly string[],
 ): Promise<Map<string, AuditEntry[]>> {
   const rows = await strapi.db

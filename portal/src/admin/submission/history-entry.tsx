@@ -8,7 +8,13 @@ import { describedWord } from '../values/written-values';
 import styles from './submission.module.css';
 
 /** What was done with words of somebody's own. */
-const speaking: ReadonlySet<AuditEntry['action']> = new Set(['transition', 'answered', 'commented', 'message-sent']);
+const speaking: ReadonlySet<AuditEntry['action']> = new Set([
+  'transition',
+  'answered',
+  'commented',
+  'message-sent',
+  'suspended',
+]);
 
 /** One line of the history: what, from where to where, by whom, when, why. */
 export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
@@ -49,6 +55,14 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return entry.reason === '' ? t('history.freed') : t('history.assigned', { name: entry.reason });
     case 'commented':
       return t('history.commented');
+    case 'suspended':
+      return t('history.suspended');
+    case 'suspension-lifted':
+      return t('history.lifted');
+    case 'confirmation-sent':
+      return t('history.confirmationSent');
+    case 'invitation-sent':
+      return t('history.invitationSent');
     case 'messages-opened':
       return t('history.messagesOpened');
     case 'message-sent':

@@ -89,6 +89,10 @@ export interface Placeholders {
     'report.nowHidden': 'date';
     'report.suspendedUntil': 'date';
     'report.others': 'count';
+    'accounts.total': 'count';
+    'accounts.opened': 'date';
+    'accounts.seen': 'date';
+    'accounts.erased': 'date';
   };
   applications: {
     'apply.titleOf': 'opportunity';

@@ -1,0 +1,157 @@
+import type { Knex } from 'knex';
+import type { AccountState, MemberAccount } from '@scholars/contract/member-accounts';
+import { accountName } from '../account/account-name.js';
+
+/** An account's row with what its state hangs on. */
+export interface AccountRow {
+  id: number;
+  document_id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  country: string | null;
+  language: 'en' | 'ar' | null;
+  confirmed: boolean | number | null;
+  blocked: boolean | number | null;
+  created_by_id: number | null;
+  created_at: Date | number | string;
+  /** Whether a password is set, and a suspension or a closing stands. */
+  has_password: number;
+  is_suspended: number;
+  erase_at: number | null;
+  role: string | null;
+  slug: string | null;
+}
+
+const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) => void> = {
+  closed: (query) => void query.whereNotNull('c.erase_at'),
+  blocked: (query) => void query.whereNull('c.erase_at').where('u.blocked', true),
+  suspended: (query, now) =>
+    void open(query)
+      .where('u.confirmed', true)
+      .where((s) => void suspendedNow(s, now)),
+  invited: (query) => void open(query).where('u.confirmed', false).whereNotNull('u.created_by_id'),
+  unconfirmed: (query) => void open(query).where('u.confirmed', false).whereNull('u.created_by_id'),
+  active: (query, now) =>
+    void open(query)
+      .where('u.confirmed', true)
+      .whereNot((s) => void suspendedNow(s, now)),
+};
+
+const open = (query: Knex.QueryBuilder) => query.whereNull('c.erase_at').where('u.blocked', false);
+
+const suspendedNow = (query: Knex.QueryBuilder, now: number) =>
+  query.whereExists(function exists() {
+    void this.from('account_suspensions as s')
+      .whereRaw('s.user_id = u.id')
+      .where((stands) => void stands.whereNull('s.until').orWhere('s.until', '>', now))
+      .select(strapi.db.connection.raw('1'));
+  });
+
+const accounts = () => strapi.db.connection('up_users as u').leftJoin('account_closings as c', 'c.user_id', 'u.id');
+
+/** Accounts that a coordinator looks for. */
+export interface AccountQuery {
+  q: string;
+  state?: AccountState | undefined;
+  sort?: 'newest' | 'oldest' | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the accounts, and how many there are. Two statements, however many. */
+export async function findAccounts(
+  { q, state, sort = 'newest', page, pageSize }: AccountQuery,
+  now: number = Date.now(),
+): Promise<{ rows: AccountRow[]; total: number }> {
+  const matching = () =>
+    accounts().modify((query) => {
+      if (state) conditions[state](query, now);
+      for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) void withWord(query, word);
+    });
+  const [counted] = await matching().count({ n: 'u.id' });
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  const rows = await matching()
+    .orderBy([
+      { column: 'u.created_at', order: direction },
+      { column: 'u.id', order: direction },
+    ])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .select(columns(now));
+  return { rows: rows as AccountRow[], total: Number(counted?.n ?? 0) }; // the columns below
+}
+
+/** One account by its document's id. */
+export async function findAccountRow(documentId: string, now: number = Date.now()): Promise<AccountRow | undefined> {
+  const row: AccountRow | undefined = await accounts()
+    .where('u.document_id', documentId)
+    .first(columns(now) as never); // knex knows columns of its tables alone
+  return row;
+}
+
+/** Of its name, its address, or its profile's name in Arabic. */
+function withWord(query: Knex.QueryBuilder, word: string) {
+  const like = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const found = (names: string) => `lower(${names}) like ? escape '\\'`;
+  return query.where(
+    (either) =>
+      void either
+        .whereRaw(found("coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email"), [like])
+        .orWhereExists(function exists() {
+          void this.from('members_user_lnk as l')
+            .join('members as m', 'm.id', 'l.member_id')
+            .whereRaw('l.user_id = u.id')
+            .whereRaw(found("coalesce(m.first_name_ar, '') || ' ' || coalesce(m.last_name_ar, '')"), [like])
+            .select(strapi.db.connection.raw('1'));
+        }),
+  );
+}
+
+function columns(now: number) {
+  const db = strapi.db.connection;
+  return [
+    'u.id',
+    'u.document_id',
+    'u.email',
+    'u.first_name',
+    'u.last_name',
+    'u.country',
+    'u.language',
+    'u.confirmed',
+    'u.blocked',
+    'u.created_by_id',
+    'u.created_at',
+    'c.erase_at',
+    db.raw('case when u.password is null then 0 else 1 end as has_password'),
+    db.raw(
+      'case when exists (select 1 from account_suspensions s where s.user_id = u.id and (s.until is null or s.until > ?)) then 1 else 0 end as is_suspended',
+      [now],
+    ),
+    db.raw(
+      '(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = u.id limit 1) as role',
+    ),
+    db.raw(
+      '(select m.slug from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id limit 1) as slug',
+    ),
+  ];
+}
+
+export function stateOf(row: AccountRow): AccountState {
+  if (row.erase_at !== null) return 'closed';
+  if (row.blocked) return 'blocked';
+  if (!row.confirmed) return row.created_by_id === null ? 'unconfirmed' : 'invited';
+  return row.is_suspended ? 'suspended' : 'active';
+}
+
+export function presentAccount(row: AccountRow): MemberAccount {
+  return {
+    id: row.document_id,
+    name: accountName(row),
+    email: row.email,
+    state: stateOf(row),
+    role: row.role === 'coordinator' ? 'coordinator' : 'member',
+    slug: row.slug,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { mailPasswordInvitation } from '../account/change-password.js';
+import { findAccount, holdAccount, type Account } from '../account/find-account.js';
+import { mailConfirmation } from '../account/register-account.js';
+import { liftSuspension, suspendAccount } from '../account/suspensions.js';
+import { notify } from '../notification/notify.js';
+import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
+import { mayBeInvited, requireAccountRow } from './account-detail.js';
+import { stateOf } from './account-rows.js';
+
+const notPossible = () => new ContractError(422, 'error.transition');
+
+/** Keeps an account from writing to members; its person is told why. @throws ContractError 404; 422 for no member */
+export async function suspendMember(
+  documentId: string,
+  { reason, days = null }: { reason: string; days?: number | null | undefined },
+  by: SignedIn,
+): Promise<void> {
+  const row = await requireAccountRow(documentId);
+  const state = stateOf(row);
+  // Nobody suspends themselves or a colleague: that is staff's to judge, who give the role.
+  if ((state !== 'active' && state !== 'suspended') || row.role === 'coordinator') throw notPossible();
+  await step(row.id, { documentId, action: 'suspended', reason }, by, async (trx) => {
+    const until = await suspendAccount(trx, row.id, { days, reason });
+    await notify(trx, row.id, 'account-suspended', { reason, until });
+  });
+}
+
+export async function liftMember(documentId: string, by: SignedIn): Promise<void> {
+  const row = await requireAccountRow(documentId);
+  await step(row.id, { documentId, action: 'suspension-lifted' }, by, async (trx) => {
+    if (!(await liftSuspension(trx, row.id))) throw notPossible();
+    await notify(trx, row.id, 'suspension-lifted', {});
+  });
+}
+
+export async function resendConfirmationTo(documentId: string, by: SignedIn): Promise<void> {
+  const row = await requireAccountRow(documentId);
+  await step(row.id, { documentId, action: 'confirmation-sent' }, by, async (trx, account) => {
+    if (account.confirmed || account.blocked || row.created_by_id !== null) throw notPossible();
+    await mailConfirmation(trx, account, account.language);
+  });
+}
+
+export async function inviteAgain(documentId: string, by: SignedIn): Promise<void> {
+  const row = await requireAccountRow(documentId);
+  await step(row.id, { documentId, action: 'invitation-sent' }, by, async (trx, account) => {
+    if (!mayBeInvited(row) || account.blocked) throw notPossible();
+    await mailPasswordInvitation(trx, account, account.language);
+  });
+}
+
+/** With its line in the account's history, and one at a time. */
+async function step(
+  userId: number,
+  line: Pick<NewAuditEntry, 'documentId' | 'action' | 'reason'>,
+  by: SignedIn,
+  act: (trx: Knex, account: Account) => Promise<void>,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await holdAccount(trx, userId);
+    const account = await findAccount(trx, { id: userId });
+    if (!account) throw new ContractError(404);
+    await act(trx, account);
+    await addAuditEntry(trx, { kind: 'member-accounts', actorId: by.userId, actor: by.name, ...line });
+  });
+}

@@ -1,0 +1,34 @@
+import * as calls from '@scholars/contract/member-accounts';
+import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
+import { getAccountDetail } from './account-detail.js';
+import { findAccounts, presentAccount } from './account-rows.js';
+import { inviteAgain, liftMember, resendConfirmationTo, suspendMember } from './account-steps.js';
+
+export const actions = {
+  listMemberAccounts: defineAction(calls.listMemberAccounts, async ({ query }) => {
+    const { rows, total } = await findAccounts(query);
+    return listAnswer(rows.map(presentAccount), query, total);
+  }),
+
+  getMemberAccount: defineAction(calls.getMemberAccount, ({ params }) => getAccountDetail(params.id)),
+
+  suspendMemberAccount: defineAction(calls.suspendMemberAccount, async ({ params, body, signedIn }) => {
+    await suspendMember(params.id, body, signedIn);
+    return getAccountDetail(params.id);
+  }),
+
+  liftMemberSuspension: defineAction(calls.liftMemberSuspension, async ({ params, signedIn }) => {
+    await liftMember(params.id, signedIn);
+    return getAccountDetail(params.id);
+  }),
+
+  resendMemberConfirmation: defineAction(calls.resendMemberConfirmation, async ({ params, signedIn }) => {
+    await resendConfirmationTo(params.id, signedIn);
+    return getAccountDetail(params.id);
+  }),
+
+  inviteMember: defineAction(calls.inviteMember, async ({ params, signedIn }) => {
+    await inviteAgain(params.id, signedIn);
+    return getAccountDetail(params.id);
+  }),
+};

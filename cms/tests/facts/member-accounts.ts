@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  memberAccount,
+  memberAccountDetail,
+  type AccountState,
+  type MemberAccount,
+  type MemberAccountDetail,
+} from '@scholars/contract/member-accounts';
+import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import type { Cms } from '../support/cms.js';
+import { buildIntake } from '../support/forms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { send } from '../support/submissions.js';
+import { shapeProblems } from './reads.js';
+
+/** What coordinators see of members' accounts, and what they may do with them. */
+export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
+  const { open, register, userRow } = useAccounts(cms, sink);
+  let token: string;
+  const path = '/api/backoffice/member-accounts';
+  const listed = (query: string) => cms.data<MemberAccount[]>(`${path}?${query}`, { token });
+  const detail = async (email: string) =>
+    cms.data<MemberAccountDetail>(`${path}/${(await userRow(email)).document_id}`, { token });
+  const act = async (email: string, step: string, body: object = {}) =>
+    cms.post<MemberAccountDetail>(`${path}/${(await userRow(email)).document_id}/${step}`, body, { token });
+  const stateOf = async (email: string) => (await detail(email)).state;
+  const mailsOf = (template: string) => cms.count('mail_jobs', { template });
+  const madeByStaff = async () => {
+    const email = newPerson();
+    await register(email);
+    await cms.db('up_users').where({ email }).update({ created_by_id: 1, password: null, pending_profile: null });
+    return email;
+  };
+
+  describe('Accounts of members', () => {
+    beforeAll(async () => {
+      token = await cms.tokenOf('coordinator');
+    });
+
+    it('are found by name in both scripts and by address, the newest or the oldest first', async () => {
+      const email = newPerson();
+      await open(email, goodPassword, { firstName: 'Zubayda', lastName: 'O%Neil_' });
+      for (const q of ['zubayda', 'o%neil_', 'NEIL zub', email.toUpperCase()]) {
+        const rows = await listed(`q=${encodeURIComponent(q)}`);
+        for (const row of rows) expect(shapeProblems(memberAccount, row)).toEqual({});
+        expect(rows.map((row) => row.email)).toEqual([email]);
+      }
+      expect(await listed('q=%25')).toMatchObject([{ email }]);
+      expect(await listed(`q=${encodeURIComponent('ليلى حداد')}`)).toMatchObject([{ slug: 'layla-haddad' }]);
+      expect((await listed('pageSize=1'))[0]?.email).toBe(email);
+      const [oldest] = await listed('sort=oldest&pageSize=1');
+      expect(oldest?.email).not.toBe(email);
+      expect((await cms.get(`${path}?state=nonsense`, { token })).status).toBe(422);
+    });
+
+    it('stand in one state each, by which they are found', async () => {
+      const [unconfirmed, active, suspended, closed, blocked] = [1, 2, 3, 4, 5].map(newPerson) as [
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      const invited = await madeByStaff();
+      await register(unconfirmed);
+      for (const email of [active, suspended, blocked]) await open(email);
+      const leaving = await open(closed);
+      expect((await act(suspended, 'suspend', { reason: 'Spam' })).status).toBe(200);
+      await cms.db('up_users').where({ email: blocked }).update({ blocked: true });
+      expect((await cms.post('/api/my-account/delete', { password: goodPassword }, { token: leaving })).status).toBe(
+        200,
+      );
+      const expected: Record<AccountState, string> = { unconfirmed, active, suspended, closed, blocked, invited };
+      for (const [state, email] of Object.entries(expected)) {
+        expect({ state: await stateOf(email) }).toEqual({ state });
+        for (const [asked] of Object.entries(expected)) {
+          const rows = await listed(`state=${asked}&q=${email}`);
+          expect({ state, asked, found: rows.length }).toEqual({ state, asked, found: asked === state ? 1 : 0 });
+        }
+      }
+    });
+
+    it('show all that their person has sent, with the account or from its address in any case', async () => {
+      const email = newPerson();
+      await open(email);
+      const { reference } = await send(cms, 'travel-intake', buildIntake({ emailAddress: email.toUpperCase() }));
+      const found = await detail(email);
+      expect(shapeProblems(memberAccountDetail, found)).toEqual({});
+      expect(found.sent).toMatchObject([{ kind: 'travel-intakes', reference, status: 'new' }]);
+    });
+
+    it('are suspended with a reason that their person is told, and freed again, each with its line', async () => {
+      const email = newPerson();
+      const theirs = await open(email);
+      expect((await act(email, 'lift')).status).toBe(422);
+      expect((await act(email, 'suspend', { reason: ' ' })).status).toBe(422);
+      expect((await act(email, 'suspend', { reason: 'Please stop', days: 400 })).status).toBe(422);
+      expect((await act(email, 'suspend', { reason: 'Please stop', days: 3 })).status).toBe(200);
+      const { suspension } = await detail(email);
+      expect(suspension).toMatchObject({ reason: 'Please stop', until: expect.any(String) });
+      expect(
+        (await cms.post('/api/connections', { memberId: 'kenji-morita', note: '' }, { token: theirs })).status,
+      ).toBe(422);
+      expect((await act(email, 'lift')).status).toBe(200);
+      const { history, state } = await detail(email);
+      expect(state).toBe('active');
+      expect(history).toMatchObject([
+        { action: 'suspended', actor: 'Mariam Al-Sayed', reason: 'Please stop' },
+        { action: 'suspension-lifted', actor: 'Mariam Al-Sayed' },
+      ]);
+      // A colleague is staff's to judge.
+      expect((await act('coordinator@scholars.example', 'suspend', { reason: 'x' })).status).toBe(422);
+    });
+
+    it('get the mail that confirms their address, or the invitation to a first password, where one is due', async () => {
+      const waiting = newPerson();
+      await register(waiting);
+      const [invited, active] = [await madeByStaff(), newPerson()];
+      await open(active);
+      const [confirmations, invitations] = [await mailsOf('confirm-email'), await mailsOf('set-password')];
+      expect((await act(waiting, 'resend-confirmation')).status).toBe(200);
+      expect((await act(invited, 'invite')).status).toBe(200);
+      for (const [email, step] of [
+        [waiting, 'invite'],
+        [invited, 'resend-confirmation'],
+        [active, 'invite'],
+        [active, 'resend-confirmation'],
+      ] as const)
+        expect({ step, status: (await act(email, step)).status }).toEqual({ step, status: 422 });
+      expect([await mailsOf('confirm-email'), await mailsOf('set-password')]).toEqual([
+        confirmations + 1,
+        invitations + 1,
+      ]);
+      expect((await detail(invited)).history).toMatchObject([{ action: 'invitation-sent' }]);
+    });
+
+    it('are for coordinators alone', async () => {
+      const member = await cms.tokenOf('member');
+      expect((await cms.get(path, { token: member })).status).toBe(403);
+      const { document_id } = await userRow('member@scholars.example');
+      expect((await cms.get(`${path}/${document_id}`, { token: member })).status).toBe(403);
+      expect((await cms.get(`${path}/nobody`, { token })).status).toBe(404);
+    });
+  });
+}
