@@ -12,6 +12,7 @@ import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-m
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { startLiveChannel } from './composition/live-channel.js';
 import { registerPersonalData } from './composition/personal-data.js';
+import { registerFollowers } from './composition/step-followers.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { stopFanOut } from './api/notification/fan-out.js';
 import { stopPushes } from './api/notification/send-pushes.js';
@@ -36,6 +37,7 @@ import { seedIfEmpty } from '../seeds/seed-if-empty.js';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerSubjectParts();
+    registerFollowers();
     registerPersonalData();
     const beforeSync = strapi.hook('strapi::content-types.beforeSync');
     beforeSync.register(() => readBigintsAsNumbers(strapi.db.connection));

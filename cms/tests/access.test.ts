@@ -28,6 +28,7 @@ const unknownSamples = new Set([
   'getSheetImport',
   'openRefusedRows',
   'getMemberAccount',
+  'getRelatedToSubmission',
   'inviteMember',
   'liftMemberSuspension',
   'resendMemberConfirmation',

@@ -52,6 +52,20 @@ export const memberAccountDetail = z.extend(memberAccount, {
 });
 export type MemberAccountDetail = z.output<typeof memberAccountDetail>;
 
+/** Whose a submission is, and what looks as if the same person had sent it: from the same address, or by name and institution. */
+export const relatedToSubmission = z.object({
+  account: z.nullable(memberAccount),
+  others: z.array(z.extend(sentByPerson, { by: z.enum(['email', 'name']) })),
+});
+export type RelatedToSubmission = z.output<typeof relatedToSubmission>;
+
+export const getRelatedToSubmission = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/{kind}/{id}/related',
+  access: 'coordinator',
+  summary: 'The account of the person who sent a submission, and likely duplicates.',
+  data: relatedToSubmission,
+});
 export const listMemberAccounts = endpoint({
   method: 'GET',
   path: '/api/backoffice/member-accounts',

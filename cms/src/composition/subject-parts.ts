@@ -2,7 +2,6 @@ import { accountMails } from '../api/account/account-mails.js';
 import { accountNotices } from '../api/account/account-notices.js';
 import { applicationMails } from '../api/application/application-mails.js';
 import { applicationNotices } from '../api/application/application-notices.js';
-import { followApplication } from '../api/application/follow-application.js';
 import { chatNotices } from '../api/chat/chat-notices.js';
 import { connectionNotices } from '../api/connection/connection-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
@@ -13,7 +12,6 @@ import { countMembersOf } from '../api/member/find-members.js';
 import { memberHits } from '../api/member/member-hits.js';
 import { memberListing } from '../api/member/member-listing.js';
 import { memberShare } from '../api/member/member-share.js';
-import { followReport } from '../api/message-report/follow-report.js';
 import { reportNotices } from '../api/message-report/report-notices.js';
 import { newsletterMails } from '../api/newsletter-subscriber/newsletter-mails.js';
 import { registerAudiences } from '../api/notification/fan-out.js';
@@ -36,12 +34,11 @@ import { alertMails } from '../api/search-alert/alert-mail.js';
 import { privacyMails } from '../api/privacy/privacy-mails.js';
 import { privacyNotices } from '../api/privacy/privacy-notices.js';
 import { registerSiteEntries } from '../api/site-index/site-entries.js';
-import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { submissionMails } from '../api/submission/submission-mails.js';
 import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
 import { queueNotices } from '../api/submission/queue-notices.js';
-import { followRequest, requestNotices } from '../api/travel-request/request-notices.js';
+import { requestNotices } from '../api/travel-request/request-notices.js';
 import { registerListings } from '../platform/listing/keep-in-step.js';
 import { registerTemplates } from '../platform/mail/templates.js';
 import { registerShareSources } from '../platform/pictures/share/find-share-facts.js';
@@ -99,11 +96,6 @@ export function registerSubjectParts(): void {
     ...queueNotices,
     ...reportNotices,
     ...requestNotices,
-  });
-  registerStepFollowers({
-    applications: followApplication,
-    'travel-requests': followRequest,
-    'message-reports': followReport,
   });
   registerAudiences({ 'organization-followers': listFollowers });
   registerOrganizationCounts({ openOpportunities: countOpenByPartner, members: countMembersOf });

@@ -1,16 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   memberAccount,
   memberAccountDetail,
+  relatedToSubmission,
   type AccountState,
   type MemberAccount,
   type MemberAccountDetail,
+  type RelatedToSubmission,
 } from '@scholars/contract/member-accounts';
+import type { UserProfile } from '@scholars/contract/profile';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
-import { buildIntake } from '../support/forms.js';
+import { buildFellow, buildIntake } from '../support/forms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
-import { send } from '../support/submissions.js';
+import { findByReference, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
 
 /** What coordinators see of members' accounts, and what they may do with them. */
@@ -132,6 +136,83 @@ export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
         invitations + 1,
       ]);
       expect((await detail(invited)).history).toMatchObject([{ action: 'invitation-sent' }]);
+    });
+
+    describe('of founding fellows who are approved', () => {
+      const kind = 'founding-fellows-profiles';
+      const fellow = async (changes: Record<string, string>) => {
+        const { reference } = await send(cms, 'founding-fellows-profile', buildFellow(changes), { language: 'ar' });
+        const found = await findByReference(cms, kind, reference);
+        await cms.db('founding_fellows_profiles').where({ reference }).update({ status: 'in_review' });
+        return found;
+      };
+      const approve = ({ id, version }: { id: string; version: number }) =>
+        cms.post<SubmissionDetail>(
+          `/api/backoffice/${kind}/${id}/transition`,
+          { to: 'approved', reason: '', version },
+          { token },
+        );
+      const related = (id: string) => cms.data<RelatedToSubmission>(`/api/backoffice/${kind}/${id}/related`, { token });
+
+      it('are made once, with an invitation in their language, and their profile once the password is set', async () => {
+        const email = newPerson();
+        const record = await fellow({ emailAddress: email.toUpperCase(), fullName: 'هند سالم المهندي' });
+        const answers = await Promise.all([approve(record), approve(record)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const { history } = await findByReference(cms, kind, record.reference);
+        expect(history.filter(({ action }) => action === 'invitation-sent')).toHaveLength(1);
+        const found = await related(record.id);
+        expect(shapeProblems(relatedToSubmission, found)).toEqual({});
+        expect(found.account).toMatchObject({ email, state: 'invited', name: 'هند سالم المهندي', slug: null });
+        const mailed = await vi.waitUntil(
+          () =>
+            sink.taken.find(
+              ({ recipients, mail }) => recipients.includes(email) && mail.text?.includes('set-password'),
+            ),
+          { timeout: 10_000 },
+        );
+        expect(mailed?.mail.html).toContain('dir="rtl"');
+        const link = /set-password\?token=([\w-]{43})/.exec(mailed?.mail.text ?? '')?.[1] ?? '';
+        expect((await cms.post('/api/set-password', { password: goodPassword }, { token: link })).status).toBe(200);
+        const theirs = await cms.signIn(email, goodPassword);
+        const profile = await cms.data<UserProfile>('/api/user-profile', { token: theirs, language: 'ar' });
+        expect(profile).toMatchObject({
+          firstName: 'هند سالم',
+          lastName: 'المهندي',
+          currentInstitution: record.fields.currentInstitution,
+          currentTitle: record.fields.currentTitle,
+        });
+        expect(profile.biography).toContain(record.fields.biography?.slice(0, 20));
+        expect((await related(record.id)).account).toMatchObject({ state: 'active', slug: expect.any(String) });
+      });
+
+      it('keep an account that is there, whatever case its address was typed in', async () => {
+        const email = newPerson();
+        await open(email, goodPassword, { firstName: 'Amina', lastName: 'Otieno' });
+        const record = await fellow({ emailAddress: email.toUpperCase() });
+        const [people, invitations] = [await cms.count('up_users'), await mailsOf('set-password')];
+        expect((await approve(record)).status).toBe(200);
+        expect([await cms.count('up_users'), await mailsOf('set-password')]).toEqual([people, invitations]);
+        expect((await related(record.id)).account).toMatchObject({ email, state: 'active' });
+      });
+
+      it('are pointed out where the same person seems to have sent more than one', async () => {
+        const email = newPerson();
+        const same = { fullName: 'Zubayr Qamhawi', currentInstitution: 'Académie of Lakes' };
+        const record = await fellow({ emailAddress: email, ...same });
+        const again = await fellow({
+          emailAddress: newPerson(),
+          fullName: 'ZUBAYR QAMHAWI',
+          currentInstitution: 'academie of LAKES',
+        });
+        await fellow({ emailAddress: newPerson(), ...same, currentInstitution: 'Elsewhere' });
+        const intake = await send(cms, 'travel-intake', buildIntake({ emailAddress: email }));
+        const { others } = await related(record.id);
+        expect(others.map(({ reference, by }) => ({ reference, by }))).toEqual([
+          { reference: intake.reference, by: 'email' },
+          { reference: again.reference, by: 'name' },
+        ]);
+      });
     });
 
     it('are for coordinators alone', async () => {

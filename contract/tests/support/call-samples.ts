@@ -119,6 +119,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
 
   listMailJobs: { query: page },
   getMemberAccount: { params: unknown },
+  getRelatedToSubmission: { params: submission },
   inviteMember: { params: unknown },
   liftMemberSuspension: { params: unknown },
   listMemberAccounts: { query: page },

@@ -33,6 +33,8 @@ interface Row {
   pending_profile: unknown;
   created_at: Date;
   updated_at: Date;
+  /** How it came to be: `local` by its person, `invitation` by a coordinator's decision. */
+  provider: string | null;
   /** Who of the staff made it. */
   created_by_id: number | null;
 }

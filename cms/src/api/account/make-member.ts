@@ -1,4 +1,6 @@
 import { ContractError } from '../../platform/errors/contract-error.js';
+import { escapeHtml } from '../../platform/mail/letter-html.js';
+import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { connectIdentity } from './identities.js';
@@ -9,6 +11,10 @@ export interface PendingProfile {
   currentTitle: string;
   currentInstitution: string;
   thematicAreas: number[];
+  currentDepartment?: string;
+  homepage?: string;
+  /** Plain text. */
+  biography?: string;
   /** A provider's proof, `orcid:0000-0002-1825-0097`. */
   identity?: string;
 }
@@ -112,11 +118,21 @@ async function createMember(
       country: pending.country,
       currentTitle: pending.currentTitle,
       currentInstitution: pending.currentInstitution,
+      ...(pending.currentDepartment && { currentDepartment: pending.currentDepartment }),
+      ...(pending.homepage && { homepage: pending.homepage }),
+      ...(pending.biography && { biography: richTextOfHtml(htmlOfText(pending.biography)) }),
       thematicAreas: areas.map((area: { documentId: string }) => area.documentId),
       directoryVisible,
     }),
   });
   strapi.log.info(`Made the profile ${documentId} of account ${id}`);
+}
+
+function htmlOfText(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
 }
 
 /** An address that no other profile has: the name in ASCII letters, with a number where it is taken. */

@@ -123,13 +123,14 @@ function columnsOf(form: Registration, identity: string | undefined, language: L
   };
 }
 
-async function createUser(email: string, language: Locale): Promise<number> {
+/** An account without a name or a password, in the transaction that asks. */
+export async function createUser(email: string, language: Locale, provider = 'local'): Promise<number> {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'member' } });
   const { id } = await strapi.db.query('plugin::users-permissions.user').create({
     data: {
       username: email,
       email,
-      provider: 'local',
+      provider,
       confirmed: false,
       blocked: false,
       language,

@@ -48,7 +48,7 @@ export function mayBeInvited(row: AccountRow): boolean {
   return state === 'invited' || ((state === 'active' || state === 'suspended') && !row.has_password);
 }
 
-type Sent = MemberAccountDetail['sent'][number];
+export type Sent = MemberAccountDetail['sent'][number];
 
 /** A query for each kind. Who reported whom is no more told here than to the one who was reported. */
 async function listSent({ id: userId, email }: AccountRow): Promise<Sent[]> {
@@ -68,7 +68,7 @@ async function listReports(userId: number): Promise<Sent[]> {
   return newestFirst(entries.map((entry) => presentSent('message-reports', entry)));
 }
 
-function presentSent(kind: SubmissionKind, entry: SentEntry): Sent {
+export function presentSent(kind: SubmissionKind, entry: SentEntry): Sent {
   return {
     kind,
     id: entry.documentId,
@@ -79,6 +79,6 @@ function presentSent(kind: SubmissionKind, entry: SentEntry): Sent {
   };
 }
 
-function newestFirst(sent: Sent[]): Sent[] {
+export function newestFirst<Row extends Sent>(sent: Row[]): Row[] {
   return sent.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

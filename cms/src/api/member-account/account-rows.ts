@@ -14,6 +14,7 @@ export interface AccountRow {
   confirmed: boolean | number | null;
   blocked: boolean | number | null;
   created_by_id: number | null;
+  provider: string | null;
   created_at: Date | number | string;
   /** Whether a password is set, and a suspension or a closing stands. */
   has_password: number;
@@ -23,6 +24,9 @@ export interface AccountRow {
   slug: string | null;
 }
 
+/** How an account is marked that a coordinator's decision made. */
+const invitation = 'invitation';
+
 const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) => void> = {
   closed: (query) => void query.whereNotNull('c.erase_at'),
   blocked: (query) => void query.whereNull('c.erase_at').where('u.blocked', true),
@@ -30,8 +34,15 @@ const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) =
     void open(query)
       .where('u.confirmed', true)
       .where((s) => void suspendedNow(s, now)),
-  invited: (query) => void open(query).where('u.confirmed', false).whereNotNull('u.created_by_id'),
-  unconfirmed: (query) => void open(query).where('u.confirmed', false).whereNull('u.created_by_id'),
+  invited: (query) =>
+    void open(query)
+      .where('u.confirmed', false)
+      .where((made) => void made.whereNotNull('u.created_by_id').orWhere('u.provider', invitation)),
+  unconfirmed: (query) =>
+    void open(query)
+      .where('u.confirmed', false)
+      .whereNull('u.created_by_id')
+      .where((own) => void own.whereNull('u.provider').orWhereNot('u.provider', invitation)),
   active: (query, now) =>
     void open(query)
       .where('u.confirmed', true)
@@ -121,6 +132,7 @@ function columns(now: number) {
     'u.confirmed',
     'u.blocked',
     'u.created_by_id',
+    'u.provider',
     'u.created_at',
     'c.erase_at',
     db.raw('case when u.password is null then 0 else 1 end as has_password'),
@@ -140,7 +152,7 @@ function columns(now: number) {
 export function stateOf(row: AccountRow): AccountState {
   if (row.erase_at !== null) return 'closed';
   if (row.blocked) return 'blocked';
-  if (!row.confirmed) return row.created_by_id === null ? 'unconfirmed' : 'invited';
+  if (!row.confirmed) return row.created_by_id === null && row.provider !== invitation ? 'unconfirmed' : 'invited';
   return row.is_suspended ? 'suspended' : 'active';
 }
 

@@ -39,7 +39,7 @@ export async function liftMember(documentId: string, by: SignedIn): Promise<void
 export async function resendConfirmationTo(documentId: string, by: SignedIn): Promise<void> {
   const row = await requireAccountRow(documentId);
   await step(row.id, { documentId, action: 'confirmation-sent' }, by, async (trx, account) => {
-    if (account.confirmed || account.blocked || row.created_by_id !== null) throw notPossible();
+    if (stateOf(row) !== 'unconfirmed' || account.confirmed) throw notPossible();
     await mailConfirmation(trx, account, account.language);
   });
 }

@@ -1,10 +1,16 @@
 import * as calls from '@scholars/contract/member-accounts';
 import { defineAction, listAnswer } from '../../platform/contract/define-action.js';
+import { requireKind } from '../submission/content-type-of.js';
 import { getAccountDetail } from './account-detail.js';
 import { findAccounts, presentAccount } from './account-rows.js';
+import { findRelated } from './related.js';
 import { inviteAgain, liftMember, resendConfirmationTo, suspendMember } from './account-steps.js';
 
 export const actions = {
+  getRelatedToSubmission: defineAction(calls.getRelatedToSubmission, ({ params }) =>
+    findRelated(requireKind(params.kind), params.id),
+  ),
+
   listMemberAccounts: defineAction(calls.listMemberAccounts, async ({ query }) => {
     const { rows, total } = await findAccounts(query);
     return listAnswer(rows.map(presentAccount), query, total);

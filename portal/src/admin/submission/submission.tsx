@@ -11,6 +11,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import { Assignee } from './assignee';
 import { Correspondence } from './correspondence';
 import { NextStep } from './next-step';
+import { Related } from './related';
 import { ReportPeoplePanel } from './report-people';
 import { ReportedMessages } from './reported-messages';
 import { SubmissionFields } from './submission-fields';
@@ -69,6 +70,7 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
             </>
           )}
           <SubmissionFields kind={kind} detail={detail} title={detail.fields[titleField] ?? ''} />
+          <Related kind={kind} id={id} version={detail.version} />
           <Correspondence kind={kind} detail={detail} />
         </div>
         <div className={styles.side}>

@@ -93,6 +93,8 @@ export interface Placeholders {
     'accounts.opened': 'date';
     'accounts.seen': 'date';
     'accounts.erased': 'date';
+    'related.account': 'state';
+    'related.others': 'count';
   };
   applications: {
     'apply.titleOf': 'opportunity';

@@ -1,0 +1,63 @@
+import type { RelatedToSubmission } from '@scholars/contract/member-accounts';
+import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { fold } from '../../platform/words/fold.js';
+import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
+import type { SentEntry } from '../submission/sent-by.js';
+import { requireRow } from '../submission/submission-row.js';
+import { newestFirst, presentSent } from './account-detail.js';
+import { findAccountRow, presentAccount } from './account-rows.js';
+
+type Other = RelatedToSubmission['others'][number];
+
+/** So many rows are compared by name at most. */
+const comparedMax = 200;
+
+/** The account of who sent a submission, by its address, and what the same person seems to have sent besides. */
+export async function findRelated(kind: SubmissionKind, documentId: string): Promise<RelatedToSubmission> {
+  const row = await requireRow(strapi.db.connection, kind, documentId);
+  const email = row.email_address.trim().toLowerCase();
+  const known = email ? await strapi.db.connection('up_users').where({ email }).first('document_id') : undefined;
+  const account = known && (await findAccountRow(known.document_id));
+  const fromAddress = email ? await listFromAddress(email) : [];
+  const { senderField } = describedKind(kind);
+  const named = await listNamed(kind, String(row[columnOf(kind, senderField)] ?? ''), institutionOf(kind, row));
+  const others = new Map<string, Other>();
+  // What shares the address is told as that.
+  for (const other of [...named, ...fromAddress]) others.set(other.reference, other);
+  return {
+    account: account ? presentAccount(account) : null,
+    others: newestFirst([...others.values()].filter(({ reference }) => reference !== row.reference)),
+  };
+}
+
+async function listFromAddress(email: string): Promise<Other[]> {
+  const lists = await Promise.all(
+    kindNames.map(async (kind) => {
+      const entries: SentEntry[] = await strapi.db
+        .query(contentTypeOf(kind).uid)
+        .findMany({ where: { emailAddress: { $eqi: email } }, orderBy: { id: 'desc' }, limit: comparedMax });
+      return entries.map((entry): Other => ({ ...presentSent(kind, entry), by: 'email' }));
+    }),
+  );
+  return lists.flat();
+}
+
+const institution = 'currentInstitution';
+
+function institutionOf(kind: SubmissionKind, row: Readonly<Record<string, unknown>>): string {
+  return Object.hasOwn(describedKind(kind).fields, institution) ? String(row[columnOf(kind, institution)] ?? '') : '';
+}
+
+/** Of the same kind, by name and institution as search folds them. Rows that share neither as it is written are not looked at. */
+async function listNamed(kind: SubmissionKind, name: string, of: string): Promise<Other[]> {
+  if (!fold(name) || !fold(of)) return [];
+  const { senderField } = describedKind(kind);
+  const entries: SentEntry[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
+    where: { $or: [{ [senderField]: { $eqi: name } }, { [institution]: { $eqi: of } }] },
+    orderBy: { id: 'desc' },
+    limit: comparedMax,
+  });
+  const isSame = (entry: SentEntry) =>
+    fold(String(entry[senderField] ?? '')) === fold(name) && fold(String(entry[institution] ?? '')) === fold(of);
+  return entries.filter(isSame).map((entry) => ({ ...presentSent(kind, entry), by: 'name' }));
+}
