@@ -28,7 +28,6 @@ const unknownSamples = new Set([
   'getSheetImport',
   'openRefusedRows',
   'getMemberAccount',
-  'getRelatedToSubmission',
   'inviteMember',
   'liftMemberSuspension',
   'resendMemberConfirmation',

@@ -165,13 +165,13 @@ describe('What a process that died left half written', () => {
       writeFileSync(path, 'half');
       if (path !== young) utimesSync(path, new Date(), new Date(Date.now() - 3_700_000));
     }
-    await cms.db.schema.renameTable('account_sessions', 'account_sessions_away');
+    await cms.db.schema.renameTable('sent_forms', 'sent_forms_away');
     try {
       await tidyUp();
     } finally {
-      await cms.db.schema.renameTable('account_sessions_away', 'account_sessions');
+      await cms.db.schema.renameTable('sent_forms_away', 'sent_forms');
     }
-    expect(cms.takeErrors()).toEqual([expect.stringMatching(/^Housekeeping failed: sessions \(\w+\)$/)]);
+    expect(cms.takeErrors()).toEqual([expect.stringMatching(/^Housekeeping failed: sent forms \(\w+\)$/)]);
     expect([young, old, oldMail].map(existsSync)).toEqual([true, false, false]);
     rmSync(young);
     expect(cms.privateFiles()).toEqual(kept);

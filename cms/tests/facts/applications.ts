@@ -3,7 +3,7 @@ import { application, applicationForm, type Application, type ApplicationForm } 
 import { docxType } from '@scholars/contract/cv-file';
 import type { Notification } from '@scholars/contract/notifications';
 import { opportunity, opportunityCard, type Opportunity } from '@scholars/contract/opportunities';
-import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { goodPassword, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { buildForm, buildPdf, buildPng, exe, type Fields } from '../support/forms.js';
 import type { Answer, RequestOptions } from '../support/request.js';

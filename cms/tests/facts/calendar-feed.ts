@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { useOpenings } from '../support/openings.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
 const path = '/api/calendar-feed';
-const uid = 'api::opportunity.opportunity';
 
 /** Private calendars of members. */
 export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { remindOfDeadlines } from '../../src/api/application/deadline-reminders.js';
-import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { useOpenings } from '../support/openings.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -127,8 +127,8 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       const zip = await JSZip.loadAsync(bytes);
       const sheet = (await zip.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
       expect(sheet).toContain('rightToLeft="1"');
-      expect(sheet.match(/<row>/g)).toHaveLength(2);
-      expect(sheet).toContain(`<c t="inlineStr"><is><t xml:space="preserve">${reference}</t></is></c>`);
+      expect(sheet.match(/<row /g)).toHaveLength(2);
+      expect(sheet).toContain(` t="inlineStr"><is><t xml:space="preserve">${reference}</t></is></c>`);
       expect(sheet).toContain('&lt;b&gt;&amp;amp;');
       expect(sheet).toContain("'=HYPERLINK");
       expect(sheet).not.toMatch(/<f>|[\u0000-\u0008]/);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recommendation, type Recommendation } from '@scholars/contract/recommendations';
 import type { refreshRecommendations } from '../../src/api/recommendation/stored-recommendations.js';
-import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

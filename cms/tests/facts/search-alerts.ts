@@ -3,7 +3,7 @@ import { searchAlertsMax } from '@scholars/contract/limits';
 import { searchAlert, type SearchAlert } from '@scholars/contract/search-alerts';
 import type { mailSearchAlerts } from '../../src/api/search-alert/mail-alerts.js';
 import { tokenIn } from '../support/account-mails.js';
-import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
+import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { useOpenings } from '../support/openings.js';
 import { publicUrl } from '../support/places.js';

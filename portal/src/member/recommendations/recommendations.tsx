@@ -4,7 +4,7 @@ import {
   recommendationKinds,
   restoreRecommendation,
 } from '@scholars/contract/recommendations';
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
