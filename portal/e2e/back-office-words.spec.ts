@@ -104,17 +104,19 @@ for (const locale of ['en', 'ar'] as const) {
     });
 
     for (const kind of kindNames) {
+      // Nobody looks into a report of the demo yet.
+      const from = kind === 'message-reports' ? 'new' : 'in_review';
       test(`in a submission of ${kind} and in the form of its next step`, async ({ page }) => {
         await openAsCoordinator(
           page,
-          `${admin}/${kind}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=in_review`,
+          `${admin}/${kind}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=${from}`,
         );
         await main(page).locator('td a').first().click();
         await expect(page).toHaveURL(new RegExp(`${kind}/[a-z0-9]+$`));
         await expect(main(page).getByRole('heading', { name: word(locale, 'admin', 'history.title') })).toBeVisible();
         expect(await strangeWords(page)).toEqual([]);
         // One that the person is told the reason of.
-        const step = nextStatuses(kind, 'in_review').find(isReasonNeeded) ?? '';
+        const step = nextStatuses(kind, from).find(isReasonNeeded) ?? '';
         await main(page)
           .getByRole('button', { name: word(locale, 'admin', `step.${step}`) })
           .click();

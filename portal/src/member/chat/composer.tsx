@@ -1,7 +1,7 @@
 import { chatFileRule } from '@scholars/contract/chat-file';
 import { chatMessageMaxLength } from '@scholars/contract/limits';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -27,6 +27,10 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
   const t = useText('chat');
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
+  // A page that is read anew as it stands, because news have come, keeps the form and what is typed in it.
+  const { key: place } = useLocation();
+  const [begun, setBegun] = useState({ place, formId });
+  if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted);
 
@@ -51,7 +55,7 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
   return (
     <Form
       ref={form}
-      key={formId}
+      key={begun.formId}
       method="post"
       encType="multipart/form-data"
       action={localePath(locale, conversationPath(conversationId))}
@@ -65,7 +69,7 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
         </Notice>
       )}
       <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="clientMessageId" value={formId} />
+      <input type="hidden" name="clientMessageId" value={begun.formId} />
       <TextArea
         name="text"
         label={t('write.label')}

@@ -3,7 +3,7 @@ import type { ChatMessage, Conversation, ConversationUpdates } from '@scholars/c
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/chat.json';
@@ -85,11 +85,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(of: ThreadData = thread) {
+async function open(of: ThreadData = thread, read: () => ThreadData = () => of) {
   const Site = createRoutesStub([
     {
       path: '/en/messages',
-      Component: () => <Thread thread={of} countUnread={0} typingKey={typingKey} posted={undefined} />,
+      loader: read,
+      Component: () => (
+        <Thread thread={useLoaderData<ThreadData>()} countUnread={0} typingKey={typingKey} posted={undefined} />
+      ),
       HydrateFallback: () => null,
     },
   ]);
@@ -207,4 +210,20 @@ it('shows what the other one writes, and ends where the two may not write any mo
   updates = { ...nothingNew, revision: 1, canWrite: false };
   await act(async () => void dispatchEvent(new Event('online')));
   await until(() => document.querySelector('form textarea[name="text"]') === null);
+});
+
+it('keeps what is being typed while a message comes and the page is read anew', async () => {
+  let reads = 0;
+  await open(thread, () => ({ ...thread, formId: `form ${(reads += 1)}` }));
+  await until(() => document.querySelector('form textarea[name="text"]') !== null);
+  const area = document.querySelector<HTMLTextAreaElement>('form textarea[name="text"]');
+  if (!area) throw new Error('There is nothing to write with');
+  area.value = 'Half a sentence';
+  const came = messageOf('Are you there?', 'theirs', { fromMe: false });
+  updates = { ...nothingNew, messages: [came], revision: 1, countUnread: 1 };
+  act(() => window.dispatchEvent(new Event('online')));
+  await shows('Are you there?');
+  await until(() => reads > 1);
+  await act(async () => undefined);
+  expect(document.querySelector<HTMLTextAreaElement>('form textarea[name="text"]')?.value).toBe('Half a sentence');
 });
