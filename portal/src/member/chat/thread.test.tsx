@@ -221,7 +221,7 @@ it('keeps what is being typed while a message comes and the page is read anew', 
   area.value = 'Half a sentence';
   const came = messageOf('Are you there?', 'theirs', { fromMe: false });
   updates = { ...nothingNew, messages: [came], revision: 1, countUnread: 1 };
-  act(() => window.dispatchEvent(new Event('online')));
+  await act(async () => void window.dispatchEvent(new Event('online')));
   await shows('Are you there?');
   await until(() => reads > 1);
   await act(async () => undefined);
