@@ -8,9 +8,11 @@ import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
 import arCommon from '~/i18n/locales/ar/common.json';
 import arShell from '~/i18n/locales/ar/shell.json';
+import arSheets from '~/i18n/locales/ar/sheets.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
 import enShell from '~/i18n/locales/en/shell.json';
+import enSheets from '~/i18n/locales/en/sheets.json';
 import { textOf, type Text } from '~/i18n/text';
 import type { BackOfficeServer } from './back-office-server';
 
@@ -39,8 +41,8 @@ Object.assign(globalThis, {
 vi.setConfig({ testTimeout: 20_000 });
 
 const texts = {
-  en: { admin: enAdmin, common: enCommon, shell: enShell },
-  ar: { admin: arAdmin, common: arCommon, shell: arShell },
+  en: { admin: enAdmin, sheets: enSheets, common: enCommon, shell: enShell },
+  ar: { admin: arAdmin, sheets: arSheets, common: arCommon, shell: arShell },
 };
 
 export interface OpenedBackOffice {
