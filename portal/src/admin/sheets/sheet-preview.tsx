@@ -1,11 +1,14 @@
+import { formatNumber } from '@scholars/contract/format';
 import type { SheetCheck } from '@scholars/contract/sheet-imports';
 import type { ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import styles from './sheets.module.css';
 
 /** Rows as they were read, by the fields of their columns; what is wrong stands in its cell. */
 export function SheetPreview({ check: { fields, columns, shown, problems } }: { check: SheetCheck }): ReactNode {
   const t = useText('sheets');
+  const { locale } = useLocale();
   // A field with a problem and no column has its reasons too.
   const drawn = fields.filter(
     ({ name }) => columns.some(({ field }) => field === name) || problems.some(({ field }) => field === name),
@@ -30,7 +33,7 @@ export function SheetPreview({ check: { fields, columns, shown, problems } }: { 
         <tbody>
           {shown.map(({ row, cells }) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th scope="row">{formatNumber(row, locale)}</th>
               {drawn.map(({ name }) => {
                 const typed = cells[columns.findIndex(({ field }) => field === name)] ?? '';
                 const reason = reasons.get(`${row} ${name}`);

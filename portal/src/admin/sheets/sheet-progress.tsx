@@ -1,3 +1,4 @@
+import { formatNumber } from '@scholars/contract/format';
 import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { getSheetImport, openRefusedRows, type SheetImport, type SheetTarget } from '@scholars/contract/sheet-imports';
@@ -82,10 +83,10 @@ function Outcomes({ found: { rows } }: { found: SheetImport }): ReactNode {
         <tbody>
           {rows.map(({ row, state, path, problems }) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th scope="row">{formatNumber(row, locale)}</th>
               <td className={state === 'refused' ? styles.wrong : undefined}>
                 {t(`state.${state}`)}
-                {' · '}
+                {state === 'imported' && ' · '}
                 {path && <a href={localePath(locale, path)}>{t('see')}</a>}
                 {!path && state === 'imported' && t('draft')}
                 {problems.map(({ field, problem }) => (
