@@ -36,7 +36,7 @@ const chosen = z.array(z.nullable(z.string()));
 /**
  * What somebody chose, JSON of a list; '' leaves it to the heads.
  *
- * @throws ContractError 422 for what is no such list, two columns for one field, or none for one that every row needs
+ * @throws ContractError 422 for what is no such list, and for two columns of one field
  */
 export function readColumns(target: SheetTarget, sheet: Sheet, json: string): Columns {
   if (json === '') return guessColumns(target, sheet);
