@@ -44,12 +44,13 @@ async function converse([one, other]: [Person, Person]): Promise<string> {
 /** A page with its live channel open. */
 async function openLive({ context, reader }: Person, path: string): Promise<Page> {
   const page = await context.newPage();
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'));
+  // Heard from the socket's first moment: the first thing that everybody is told may come before React has started.
+  const told = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"unread"')));
   await page.goto(`/${reader.locale}${path}`);
   await startReact(page);
-  const socket = await connected;
-  // The first thing that everybody is told.
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"unread"'));
+  await told;
   return page;
 }
 
