@@ -14,6 +14,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
 import { answerOf, answers, type GuestAnswer } from './guest-answer';
 import { guestResource } from './guest-calls';
+import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
 import { GuestRow } from './guest-row';
 
@@ -63,7 +64,7 @@ export function EventAnswers(): ReactNode {
       {query.isPending && <Skeleton active />}
       {result && shown.length === 0 && <EmptyState title={t('guests.none')} />}
       {shown.length > 0 && (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={rowStyles.rows}>
           {shown.map((guest) => (
             <GuestRow key={guest.id} guest={guest} />
           ))}

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text';
 import { formatAge } from '../values/written-values';
 import tagStyles from '../status/status-tag.module.css';
 import { CopyButton } from '../parts/copy-button';
+import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
 import { answerOf, answerTones, type Guest } from './guest-answer';
 
@@ -15,7 +16,7 @@ export function GuestRow({ guest }: { guest: Guest }): ReactNode {
   const { fullName, emailAddress, guests, dietaryNeeds, accessNeeds, answeredAt, link, withdrawn } = guest;
   const answer = answerOf(guest);
   return (
-    <li className={styles.row}>
+    <li className={rowStyles.row}>
       <div className={styles.person}>
         <p className={styles.name}>
           <bdi>{fullName}</bdi>

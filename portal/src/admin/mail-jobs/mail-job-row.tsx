@@ -6,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { formatAge } from '../values/written-values';
 import tagStyles from '../status/status-tag.module.css';
+import rowStyles from '../parts/rows.module.css';
 import styles from './mail-jobs.module.css';
 import { failureKey, mailTones, templateKey } from './mail-words';
 
@@ -23,7 +24,7 @@ export function MailJobRow({ job, isResending, onResend }: Props): ReactNode {
   const name = t(templateKey(job.template));
   const canResend = recipient !== null && (state === 'failed' || (state === 'queued' && job.attempts > 0));
   return (
-    <li className={styles.row}>
+    <li className={rowStyles.row}>
       <div className={styles.letter}>
         <p className={styles.subject}>{subject === null ? name : <bdi>{subject}</bdi>}</p>
         <p className={styles.about}>

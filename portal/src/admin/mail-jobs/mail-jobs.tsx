@@ -10,6 +10,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
 import tagStyles from '../status/status-tag.module.css';
 import { MailJobRow } from './mail-job-row';
+import rowStyles from '../parts/rows.module.css';
 import styles from './mail-jobs.module.css';
 import { mailTones } from './mail-words';
 import { mailPageSize, useMailJobs, useResend } from './use-mail-jobs';
@@ -39,7 +40,7 @@ export function MailJobs(): ReactNode {
         <EmptyState title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.none')} />
       )}
       {jobs.length > 0 && (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={rowStyles.rows}>
           {jobs.map((job) => (
             <MailJobRow key={job.id} job={job} isResending={resendingId === job.id} onResend={() => resend(job.id)} />
           ))}

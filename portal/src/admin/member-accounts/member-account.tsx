@@ -15,7 +15,7 @@ import { CopyButton } from '../parts/copy-button';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { StatusTag } from '../status/status-tag';
-import { HistoryEntry } from '../submission/history-entry';
+import { HistoryPanel } from '../submission/submission-history';
 import styles from '../submission/submission.module.css';
 import { accountResource } from './account-calls';
 import { AccountSteps } from './account-steps';
@@ -46,7 +46,7 @@ export function MemberAccount(): ReactNode {
           {account.reports.length > 0 && <SentList title={t('accounts.reports')} none="" sent={account.reports} />}
         </div>
         <div className={styles.side}>
-          <History entries={account.history} />
+          <HistoryPanel entries={account.history} />
         </div>
       </div>
     </>
@@ -127,24 +127,6 @@ function SentList({
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function History({ entries }: { entries: MemberAccountDetail['history'] }): ReactNode {
-  const t = useText('admin');
-  const heading = useId();
-  return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.panelTitle}>
-        {t('history.title')}
-      </h2>
-      {entries.length === 0 && <p className={styles.empty}>{t('history.empty')}</p>}
-      <ol role="list" reversed className={styles.history}>
-        {entries.toReversed().map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} />
-        ))}
-      </ol>
     </section>
   );
 }

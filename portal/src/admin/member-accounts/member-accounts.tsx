@@ -17,6 +17,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import { formatAge } from '../values/written-values';
 import { accountResource } from './account-calls';
 import { AccountTag } from './account-tag';
+import rowStyles from '../parts/rows.module.css';
 import styles from './member-accounts.module.css';
 
 const pageSize = 20;
@@ -87,7 +88,7 @@ export function MemberAccounts(): ReactNode {
       {query.isPending && <Skeleton active />}
       {query.isSuccess && result.data.length === 0 && <EmptyState title={t('accounts.none')} />}
       {result.data.length > 0 && (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={rowStyles.rows}>
           {result.data.map((account) => (
             <AccountRow key={account.id} account={account} />
           ))}
@@ -137,7 +138,7 @@ function AccountRow({ account }: { account: MemberAccount }): ReactNode {
   const { locale } = useLocale();
   const { id, name, email, state, role, createdAt } = account;
   return (
-    <li className={styles.row}>
+    <li className={rowStyles.row}>
       <div className={styles.who}>
         <Link to={adminPath(locale, accountResource, id)} className={styles.name}>
           <bdi>{name}</bdi>

@@ -11,14 +11,19 @@ import styles from './submission.module.css';
  * it.
  */
 export function SubmissionHistory({ kind, detail }: { kind: SubmissionKind; detail: SubmissionDetail }): ReactNode {
-  const t = useText('admin');
-  const heading = useId();
   const { data: logs } = useLogList<ILogData<AuditEntry>, HttpError>({
     resource: kind,
     // The length is part of what is asked for: a longer history is another one.
     meta: { id: detail.id, entries: detail.history.length },
   });
   const entries = logs?.map((log) => log.data) ?? detail.history;
+  return <HistoryPanel entries={entries} />;
+}
+
+/** What was done, the last thing first. */
+export function HistoryPanel({ entries }: { entries: readonly AuditEntry[] }): ReactNode {
+  const t = useText('admin');
+  const heading = useId();
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.panelTitle}>
