@@ -27,6 +27,8 @@ export default defineConfig({
   // Each of them waits for mails, animations and servers about a third of its time.
   workers: 3,
   timeout: 60_000,
+  // One of hundreds that failed where the machine stood still is walked once more; the run says how many there were.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

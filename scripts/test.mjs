@@ -37,8 +37,9 @@ function chooseSuites(names) {
 }
 
 /** Worded differently from the total on purpose: whoever looks for that line must find one. */
-function describeResult({ name, passed, failed, skipped, problem, milliseconds }) {
-  const counts = `passed ${passed} · failed ${failed} · skipped ${skipped} · ${secondsSince(Date.now() - milliseconds)}`;
+function describeResult({ name, passed, failed, skipped, flaky, problem, milliseconds }) {
+  const again = flaky > 0 ? ` · ${flaky} of them at the second try` : '';
+  const counts = `passed ${passed}${again} · failed ${failed} · skipped ${skipped} · ${secondsSince(Date.now() - milliseconds)}`;
   return `${name.padEnd(9)} ${counts}${problem ? ` · the suite ${problem}` : ''}`;
 }
 

@@ -12,10 +12,15 @@ const opportunity = (locale: Locale, slug: string) => `/${locale}/opportunities/
 const banner = (page: Page, locale: Locale) =>
   page.getByText(new RegExp(`^${word(locale, 'offline', 'banner').split('{{')[0]}.*[0-9٠-٩]{2}:[0-9٠-٩]{2}$`));
 
-/** The first page of a browser is not the worker's; from here on all are. */
+/**
+ * The first page of a browser is not the worker's; from here on all are. A worker that a sign-out has just removed may
+ * be on its way out while the next page asks for it: then the page after that brings it back.
+ */
 async function openWithWorker(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`/${locale}`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(async () => {
+    await page.goto(`/${locale}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 8_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Which pages lie in which stores, and whether a text stands in any of them. */

@@ -46,5 +46,6 @@ function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, num
 
 /** A flaky test is one that passed when it was tried again. */
 function readPlaywrightCounts({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }

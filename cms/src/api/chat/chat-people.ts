@@ -1,3 +1,4 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { ChatSettings } from '@scholars/contract/chat';
 import { notFound } from '../../platform/errors/contract-error.js';
@@ -20,8 +21,8 @@ declare module 'knex/types/tables' {
 const noteEveryMs = 20_000;
 /** Longer than the open page of a hidden window waits between two questions. */
 const onlineMs = 75_000;
-/** Fewer than SQLite takes together. */
-const rowsAtOnce = 400;
+/** SQLite answers within the process: messages wait for as long as one of these statements takes. */
+const rowsAtOnce = 100;
 
 export interface ChatPerson {
   hidesReading: boolean;
@@ -75,17 +76,16 @@ export async function noteSeen(userId: number): Promise<void> {
 
 /** The same of many, who are looked for again and again. */
 export async function noteAllSeen(userIds: readonly number[]): Promise<void> {
-  if (userIds.length === 0) return;
   const last_seen_at = Date.now();
-  await strapi.db.connection.transaction(async (trx) => {
-    for (let from = 0; from < userIds.length; from += rowsAtOnce)
-      await trx('chat_people')
-        .insert(
-          userIds.slice(from, from + rowsAtOnce).map((user_id) => ({ user_id, hides_reading: false, last_seen_at })),
-        )
-        .onConflict('user_id')
-        .merge({ last_seen_at });
-  });
+  for (let from = 0; from < userIds.length; from += rowsAtOnce) {
+    await table()
+      .insert(
+        userIds.slice(from, from + rowsAtOnce).map((user_id) => ({ user_id, hides_reading: false, last_seen_at })),
+      )
+      .onConflict('user_id')
+      .merge({ last_seen_at });
+    await letOthersWork();
+  }
 }
 
 export async function noteAway(userId: number): Promise<void> {
