@@ -5,6 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-server';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
+import arRecords from '../i18n/locales/ar/records.json';
+import enRecords from '../i18n/locales/en/records.json';
+
+const textsOf = (locale: 'en' | 'ar') => (locale === 'ar' ? arRecords : enRecords);
 
 describe.each(locales)('The overview, in %s', (locale) => {
   it('says of each queue how many have each status, and names the newest that nobody has looked at', async () => {
@@ -62,6 +66,27 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
     await press(t('assignee.take'));
     await says(t('conflict.title'));
     expect(submission.assignee).toBeNull();
+  });
+
+  it('is given to whom one chose all the same, once both versions were seen', async () => {
+    const { t, page, press, says, submission } = await open();
+    const records = textsOf(locale).conflict;
+    await says(t('assignee.take'));
+    moveOn('travel-intakes', submission, 'in_review');
+    await press(t('assignee.take'));
+    await says(t('conflict.title'));
+    const [assignee, status] = ['assignee', 'status'].map((field) =>
+      [...page.querySelectorAll('fieldset')].find(
+        (one) => one.querySelector('legend')?.textContent === t(`field.${field}` as 'field.status'),
+      ),
+    );
+    // What only the other one changed is no choice.
+    expect(status?.textContent).toContain(t('status.new') + records.now + t('status.in_review'));
+    expect(status?.querySelector('input')).toBeNull();
+    expect(assignee?.textContent).toContain(`${records.mine}Mariam Al-Sayed`);
+    await press(records.save);
+    await says(t('history.assigned', { name: 'Mariam Al-Sayed' }));
+    expect(submission).toMatchObject({ status: 'in_review', version: 3, assignee: { id: 'u1' } });
   });
 
   it('bears a comment and a message to its sender; what has no words is not sent', async () => {
@@ -246,6 +271,39 @@ describe.each(locales)('A submission, in %s', (locale) => {
     await press(t('conflict.reload'));
     await says(t('step.approved'));
     expect(submission.version).toBe(2);
+  });
+
+  it('shows both versions where two decide at once, and takes one’s own from the present state', async () => {
+    const { t, page, says, press, type, submission } = await open();
+    const records = textsOf(locale).conflict;
+    await press(t('step.needs_info'));
+    await says(t('next.reason'));
+    type(page.querySelector('textarea'), 'Which airport?');
+    Object.assign(submission, { assignee: { id: 'u2', name: 'Huda Nasser' }, version: 2 });
+    page.querySelector<HTMLFormElement>('form:has(textarea)')?.requestSubmit();
+    await says(t('conflict.title'), records.seen, records.mine, records.now, 'Huda Nasser');
+    expect(page.querySelector<HTMLTextAreaElement>('form:has(fieldset) textarea')?.value).toBe('Which airport?');
+    await press(records.save);
+    await settled(() => expect(submission).toMatchObject({ status: 'needs_info', version: 3, assignee: { id: 'u2' } }));
+    expect(submission.history.at(-1)?.reason).toBe('Which airport?');
+  });
+
+  it('keeps what was written for a step that is possible no longer', async () => {
+    const { t, page, says, press, type, submission } = await open();
+    const records = textsOf(locale).conflict;
+    await press(t('step.needs_info'));
+    await says(t('next.reason'));
+    type(page.querySelector('textarea'), 'Which airport?');
+    moveOn('travel-intakes', submission, 'declined', 'No seats');
+    page.querySelector<HTMLFormElement>('form:has(textarea)')?.requestSubmit();
+    await says(t('conflict.title'), 'No seats', records.impossible);
+    type(page.querySelector('form:has(fieldset) textarea'), 'Which airport, please?');
+    await press(t('conflict.reload'));
+    await says(records.unsent, 'Which airport, please?');
+    await press(records.comment);
+    await settled(() =>
+      expect(submission.history.at(-1)).toMatchObject({ action: 'commented', reason: 'Which airport, please?' }),
+    );
   });
 
   it('hands over its file under our name, and shows in the history that it was opened', async () => {

@@ -7,10 +7,12 @@ import AdminApp from '~/admin/app.client';
 import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
 import arCommon from '~/i18n/locales/ar/common.json';
+import arRecords from '~/i18n/locales/ar/records.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
+import enRecords from '~/i18n/locales/en/records.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
 import { textOf, type Text } from '~/i18n/text';
@@ -41,8 +43,8 @@ Object.assign(globalThis, {
 vi.setConfig({ testTimeout: 20_000 });
 
 const texts = {
-  en: { admin: enAdmin, sheets: enSheets, common: enCommon, shell: enShell },
-  ar: { admin: arAdmin, sheets: arSheets, common: arCommon, shell: arShell },
+  en: { admin: enAdmin, records: enRecords, sheets: enSheets, common: enCommon, shell: enShell },
+  ar: { admin: arAdmin, records: arRecords, sheets: arSheets, common: arCommon, shell: arShell },
 };
 
 export interface OpenedBackOffice {

@@ -30,7 +30,15 @@ export function Assignee({ kind, detail, onReload }: Props): ReactNode {
       <h2 id={heading} className={styles.panelTitle}>
         {t('field.assignee')}
       </h2>
-      {conflict && <ConflictNotice conflict={conflict} onReload={() => void onReload().then(forget)} />}
+      {conflict && (
+        <ConflictNotice
+          kind={kind}
+          conflict={conflict}
+          isUnderWay={isUnderWay}
+          onMerge={(changes) => change(...changes)}
+          onReload={() => void onReload().then(forget)}
+        />
+      )}
       {failure && (
         <Alert type="error" showIcon role="alert" message={t('assignee.failed')} description={refusalText(failure)} />
       )}

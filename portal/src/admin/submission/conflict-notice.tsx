@@ -1,42 +1,63 @@
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Alert, Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import type { SubmissionChange } from '../data/submission-calls';
 import { statusLabel } from '../status/status-label';
+import { ConflictMerge } from './conflict-merge';
+import { linesSince, type Conflict } from './conflict-rows';
 import { HistoryEntry } from './history-entry';
 import styles from './submission.module.css';
-import type { Conflict } from './use-change';
 
-/** What happened since the page was opened, and the way to the present state. */
-export function ConflictNotice({
-  conflict: { seen, present },
-  onReload,
-}: {
+interface Props {
+  kind: SubmissionKind;
   conflict: Conflict;
-  onReload: () => void;
-}): ReactNode {
+  isUnderWay: boolean;
+  onMerge: (changes: [SubmissionChange, ...SubmissionChange[]]) => void;
+  /** @param words what was written for the step, as it stands now */
+  onReload: (words: string) => void;
+}
+
+/** What happened since the page was opened, both versions to choose from, and the way to the present state. */
+export function ConflictNotice({ kind, conflict, isUnderWay, onMerge, onReload }: Props): ReactNode {
   const t = useText('admin');
-  const known = new Set(seen.history.map(({ id }) => id));
-  const since = (present?.history ?? []).filter(({ id }) => !known.has(id));
+  const { present, wanted } = conflict;
+  const [words, setWords] = useState(wanted.change === 'transition' ? wanted.body.reason : '');
   return (
-    <Alert
-      type="warning"
-      role="alert"
-      className={styles.conflict}
-      message={t('conflict.title')}
-      description={
-        <>
-          <p>{t('conflict.text')}</p>
-          <ol role="list" className={styles.history}>
-            {since.map((entry) => (
-              <HistoryEntry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          {present && <p>{t('conflict.unknown', { status: statusLabel(t, present.status) })}</p>}
-          <Button type="primary" onClick={onReload}>
-            {t('conflict.reload')}
-          </Button>
-        </>
-      }
-    />
+    // The page makes room for it: see `.columns` in the stylesheet.
+    <div data-conflict="">
+      <Alert
+        type="warning"
+        role="alert"
+        className={styles.conflict}
+        message={t('conflict.title')}
+        description={
+          <>
+            <p>{t('conflict.text')}</p>
+            <ol role="list" className={styles.history}>
+              {linesSince(conflict).map((entry) => (
+                <HistoryEntry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            {present && <p>{t('conflict.unknown', { status: statusLabel(t, present.status) })}</p>}
+            <Button onClick={() => onReload(words)}>{t('conflict.reload')}</Button>
+          </>
+        }
+      />
+      {present && (
+        <ConflictMerge
+          // Of a second conflict the choices begin anew.
+          key={present.version}
+          kind={kind}
+          conflict={conflict}
+          present={present}
+          isUnderWay={isUnderWay}
+          words={words}
+          onWords={setWords}
+          onMerge={onMerge}
+          onReload={() => onReload(words)}
+        />
+      )}
+    </div>
   );
 }

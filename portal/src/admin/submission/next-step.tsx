@@ -7,6 +7,7 @@ import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import { ConflictNotice } from './conflict-notice';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
+import { UnsentWords } from './unsent-words';
 import { refusalText, useChange } from './use-change';
 
 interface Props {
@@ -26,6 +27,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const t = useText('admin');
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
+  // Written for a step that was not taken, as somebody else was faster.
+  const [unsent, setUnsent] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
   const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
@@ -35,7 +38,18 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   function settle(): void {
     forget();
     setChosen(undefined);
+    setUnsent('');
     title.current?.focus();
+  }
+
+  /** The page is as it is now; what was written stays, in the form of its step where that is possible still. */
+  async function reload(words: string): Promise<void> {
+    await onReload();
+    const step = conflict?.wanted.change === 'transition' ? conflict.wanted.body : undefined;
+    settle();
+    if (!step || words === '') return;
+    setChosen(step.to);
+    setUnsent(words);
   }
 
   /** From the version that is shown. */
@@ -56,7 +70,15 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
       <h2 id={heading} ref={title} tabIndex={-1} className={styles.panelTitle}>
         {t('next.title')}
       </h2>
-      {conflict && <ConflictNotice conflict={conflict} onReload={() => void onReload().then(settle)} />}
+      {conflict && (
+        <ConflictNotice
+          kind={kind}
+          conflict={conflict}
+          isUnderWay={isTaking}
+          onMerge={(changes) => change(...changes)}
+          onReload={(words) => void reload(words)}
+        />
+      )}
       {failure && (
         <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />
       )}
@@ -67,6 +89,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           from={detail.status}
           to={chosen}
           isTaking={isTaking}
+          words={unsent}
           about={
             chosen === 'hidden'
               ? messages.length > 0
@@ -76,6 +99,14 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           }
           onConfirm={(reason, days) => take(chosen, reason, days)}
           onCancel={settle}
+        />
+      )}
+      {!conflict && !isChosenPossible && unsent !== '' && (
+        <UnsentWords
+          words={unsent}
+          isUnderWay={isTaking}
+          onKeep={() => change({ change: 'comment', body: { text: unsent, mentions: [] } })}
+          onDiscard={settle}
         />
       )}
       {!conflict && !isChosenPossible && (

@@ -11,6 +11,8 @@ interface Props {
   from: string;
   to: string;
   isTaking: boolean;
+  /** Words that were written before and not sent. */
+  words?: string;
   /** What is said of the step's measure: which messages it hides. */
   about?: string | undefined;
   /** @param days of a suspension; nothing until it is lifted */
@@ -23,10 +25,10 @@ const suspensionDays = [1, 3, 7, 30, 90, 0] as const;
 const usualDays = 7;
 
 /** Asks once more, with the reason; some steps need one. Escape goes back to the choice. */
-export function StepForm({ from, to, isTaking, about, onConfirm, onCancel }: Props): ReactNode {
+export function StepForm({ from, to, isTaking, words = '', about, onConfirm, onCancel }: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(words);
   const [isMissing, setMissing] = useState(false);
   const [days, setDays] = useState<number>(usualDays);
   const isNeeded = isReasonNeeded(to);

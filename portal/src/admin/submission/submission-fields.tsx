@@ -1,13 +1,10 @@
 import type { FieldFormat, FieldGroup } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
-import { countryName } from '@scholars/contract/reference/countries';
 import { useId, type ReactNode } from 'react';
-import { formatDate } from '@scholars/contract/format';
-import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { choiceName, describedWord, webAddress } from '../values/written-values';
-import { CopyButton } from '../parts/copy-button';
+import { describedWord } from '../values/written-values';
+import { FieldValue } from './field-value';
 import { Letter } from './letter';
 import styles from './submission.module.css';
 
@@ -72,44 +69,4 @@ function Group({ group, formats, values }: GroupProps): ReactNode {
 /** For the stylesheet. */
 function formNameOf(format: FieldFormat | undefined): string | undefined {
   return typeof format === 'object' ? 'choice' : format;
-}
-
-function FieldValue({ value, format, label }: { value: string; format: FieldFormat; label: string }): ReactNode {
-  const t = useText('admin');
-  const { locale } = useLocale();
-  if (value === '') return <span className={styles.empty}>{t('field.empty')}</span>;
-  if (typeof format === 'object') return choiceName(format, value, t);
-  switch (format) {
-    case 'email':
-      return <Reachable href={`mailto:${value}`} value={value} label={label} />;
-    case 'phone':
-      return <Reachable href={`tel:${value.replaceAll(' ', '')}`} value={value} label={label} />;
-    case 'url':
-      return <Reachable href={webAddress(value)} value={value} label={label} />;
-    case 'date':
-      return formatDate(value, locale);
-    case 'country':
-      return countryName(value, locale);
-    case 'letter':
-    case 'long':
-      return (
-        <p className={styles.long} dir="auto">
-          {value}
-        </p>
-      );
-    case 'text':
-      return <bdi>{value}</bdi>;
-  }
-}
-
-function Reachable({ href, value, label }: { href: string; value: string; label: string }): ReactNode {
-  const isWeb = href.startsWith('http');
-  return (
-    <span className={styles.reachable}>
-      <a href={href} dir="ltr" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
-        {value}
-      </a>
-      <CopyButton text={value} field={label} />
-    </span>
-  );
 }

@@ -3,12 +3,7 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import type { SubmissionChange } from '../data/submission-calls';
-
-/** What was on the page when somebody else was faster, and what is true now. */
-export interface Conflict {
-  seen: SubmissionDetail;
-  present: SubmissionDetail | undefined;
-}
+import type { Conflict } from './conflict-rows';
 
 interface Options {
   kind: SubmissionKind;
@@ -23,7 +18,7 @@ export function useChange({ kind, detail, said, onDone }: Options) {
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<HttpError>();
   const [conflict, setConflict] = useState<Conflict>();
-  const { mutate, mutation } = useUpdate<SubmissionDetail, HttpError, SubmissionChange>({
+  const { mutateAsync, mutation } = useUpdate<SubmissionDetail, HttpError, SubmissionChange>({
     resource: kind,
     id: detail.id,
     // After a refusal the page keeps what it shows until the coordinator asks for the present state.
@@ -41,24 +36,44 @@ export function useChange({ kind, detail, said, onDone }: Options) {
     setConflict(undefined);
   }
 
-  function change(values: SubmissionChange): void {
+  /** One after the other, each from the version that the one before has led to. */
+  async function changeAll(changes: readonly SubmissionChange[]): Promise<void> {
+    setFailure(undefined);
+    let version: number | undefined;
+    for (const wanted of changes) {
+      try {
+        const { data } = await mutateAsync({ values: version === undefined ? wanted : atVersion(wanted, version) });
+        version = data.version;
+      } catch (thrown) {
+        const refusal = thrown as HttpError; // what the data provider throws
+        if (refusal.statusCode === 409) setConflict({ seen: detail, wanted, present: presentIn(refusal) });
+        else setFailure(refusal);
+        return;
+      }
+    }
     forget();
-    mutate(
-      { values },
-      {
-        onSuccess: () => {
-          onDone();
-          void invalidate({ invalidates: ['all'] });
-        },
-        onError: (refusal) => {
-          if (refusal.statusCode === 409) setConflict({ seen: detail, present: presentIn(refusal) });
-          else setFailure(refusal);
-        },
-      },
-    );
+    onDone();
+    void invalidate({ invalidates: ['all'] });
+  }
+
+  function change(...changes: [SubmissionChange, ...SubmissionChange[]]): void {
+    void changeAll(changes);
   }
 
   return { change, isUnderWay: mutation.isPending, failure, conflict, forget };
+}
+
+/** The same change of what is there now. */
+export function atVersion(wanted: SubmissionChange, version: number): SubmissionChange {
+  switch (wanted.change) {
+    case 'assign':
+      return { ...wanted, body: { ...wanted.body, version } };
+    case 'transition':
+      return { ...wanted, body: { ...wanted.body, version } };
+    case 'comment':
+    case 'message':
+      return wanted;
+  }
 }
 
 /** The message beside the field it concerns says more than the one for the whole. */

@@ -34,6 +34,7 @@ export interface LocaleFiles {
   'profile-import': typeof import('./en/profile-import.json');
   'profile-view': typeof import('./en/profile-view.json');
   recommendations: typeof import('./en/recommendations.json');
+  records: typeof import('./en/records.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
   sheets: typeof import('./en/sheets.json');

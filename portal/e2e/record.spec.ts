@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { button, readers } from './accounts';
+import { openAsCoordinator, openByReference, panel } from './coordinator';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { word } from './words';
+
+/** A travel intake of this journey alone. */
+async function sendIntake(request: APIRequestContext, language: string) {
+  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
+  const emailAddress = `traveller.${randomUUID()}@lakeside.example`;
+  const answer = await request.post('/api/travel-intake', {
+    headers: { 'Idempotency-Key': randomUUID(), Language: language },
+    multipart: {
+      fullName,
+      emailAddress,
+      phoneNumber: '+974 55512345',
+      preferredDepartureDate: '2030-01-10',
+      preferredReturnDate: '2030-01-14',
+      preferredAirport: 'Doha (DOH)',
+      specialTravelRequirements: 'An aisle seat.',
+      passportDocument: pdfFile(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return { reference: data.reference, fullName, emailAddress };
+}
+
+for (const { locale, viewport } of readers) {
+  const admin = (key: string) => word(locale, 'admin', key);
+  const records = (key: string) => word(locale, 'records', key);
+
+  test.describe(`A record, in ${locale} at ${viewport.width} px,`, () => {
+    test.use({ viewport, expectedConsoleErrors: [/409/] });
+
+    test('shows both versions to the second of two coordinators, who merges them', async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const { reference, fullName } = await sendIntake(request, locale);
+      await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
+      await openByReference(page, admin('queue.search'), reference, fullName);
+      await button(page, admin('step.in_review')).click();
+      await button(page, admin('step.needs_info')).click();
+      const why = page.getByRole('textbox', { name: admin('next.reason'), exact: true });
+      await why.fill('Which airport do you prefer?');
+
+      const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+      const colleague = await elsewhere.newPage();
+      await openAsCoordinator(colleague, new URL(page.url()).pathname);
+      await button(colleague, admin('assignee.take')).click();
+      await expect(panel(colleague, admin('history.title'))).toContainText('Mariam Al-Sayed');
+      await elsewhere.close();
+
+      const next = panel(page, admin('next.title'));
+      await next.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
+      await expect(next.getByRole('alert')).toContainText(admin('conflict.title'));
+      const merge = next.getByRole('form', { name: records('conflict.compare') });
+      await expect(merge.getByRole('group', { name: admin('field.assignee') })).toContainText('Mariam Al-Sayed');
+      await expect(merge.getByRole('group', { name: admin('field.status') })).toContainText(admin('status.needs_info'));
+      await expect(merge.getByRole('textbox')).toHaveValue('Which airport do you prefer?');
+      await expectAccessible(page);
+      await merge.getByRole('button', { name: records('conflict.save') }).click();
+      await expect(panel(page, admin('history.title')).getByRole('listitem').first()).toContainText(
+        'Which airport do you prefer?',
+      );
+      await expect(panel(page, admin('history.title'))).toContainText('Mariam Al-Sayed');
+    });
+  });
+}
