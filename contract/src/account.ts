@@ -20,6 +20,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   fullName: z.string(),
+  /** As the profile has it in Arabic, its first 100 letters; '' where it does not. */
+  fullNameAr: z.string(),
   avatar: z.nullable(z.string()),
   role: z.enum(roles),
   /** 1 means that chat is on (spec §3). */

@@ -27,6 +27,7 @@ export const loginAnswer: LoginAnswer = {
     firstName: 'Amal',
     lastName: 'Haddad',
     fullName: 'Amal Haddad',
+    fullNameAr: '',
     avatar: null,
     role: 'member',
     messaging_system: 1,

@@ -28,6 +28,7 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
         email,
         firstName: 'Amina',
         lastName: 'Otieno',
+        fullNameAr: '',
         role: 'member',
         language: 'ar',
         country: 'KE',

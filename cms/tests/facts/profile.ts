@@ -333,6 +333,7 @@ export function profileFacts(cms: Cms, sink: SmtpSink): void {
       });
       const page = await cms.data<Member>(`/api/members/${first.slug}`, { language: 'ar' });
       expect(page).toMatchObject({ name: 'أمينة أوتينو', locale: 'ar', headline: arabic.headline, awards: [] });
+      expect(await cms.data('/api/user', { token })).toMatchObject({ fullNameAr: 'أمينة أوتينو' });
     });
 
     it('has one version of each, however many parts are saved at once', async () => {

@@ -13,6 +13,7 @@ const answer: LoginAnswer = {
     firstName: 'Amal',
     lastName: 'Haddad',
     fullName: 'أمل حدّاد',
+    fullNameAr: '',
     avatar: null,
     role: 'member',
     messaging_system: 1,
@@ -124,6 +125,7 @@ describe('the session cookie', () => {
       lastName,
       city,
       fullName: `${firstName} ${lastName}`,
+      fullNameAr: letters().slice(0, 100),
       email: `${'a'.repeat(240)}@scholars.example`,
       avatar: `/uploads/${'a'.repeat(200)}`,
     };

@@ -1,10 +1,12 @@
 import type { User } from '@scholars/contract/account';
+import type { Locale } from '@scholars/contract/locale';
 
 /** What pages know of the signed-in person. */
 export type SignedInUser = Pick<
   User,
   | 'id'
   | 'fullName'
+  | 'fullNameAr'
   | 'avatar'
   | 'role'
   | 'memberId'
@@ -19,6 +21,7 @@ export function presentSignedInUser(user: User): SignedInUser {
   return {
     id: user.id,
     fullName: user.fullName,
+    fullNameAr: user.fullNameAr,
     avatar: user.avatar,
     role: user.role,
     memberId: user.memberId,
@@ -27,6 +30,11 @@ export function presentSignedInUser(user: User): SignedInUser {
     countUnread: user.countUnread,
     countChatUnread: user.countChatUnread,
   };
+}
+
+/** A person's name as readers of a language write it. A session from before the Arabic name was known has none. */
+export function nameIn(locale: Locale, { fullName, fullNameAr }: Pick<SignedInUser, 'fullName' | 'fullNameAr'>): string {
+  return (locale === 'ar' && fullNameAr) || fullName;
 }
 
 /** Where a person chats, without its language: nowhere unless `messaging_system` is 1 (spec §2). */

@@ -133,6 +133,7 @@ function nameOf(control: HTMLElement): string {
 const coordinator = {
   id: 'u1',
   fullName: 'Mariam Al-Sayed',
+  fullNameAr: '',
   avatar: null,
   role: 'coordinator',
   memberId: null,

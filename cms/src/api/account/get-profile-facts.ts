@@ -1,3 +1,4 @@
+import { scriptsOf, type Names } from '../member/member-names.js';
 import { completionOf, type CompletionEntry } from './profile-completion.js';
 import { contentChange } from '../../platform/content/content-version.js';
 import { pictureOf, type Media } from '../../platform/pictures/picture-of.js';
@@ -6,12 +7,16 @@ import { remembering } from '../../platform/processes/remembering.js';
 /** What every page of a signed-in person shows of their profile. */
 export interface ProfileFacts {
   memberId: string;
+  /** '' where it is not known. */
+  nameInArabic: string;
   avatar: string;
   completion: number;
 }
 
-type ProfileEntry = CompletionEntry & { documentId: string; slug: string; photo: Media | null };
+type ProfileEntry = CompletionEntry & Names & { documentId: string; slug: string; photo: Media | null };
 
+/** The name goes into the session's cookie, which has little room. */
+const shownLetters = 100;
 // Some hundred bytes each.
 const peopleMax = 10_000;
 const remembered = remembering<ProfileFacts | null>({ until: contentChange, max: peopleMax });
@@ -36,6 +41,7 @@ async function readProfileFacts(userId: number): Promise<ProfileFacts | null> {
   if (!member) return null;
   return {
     memberId: member.documentId,
+    nameInArabic: [...scriptsOf(member).arabic].slice(0, shownLetters).join(''),
     avatar: pictureOf(member.photo, 'avatar', member.slug).url,
     completion: completionOf(versions),
   };

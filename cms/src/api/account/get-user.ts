@@ -51,6 +51,7 @@ export async function getUserById(id: number): Promise<User> {
     firstName,
     lastName,
     fullName: fullNameOf(user),
+    fullNameAr: profile?.nameInArabic ?? '',
     avatar: profile?.avatar ?? null,
     role: user.role === 'coordinator' ? 'coordinator' : 'member',
     messaging_system: user.messaging_system ? 1 : 0,

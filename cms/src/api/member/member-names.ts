@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 
-interface Names {
+export interface Names {
   firstName: string;
   lastName: string;
   firstNameAr: string | null;

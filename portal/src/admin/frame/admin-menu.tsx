@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { inLocale, localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { SignedInUser } from '~/session/signed-in-user';
+import { nameIn, type SignedInUser } from '~/session/signed-in-user';
 import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
 import styles from './admin-menu.module.css';
@@ -26,7 +26,7 @@ export function AdminMenu({ user, links }: { user: SignedInUser; links: ReactNod
       <div className={styles.person}>
         <p className={styles.name}>
           {t('nav.signedInAs')}
-          <strong dir="auto">{user.fullName}</strong>
+          <strong dir="auto">{nameIn(locale, user)}</strong>
         </p>
         <ul role="list" className={styles.list}>
           <li>

@@ -6,7 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { loginPath } from '~/session/next-url';
 import { useUser } from '~/session/root-data';
-import type { SignedInUser } from '~/session/signed-in-user';
+import { nameIn, type SignedInUser } from '~/session/signed-in-user';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { CompletionRing } from './completion-ring';
@@ -29,11 +29,12 @@ export function AccountMenu() {
 
 function SignedIn({ user }: { user: SignedInUser }) {
   const t = useText('shell');
+  const name = nameIn(useLocale().locale, user);
   return (
     <details className={styles.menu} name="main-nav" data-menu="">
-      <summary className={styles.summary} aria-label={`${t('account.label')}: ${user.fullName}`}>
+      <summary className={styles.summary} aria-label={`${t('account.label')}: ${name}`}>
         <Portrait user={user} />
-        <bdi className={styles.name}>{user.fullName}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
         <Icon name="down" className={styles.arrow} />
       </summary>
       <div className={styles.panel}>
@@ -53,7 +54,7 @@ export function AccountName({ user }: { user: SignedInUser }) {
       <Portrait user={user} size="large" />
       <div>
         <p className={styles.fullName}>
-          <bdi>{user.fullName}</bdi>
+          <bdi>{nameIn(locale, user)}</bdi>
         </p>
         <p className={styles.detail}>
           {user.memberId === null

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { nameIn } from './signed-in-user';
+
+test('Somebody is called by their Arabic name in Arabic, where the profile has one', () => {
+  const both = { fullName: 'Layla Haddad', fullNameAr: 'ليلى حداد' };
+  expect(nameIn('ar', both)).toBe('ليلى حداد');
+  expect(nameIn('en', both)).toBe('Layla Haddad');
+  expect(nameIn('ar', { ...both, fullNameAr: '' })).toBe('Layla Haddad');
+});
