@@ -6,8 +6,14 @@ export function ProposalWords({ proposal: { title, where, from, to, authors } }:
   const period = [from, to].filter(Boolean).join('–');
   return (
     <span className={styles.words}>
-      <bdi className={styles.title}>{title}</bdi>
-      {authors && <bdi className={styles.facts}>{authors}</bdi>}
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {authors && (
+        <span className={styles.facts}>
+          <bdi>{authors}</bdi>
+        </span>
+      )}
       <span className={styles.facts}>
         {where && <bdi>{where}</bdi>} {period && <bdi dir="ltr">{period}</bdi>}
       </span>

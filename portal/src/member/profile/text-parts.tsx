@@ -78,7 +78,7 @@ export function BiographyPart({ profile, outcome }: Props) {
         <RichTextField
           name="biography"
           label={t('field.biography')}
-          hint={t('hint.biography')}
+          boxHint={t('hint.biography')}
           error={source.errorOf('biography')}
           value={typedRichText(source, 'biography') ?? profile.biography}
           max={profileBiographyMaxLength}

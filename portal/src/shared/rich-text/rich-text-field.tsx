@@ -10,6 +10,8 @@ import styles from './rich-text.module.css';
 
 interface Props extends Omit<FieldProps, 'label'> {
   label: string;
+  /** How the box of text is written, which the editor shows by itself. */
+  boxHint?: string;
   /** The text at first, as HTML or as plain text. */
   value: string;
   /** How many characters it may have, which a counter says below. */
@@ -20,7 +22,7 @@ interface Props extends Omit<FieldProps, 'label'> {
  * A text with headings, lists and marks. Its editor is loaded once the page lives; before that, and without JavaScript,
  * it is a box of text, which keeps the form of what nobody changes (`richTextOfForm`).
  */
-export function RichTextField({ name, label, hint, error, required, value, max }: Props) {
+export function RichTextField({ name, label, hint, boxHint, error, required, value, max }: Props) {
   // As the field began: what is typed since is the controls'.
   const [first] = useState(value);
   const [html, setHtml] = useState(first);
@@ -52,7 +54,8 @@ export function RichTextField({ name, label, hint, error, required, value, max }
 
   return (
     <Field
-      {...{ name, label, hint, error, required }}
+      {...{ name, label, error, required }}
+      hint={hint ?? (editor ? undefined : boxHint)}
       note={<CountNote counter={{ max, count: countCharacters, unit: 'characters' }} value={html} />}
     >
       {(links) =>
