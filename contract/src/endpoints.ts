@@ -26,6 +26,7 @@ import * as searchAlerts from './search-alerts.js';
 import * as sheetImports from './sheet-imports.js';
 import * as site from './site.js';
 import * as siteIndex from './site-index.js';
+import * as statistics from './statistics.js';
 import * as submissions from './submissions.js';
 import * as thematicAreas from './thematic-areas.js';
 
@@ -56,6 +57,7 @@ const modules = [
   siteIndex,
   pages,
   events,
+  statistics,
   submissions,
   sheetImports,
   privacy,
@@ -96,6 +98,7 @@ export type Calls = CallsOf<
     typeof siteIndex &
     typeof pages &
     typeof events &
+    typeof statistics &
     typeof submissions &
     typeof sheetImports &
     typeof privacy

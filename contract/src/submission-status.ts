@@ -35,6 +35,30 @@ export function statusesOf(kind: SubmissionKind): SubmissionStatus[] {
   return Object.keys(describedKind(kind).flow) as SubmissionStatus[]; // the keys of that flow
 }
 
+/** Statuses in which a submission still waits for what is decided of it. */
+const undecided: readonly string[] = [
+  'new',
+  'submitted',
+  'in_review',
+  'needs_info',
+  'more_info',
+  'shortlisted',
+  'interview',
+  'decision_ready',
+];
+/** Where one ends without a decision. */
+const passed: readonly string[] = ['archived', 'withdrawn', 'expired'];
+
+/** The statuses of a kind in which somebody waits for a decision. */
+export function undecidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
+  return statusesOf(kind).filter((status) => undecided.includes(status));
+}
+
+/** The statuses of a kind that say what was decided. */
+export function decidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
+  return statusesOf(kind).filter((status) => !undecided.includes(status) && !passed.includes(status));
+}
+
 export function isReasonNeeded(to: string): boolean {
   return reasonNeeded.includes(to);
 }

@@ -40,6 +40,7 @@ import { actions as profileImports } from '../api/profile-import/actions.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as sheetImports } from '../api/sheet-import/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
+import { actions as statistics } from '../api/statistics/actions.js';
 import { countOpenByArea } from '../api/opportunity/count-open.js';
 import { actions as travelRequests } from '../api/travel-request/actions.js';
 import { actions as uiActions } from '../api/ui-action/actions.js';
@@ -87,6 +88,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...searchAlerts,
   ...sheetImports,
   ...siteIndex,
+  ...statistics,
   ...thematicAreaActions(countOpenByArea),
   ...travelRequests,
   ...uiActions,

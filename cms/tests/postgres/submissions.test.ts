@@ -7,6 +7,7 @@ import { mailFacts } from '../facts/mail.js';
 import { newsletterFacts } from '../facts/newsletter.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
+import { statisticsFacts } from '../facts/statistics.js';
 import { strapiMailFacts } from '../facts/strapi-mails.js';
 import { travelRequestFacts } from '../facts/travel-requests.js';
 import { requireCaptchas } from '../support/captcha.js';
@@ -21,6 +22,7 @@ describe('Submissions on PostgreSQL', () => {
   formFacts(cms);
   backOfficeFacts(cms);
   queueWorkFacts(cms, sink);
+  statisticsFacts(cms);
   travelRequestFacts(cms);
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);

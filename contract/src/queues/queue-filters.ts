@@ -93,6 +93,7 @@ export function queueConditions(
 /** Instants are shown as they are in Doha, which has no summer time; so are the days they fall on. */
 const siteOffset = '+03:00';
 
-function instantOf(day: string, time: string): string {
+/** The instant of a time of day as it is in Doha. */
+export function instantOf(day: string, time: string): string {
   return new Date(`${day}T${time}${siteOffset}`).toISOString();
 }

@@ -118,6 +118,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   viewUserProfile: { query: { as: 'visitor' } },
 
   listMailJobs: { query: page },
+  getStatistics: { query: { from: '2026-09-01', to: '2026-11-21' } },
   getMemberAccount: { params: unknown },
   getRelatedToSubmission: { params: submission },
   inviteMember: { params: unknown },

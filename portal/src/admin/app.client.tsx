@@ -4,8 +4,8 @@ import '@ant-design/v5-patch-for-react-19';
 import { Refine } from '@refinedev/core';
 import { toastMs } from '@scholars/contract/limits';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { App as AntdApp, ConfigProvider } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { App as AntdApp, ConfigProvider, Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { inLocale } from '~/i18n/locale-path';
 import { useLocale, useTexts } from '~/i18n/use-locale';
@@ -37,9 +37,13 @@ import { MenuLinks } from './menu-links';
 import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
+import { statisticsPath } from './statistics/use-statistics';
 import { Submission } from './submission/submission';
 import { antdLocale, antdTheme } from './theme/antd-theme';
 import { useSiteTheme } from './theme/use-site-theme';
+
+// With the outlines of the world.
+const StatisticsPage = lazy(() => import('./statistics/statistics'));
 
 const toastSeconds = toastMs / 1000;
 
@@ -136,6 +140,14 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           <Route path={guestResource} element={<EventAnswers />} />
           <Route path={mailResource} element={<MailJobs />} />
           <Route path={sheetsPath} element={<Sheets />} />
+          <Route
+            path={statisticsPath}
+            element={
+              <Suspense fallback={<Skeleton active />}>
+                <StatisticsPage />
+              </Suspense>
+            }
+          />
           <Route path={accountResource}>
             <Route index element={<MemberAccounts />} />
             <Route path=":id" element={<MemberAccount />} />

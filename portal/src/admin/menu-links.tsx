@@ -14,17 +14,22 @@ import { mailResource } from './mail-jobs/mail-job-calls';
 import { accountResource } from './member-accounts/account-calls';
 import { useFailedMails } from './mail-jobs/use-mail-jobs';
 import { AdminIcon } from './parts/admin-icon';
+import { statisticsPath } from './statistics/use-statistics';
 import { sheetsPath } from './sheets/use-sheet';
 
 /** What the menu leads to: the overview, each queue, the guests, the mails. */
 export function MenuLinks(): ReactNode {
   const t = useText('admin');
   const sheetsText = useText('sheets');
+  const statisticsText = useText('statistics');
   const { locale } = useLocale();
   return (
     <>
       <MenuLink end to={adminPath(locale)} icon={<AdminIcon name="overview" />}>
         {t('nav.overview')}
+      </MenuLink>
+      <MenuLink to={adminPath(locale, statisticsPath)} icon={<AdminIcon name="chart" />}>
+        {statisticsText('title')}
       </MenuLink>
       {kindNames.map((kind) => (
         <CanAccess key={kind} resource={kind} action="list">

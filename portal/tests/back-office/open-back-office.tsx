@@ -10,11 +10,13 @@ import arCommon from '~/i18n/locales/ar/common.json';
 import arRecords from '~/i18n/locales/ar/records.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
+import arStatistics from '~/i18n/locales/ar/statistics.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
 import enRecords from '~/i18n/locales/en/records.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
+import enStatistics from '~/i18n/locales/en/statistics.json';
 import { textOf, type Text } from '~/i18n/text';
 import type { BackOfficeServer } from './back-office-server';
 
@@ -43,8 +45,22 @@ Object.assign(globalThis, {
 vi.setConfig({ testTimeout: 20_000 });
 
 const texts = {
-  en: { admin: enAdmin, records: enRecords, sheets: enSheets, common: enCommon, shell: enShell },
-  ar: { admin: arAdmin, records: arRecords, sheets: arSheets, common: arCommon, shell: arShell },
+  en: {
+    admin: enAdmin,
+    records: enRecords,
+    sheets: enSheets,
+    statistics: enStatistics,
+    common: enCommon,
+    shell: enShell,
+  },
+  ar: {
+    admin: arAdmin,
+    records: arRecords,
+    sheets: arSheets,
+    statistics: arStatistics,
+    common: arCommon,
+    shell: arShell,
+  },
 };
 
 export interface OpenedBackOffice {

@@ -4,6 +4,7 @@ import styles from '~/ui/icon.module.css';
 /** Drawings that only the back office needs, on the grid and with the strokes of the kit's icons. */
 const paths = {
   overview: 'M4 4h6.5v8H4zM13.5 4H20v4.5h-6.5zM13.5 12H20v8h-6.5zM4 15.5h6.5V20H4z',
+  chart: 'M4 4v16h16M8.5 16v-4M12.5 16V7.5M16.5 16v-6',
   journey:
     'M2.5 19.5h19M4.5 13.5l4 1.5 11-4a1.7 1.7 0 0 0-1.2-3.2L13 9.600 7.5 5l-1.900.7 3 5-3.2 1.100-1.800-1.2-1 .4z',
   language:

@@ -39,6 +39,7 @@ export interface LocaleFiles {
   search: typeof import('./en/search.json');
   sheets: typeof import('./en/sheets.json');
   shell: typeof import('./en/shell.json');
+  statistics: typeof import('./en/statistics.json');
   'submission-form': typeof import('./en/submission-form.json');
   'travel-intake': typeof import('./en/travel-intake.json');
   'travel-request': typeof import('./en/travel-request.json');
@@ -274,6 +275,15 @@ export interface Placeholders {
     'kit.counter.characters': 'count' | 'n';
     'kit.showMore': 'count';
     'kit.pagination.page': 'n';
+  };
+  statistics: {
+    days: 'days';
+    lastDays: 'count';
+    arrived: 'count';
+    'weeks.said': 'count' | 'kind' | 'week';
+    'weeks.none': 'kind';
+    'countries.said': 'count' | 'country';
+    'countries.more': 'count';
   };
   'submission-form': {
     errorTitle: 'title';

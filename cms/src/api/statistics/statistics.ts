@@ -1,0 +1,78 @@
+import type { Locale } from '@scholars/contract/locale';
+import { presentCountry } from '@scholars/contract/reference/countries';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { Statistics } from '@scholars/contract/statistics';
+import { statusesOf, undecidedStatuses } from '@scholars/contract/submission-status';
+import { listCoordinators } from '../submission/coordinators.js';
+import { areaReferences } from '../thematic-area/area-references.js';
+import { countByArea, countByCountry, countByStatus, countByWeek, countWaiting, type Count } from './count-arrivals.js';
+import { weeksOf, type Period } from './period.js';
+import { countDecidedBy, timeToDecision } from './time-to-decision.js';
+
+const hourMs = 3_600_000;
+
+/** All figures of some kinds in some days: nine queries, whatever there is to be counted. */
+export async function getStatistics(
+  kinds: readonly SubmissionKind[],
+  period: Period,
+  locale: Locale,
+): Promise<Statistics> {
+  const weeks = weeksOf(period);
+  const [byStatus, byWeek, byCountry, byArea, waits, areas] = await Promise.all([
+    countByStatus(kinds, period),
+    countByWeek(kinds, weeks),
+    countByCountry(kinds, period),
+    kinds.includes('applications') ? countByArea(period) : new Map<number, number>(),
+    timeToDecision(kinds, period),
+    areaReferences(locale),
+  ]);
+  return {
+    ...period,
+    kinds: kinds.map((kind) => {
+      const wait = waits.find((one) => one.kind === kind);
+      return {
+        kind,
+        statuses: Object.fromEntries(statusesOf(kind).map((status) => [status, sumOf(byStatus, kind, status)])),
+        decided: wait?.decided ?? 0,
+        medianHours: wait ? wait.medianMs / hourMs : null,
+        ninetiethHours: wait ? wait.ninetiethMs / hourMs : null,
+      };
+    }),
+    weeks: weeks.map((week, place) => ({
+      ...week,
+      arrived: Object.fromEntries(kinds.map((kind) => [kind, sumOf(byWeek, kind, place)])),
+    })),
+    areas: kinds.includes('applications')
+      ? [...areas.values()].map((area) => ({ area, count: byArea.get(area.id) ?? 0 }))
+      : [],
+    countries: countriesIn(byCountry, locale),
+    coordinators: await workloads(kinds, period),
+  };
+}
+
+function sumOf<By>(counted: readonly Count<By>[], kind: SubmissionKind, by: By): number {
+  return counted.find((one) => one.kind === kind && one.by === by)?.n ?? 0;
+}
+
+/** The most first, those of equal number by their code. */
+function countriesIn(counted: readonly Count<string | null>[], locale: Locale): Statistics['countries'] {
+  const sums = new Map<string, number>();
+  for (const { by, n } of counted) if (by) sums.set(by, (sums.get(by) ?? 0) + n);
+  return [...sums]
+    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .map(([code, count]) => ({ country: presentCountry(code, locale), count }));
+}
+
+/** Everybody who may work through the queues, by name, and what is nobody's. */
+async function workloads(kinds: readonly SubmissionKind[], period: Period): Promise<Statistics['coordinators']> {
+  const [people, waiting, decided] = await Promise.all([
+    listCoordinators(),
+    countWaiting(kinds, undecidedStatuses),
+    countDecidedBy(kinds, period),
+  ]);
+  const waitingOf = (id: string | null) => Object.fromEntries(kinds.map((kind) => [kind, sumOf(waiting, kind, id)]));
+  return [
+    ...people.map(({ id, name, userId }) => ({ id, name, waiting: waitingOf(id), decided: decided.get(userId) ?? 0 })),
+    { id: null, name: '', waiting: waitingOf(null), decided: 0 },
+  ];
+}

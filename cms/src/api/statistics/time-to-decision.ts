@@ -1,0 +1,71 @@
+import { decidedStatuses } from '@scholars/contract/submission-status';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { spanOf, type Period } from './period.js';
+
+/** How many of a kind were decided for the first time, and how long they had waited. */
+export interface TimeToDecision {
+  kind: SubmissionKind;
+  decided: number;
+  medianMs: number;
+  ninetiethMs: number;
+}
+
+/**
+ * Of each kind the first decisions of these days, by the histories' lines: from that of the arrival to the first that
+ * says what was decided. The median and the ninetieth of a hundred are waits that there were (nearest rank). One query.
+ */
+export async function timeToDecision(kinds: readonly SubmissionKind[], period: Period): Promise<TimeToDecision[]> {
+  if (kinds.length === 0) return [];
+  const db = strapi.db.connection;
+  const { begins, ends } = spanOf(period);
+  const decisions = [...new Set(kinds.flatMap(decidedStatuses))];
+  const firsts = db('audit_entries')
+    .whereIn('kind', [...kinds])
+    .whereIn('action', ['created', 'transition'])
+    .groupBy('kind', 'document_id')
+    .select('kind', {
+      arrived: db.raw(`min(case when action = 'created' then at end)`),
+      decided: db.raw(`min(case when to_status in (${decisions.map(() => '?').join(', ')}) then at end)`, decisions),
+    });
+  const placed = db
+    .from('firsts')
+    .whereNotNull('arrived')
+    .whereBetween('decided', [begins.getTime(), ends.getTime()])
+    .select('kind', {
+      took: db.raw('decided - arrived'),
+      place: db.raw('row_number() over (partition by kind order by decided - arrived)'),
+      total: db.raw('count(*) over (partition by kind)'),
+    });
+  const rows: { kind: SubmissionKind; total: unknown; median: unknown; ninetieth: unknown }[] = await db
+    .with('firsts', firsts)
+    .with('placed', placed)
+    .from('placed')
+    .groupBy('kind')
+    .select('kind', {
+      total: db.raw('max(total)'),
+      median: db.raw('max(case when place = (total + 1) / 2 then took end)'),
+      ninetieth: db.raw('max(case when place = (9 * total + 9) / 10 then took end)'),
+    });
+  return rows.map(({ kind, total, median, ninetieth }) => ({
+    kind,
+    decided: Number(total),
+    medianMs: Number(median),
+    ninetiethMs: Number(ninetieth),
+  }));
+}
+
+/** How many submissions each account has decided in these days, by its number. One query. */
+export async function countDecidedBy(kinds: readonly SubmissionKind[], period: Period): Promise<Map<number, number>> {
+  const { begins, ends } = spanOf(period);
+  const rows: { actor_id: number; n: unknown }[] = await strapi.db
+    .connection('audit_entries')
+    .where({ action: 'transition' })
+    .whereIn('kind', [...kinds])
+    .whereIn('to_status', [...new Set(kinds.flatMap(decidedStatuses))])
+    .whereBetween('at', [begins.getTime(), ends.getTime()])
+    .whereNotNull('actor_id')
+    .groupBy('actor_id')
+    .select('actor_id')
+    .countDistinct({ n: 'document_id' });
+  return new Map(rows.map(({ actor_id, n }) => [actor_id, Number(n)]));
+}

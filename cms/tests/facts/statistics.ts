@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { statistics, statisticsDaysMax, type Statistics } from '@scholars/contract/statistics';
+import type { Cms } from '../support/cms.js';
+import { countQueries } from '../support/count-queries.js';
+import { shapeProblems } from './reads.js';
+import { makeSubmission } from '../support/submissions.js';
+
+const hourMs = 3_600_000;
+
+/** Figures of days in which nothing else came in. */
+export function statisticsFacts(cms: Cms): void {
+  const read = async (query: string, language: 'en' | 'ar' = 'en') =>
+    cms.data<Statistics>(`/api/backoffice/statistics?${query}`, {
+      token: await cms.tokenOf('coordinator'),
+      language,
+    });
+  const moment = (at: string) => (cms.db.client.dialect === 'postgresql' ? new Date(at) : Date.parse(at));
+
+  /** One that arrived then, and was decided so many hours later. */
+  async function arrive(
+    kind: SubmissionKind,
+    at: string,
+    { status, hours, fields = {} }: { status?: string; hours?: number; fields?: Record<string, unknown> } = {},
+  ): Promise<string> {
+    const { id } = await makeSubmission(cms, kind, status);
+    const table = kind.replaceAll('-', '_');
+    await cms
+      .db(table)
+      .where({ document_id: id })
+      .update({ created_at: moment(at), ...fields });
+    await cms
+      .db('audit_entries')
+      .where({ kind, document_id: id })
+      .update({ at: Date.parse(at) });
+    const account = await cms.db('up_users').where({ email: 'coordinator@scholars.example' }).first('id');
+    if (hours !== undefined && status)
+      await cms.db('audit_entries').insert({
+        kind,
+        document_id: id,
+        action: 'transition',
+        actor_id: account.id,
+        actor: 'Mariam Al-Sayed',
+        from_status: 'in_review',
+        to_status: status,
+        reason: '',
+        at: Date.parse(at) + hours * hourMs,
+      });
+    return id;
+  }
+
+  describe('The figures of the back office', () => {
+    beforeAll(async () => {
+      // Sunday 3 March 2019 begins in Doha at nine in the evening of Saturday in London.
+      await arrive('contact-messages', '2019-03-02T20:59:59.999Z');
+      await arrive('contact-messages', '2019-03-02T21:00:00.000Z', { status: 'answered', hours: 10 });
+      await arrive('contact-messages', '2019-03-05T12:00:00.000Z', { status: 'answered', hours: 20 });
+      await arrive('contact-messages', '2019-03-06T12:00:00.000Z', { status: 'declined', hours: 90 });
+      await arrive('contact-messages', '2019-03-11T20:59:59.999Z', { status: 'in_review' });
+      await arrive('contact-messages', '2019-03-11T21:00:00.000Z');
+      await arrive('organization-requests', '2019-03-04T12:00:00.000Z', { fields: { country: 'KE' } });
+      await arrive('organization-requests', '2019-03-05T12:00:00.000Z', { fields: { country: 'QA' } });
+      await arrive('founding-fellows-profiles', '2019-03-05T12:00:00.000Z', { fields: { current_location: 'QA' } });
+      const opportunity = await cms
+        .db('opportunities')
+        .where({ slug: 'groundwater-sustainability-fellowships' })
+        .first('*');
+      await arrive('applications', '2019-03-07T12:00:00.000Z', {
+        fields: { opportunity_id: opportunity.document_id, country: '' },
+      });
+    });
+    const days = 'from=2019-03-03&to=2019-03-11';
+    const kindOf = (found: Statistics, kind: SubmissionKind) => found.kinds.find((one) => one.kind === kind);
+
+    it('count what arrived on those days in Doha, by week and by status', async () => {
+      const found = await read(days);
+      expect(shapeProblems(statistics, found)).toEqual({});
+      expect(found.kinds.map(({ kind }) => kind)).toEqual([...kindNames]);
+      expect(found.weeks.map(({ from, to, arrived }) => [from, to, arrived['contact-messages']])).toEqual([
+        ['2019-03-03', '2019-03-09', 3],
+        ['2019-03-10', '2019-03-11', 1],
+      ]);
+      expect(kindOf(found, 'contact-messages')?.statuses).toEqual({ new: 0, in_review: 1, answered: 2, declined: 1 });
+      expect(kindOf(found, 'travel-intakes')?.statuses).toMatchObject({ new: 0 });
+    });
+
+    it('are those of the rows that the queue shows for the same days', async () => {
+      const query = new URLSearchParams({
+        'filters[createdAt][$gte]': '2019-03-02T21:00:00.000Z',
+        'filters[createdAt][$lte]': '2019-03-11T20:59:59.999Z',
+      });
+      const token = await cms.tokenOf('coordinator');
+      const { bytes } = await cms.get(`/api/backoffice/contact-messages?${query}`, { token });
+      const { meta } = JSON.parse(bytes.toString()) as { meta: { pagination: { total: number } } };
+      const { statuses } = kindOf(await read(days), 'contact-messages') ?? {};
+      expect(Object.values(statuses ?? {}).reduce((sum, n) => sum + n, 0)).toBe(meta.pagination.total);
+    });
+
+    it('say how long first decisions took: their median and the ninetieth of a hundred', async () => {
+      const found = await read(days);
+      expect(kindOf(found, 'contact-messages')).toMatchObject({ decided: 3, medianHours: 20, ninetiethHours: 90 });
+      expect(kindOf(found, 'travel-intakes')).toMatchObject({ decided: 0, medianHours: null, ninetiethHours: null });
+      expect(kindOf(await read('from=2019-03-03&to=2019-03-08'), 'contact-messages')).toMatchObject({
+        decided: 2,
+        medianHours: 10,
+        ninetiethHours: 20,
+      });
+    });
+
+    it('count countries over all kinds that ask for one, and areas of what is applied for, in the reader’s language', async () => {
+      const found = await read(days, 'ar');
+      expect(found.countries).toEqual([
+        { country: { code: 'QA', name: 'قطر' }, count: 2 },
+        { country: { code: 'KE', name: 'كينيا' }, count: 1 },
+      ]);
+      expect(found.areas.map(({ area }) => area.id)).toEqual([1, 2, 3, 4, 5]);
+      const counted = found.areas.filter(({ count }) => count > 0);
+      expect(counted.map(({ count }) => count)).toEqual(counted.map(() => 1));
+      expect(counted.length).toBeGreaterThan(0);
+    });
+
+    it('say who has what waiting, and has decided how many', async () => {
+      const token = await cms.tokenOf('coordinator');
+      const { id, version } = await makeSubmission(cms, 'contact-messages');
+      const before = await read(days);
+      const me = before.coordinators.find(({ name }) => name === 'Mariam Al-Sayed');
+      const nobody = before.coordinators.at(-1);
+      expect(me?.decided).toBe(3);
+      await cms.post(`/api/backoffice/contact-messages/${id}/assign`, { assignee: me?.id, version }, { token });
+      const after = await read(days);
+      const waitingOf = (found: Statistics, person: string | null | undefined) =>
+        found.coordinators.find((one) => one.id === person)?.waiting['contact-messages'];
+      expect(waitingOf(after, me?.id)).toBe((waitingOf(before, me?.id) ?? 0) + 1);
+      expect(nobody?.id).toBeNull();
+      expect(waitingOf(after, null)).toBe((waitingOf(before, null) ?? 0) - 1);
+    });
+
+    it('take as many queries for two years as for two days', async () => {
+      await read(days);
+      const few = await countQueries(cms, () => read('from=2019-03-04&to=2019-03-05'));
+      expect(await countQueries(cms, () => read('from=2018-01-01&to=2019-12-31'))).toBe(few);
+      expect(few).toBeLessThanOrEqual(10);
+    });
+
+    it('are of the last ninety days where none are asked for', async () => {
+      const { from, to, weeks } = await read('');
+      expect(Date.parse(to) - Date.parse(from)).toBe(89 * 24 * hourMs);
+      expect([weeks.at(0)?.from, weeks.at(-1)?.to]).toEqual([from, to]);
+    });
+
+    it.each([
+      ['from=2019-03-03&to=2019-03-02', 'to'],
+      ['from=2019-02-30', 'from'],
+      ['from=1.1.2019', 'from'],
+      [`from=2015-01-01&to=${new Date(Date.UTC(2015, 0, 1 + statisticsDaysMax)).toISOString().slice(0, 10)}`, 'to'],
+    ])('are refused for %s', async (query, field) => {
+      const { status, body } = await cms.get(`/api/backoffice/statistics?${query}`, {
+        token: await cms.tokenOf('coordinator'),
+      });
+      expect({ status, fields: !body.success && Object.keys(body.errors ?? {}) }).toEqual({
+        status: 422,
+        fields: [field],
+      });
+    });
+  });
+}

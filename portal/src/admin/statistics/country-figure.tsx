@@ -1,0 +1,36 @@
+import type { Statistics } from '@scholars/contract/statistics';
+import type { ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { BarTable } from './bar-table';
+import { Figure } from './figure';
+import styles from './statistics.module.css';
+import { WorldMap } from './world-map';
+
+const shownFirst = 10;
+
+/** Where what arrived comes from: on a map, and by its numbers beside it. */
+export function CountryFigure({ found: { countries } }: { found: Statistics }): ReactNode {
+  const t = useText('statistics');
+  const rows = countries.map(({ country, count }) => ({ key: country.code, name: country.name, count }));
+  const headings = [t('countries.country'), t('count')] as const;
+  const max = Math.max(...countries.map(({ count }) => count), 1);
+  return (
+    <Figure title={t('countries.title')} note={t('countries.note')}>
+      {rows.length === 0 && <p className={styles.note}>{t('countries.none')}</p>}
+      {rows.length > 0 && (
+        <div className={styles.beside}>
+          <WorldMap countries={countries} />
+          <div className={styles.ranked}>
+            <BarTable caption={t('countries.title')} rows={rows.slice(0, shownFirst)} {...{ headings, max }} />
+            {rows.length > shownFirst && (
+              <details className={styles.details}>
+                <summary>{t('countries.more', { count: rows.length - shownFirst })}</summary>
+                <BarTable caption={t('countries.title')} rows={rows.slice(shownFirst)} {...{ headings, max }} />
+              </details>
+            )}
+          </div>
+        </div>
+      )}
+    </Figure>
+  );
+}

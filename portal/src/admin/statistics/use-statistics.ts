@@ -1,0 +1,26 @@
+import { useCustom, type HttpError } from '@refinedev/core';
+import { localToday, parseDateOnly } from '@scholars/contract/dates';
+import { getStatistics, statisticsDaysDefault, type Statistics } from '@scholars/contract/statistics';
+import { useSearchParams } from 'react-router';
+import { addDays } from '~/ui/fields/date/calendar-days';
+import type { Days } from '../queue/day-range-form';
+
+export const statisticsPath = 'statistics';
+
+/** The figures of the days that stand in the address; without any, of the last ninety. */
+export function useStatistics() {
+  const [params, setParams] = useSearchParams();
+  const today = localToday();
+  const to = parseDateOnly(params.get('to') ?? '') ?? today;
+  const from = parseDateOnly(params.get('from') ?? '') ?? addDays(to, 1 - statisticsDaysDefault);
+  const { result, query } = useCustom<Statistics, HttpError>({
+    url: `${getStatistics.path}?${new URLSearchParams({ from, to })}`,
+    method: 'get',
+    errorNotification: false,
+  });
+  // Before the first answer Refine gives an empty object.
+  const found: Statistics | undefined = query.data ? result.data : undefined;
+  const show = (days: Days) =>
+    setParams({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }, { preventScrollReset: true });
+  return { from, to, today, found, query, show };
+}
