@@ -22,8 +22,12 @@ const dayMs = 86_400_000;
 
 /** The suspension that an account is under now. */
 export async function findSuspension(db: Knex, userId: number, now = Date.now()): Promise<SuspensionRow | undefined> {
-  const row = await db('account_suspensions').where({ user_id: userId }).first();
-  return row && (row.until === null || row.until > now) ? row : undefined;
+  return standingAt(now, db('account_suspensions').where({ user_id: userId })).first();
+}
+
+/** Of suspensions those that stand at a moment, in a query in which no other table has the column. */
+export function standingAt<Query extends Knex.QueryBuilder>(now: number, query: Query): Query {
+  return query.where((stands) => void stands.whereNull('until').orWhere('until', '>', now)) as Query; // as it came
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { AccountState, MemberAccount } from '@scholars/contract/member-accounts';
 import { accountName } from '../account/account-name.js';
+import { standingAt } from '../account/suspensions.js';
 
 /** An account's row with what its state hangs on. */
 export interface AccountRow {
@@ -33,7 +34,7 @@ const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) =
   suspended: (query, now) =>
     void open(query)
       .where('u.confirmed', true)
-      .where((s) => void suspendedNow(s, now)),
+      .whereExists(suspensionAt(now)),
   invited: (query) =>
     void open(query)
       .where('u.confirmed', false)
@@ -46,18 +47,17 @@ const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) =
   active: (query, now) =>
     void open(query)
       .where('u.confirmed', true)
-      .whereNot((s) => void suspendedNow(s, now)),
+      .whereNotExists(suspensionAt(now)),
 };
 
 const open = (query: Knex.QueryBuilder) => query.whereNull('c.erase_at').where('u.blocked', false);
 
-const suspendedNow = (query: Knex.QueryBuilder, now: number) =>
-  query.whereExists(function exists() {
-    void this.from('account_suspensions as s')
-      .whereRaw('s.user_id = u.id')
-      .where((stands) => void stands.whereNull('s.until').orWhere('s.until', '>', now))
-      .select(strapi.db.connection.raw('1'));
-  });
+/** The suspension of the account in the query around it. */
+const suspensionAt = (now: number) => {
+  const db = strapi.db.connection;
+  const own = db('account_suspensions').whereRaw('user_id = u.id');
+  return standingAt(now, own).select(db.raw('1'));
+};
 
 const accounts = () => strapi.db.connection('up_users as u').leftJoin('account_closings as c', 'c.user_id', 'u.id');
 
@@ -136,10 +136,7 @@ function columns(now: number) {
     'u.created_at',
     'c.erase_at',
     db.raw('case when u.password is null then 0 else 1 end as has_password'),
-    db.raw(
-      'case when exists (select 1 from account_suspensions s where s.user_id = u.id and (s.until is null or s.until > ?)) then 1 else 0 end as is_suspended',
-      [now],
-    ),
+    db.raw('case when exists ? then 1 else 0 end as is_suspended', [suspensionAt(now)]),
     db.raw(
       '(select r.type from up_users_role_lnk l join up_roles r on r.id = l.role_id where l.user_id = u.id limit 1) as role',
     ),
