@@ -42,6 +42,7 @@ const checks = [
     commands: [types('service-worker', 'portal', 'service-worker')],
   },
   { name: 'types of cms', folder: cms.folder, commands: [types('cms', 'cms')] },
+  { name: "types of Strapi's desk", folder: cms.folder, commands: [types('cms-desk', 'cms', 'src/admin')] },
   {
     name: 'dependencies',
     folder: rootFolder,

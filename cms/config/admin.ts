@@ -5,6 +5,7 @@ export default () => ({
   apiToken: { salt: derivedText('api-token-salt'), secrets: { encryptionKey: derivedText('api-token-encryption') } },
   transfer: { token: { salt: derivedText('transfer-token-salt') } },
   secrets: { encryptionKey: derivedText('admin-encryption') },
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
+  ai: { enabled: false },
   serveAdminPanel: environment.serveAdmin,
 });

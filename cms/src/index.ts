@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { kindLayouts } from './admin/layouts.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
 import { refuseBadLinks } from './api/page/refuse-bad-links.js';
+import { arrangeForms } from './platform/strapi/arrange-forms.js';
 import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
 import { mountRoutes } from './composition/mount-routes.js';
@@ -62,6 +64,7 @@ export default {
     await ensureOneApplication();
     await ensureLocales();
     await ensureRoles();
+    await arrangeForms(kindLayouts);
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();

@@ -1,9 +1,22 @@
-import './rich-text.css';
+import './look/quiet.css';
+import './look/texts.css';
+import { arrangeForm, headingType } from './edit-view/arrange-form';
+import { GroupHeading } from './edit-view/group-heading';
+import { ChoiceField } from './fields/choice-field';
+import { ListField } from './fields/list-field';
+import { TextField } from './fields/text-field';
+import { followLanguage } from './look/direction';
+import { closeBanner } from './look/no-announcements';
+import emblem from './look/emblem.svg';
+import { theme } from './look/theme';
+import { deskTexts } from './words';
 
 type Blocks = Record<string, unknown>;
 
 /** What of Strapi's admin is used here; its own types leave a plugin's functions open. */
 interface Desk {
+  addFields(fields: { type: string; Component: unknown }[]): void;
+  registerHook(name: string, change: unknown): void;
   getPlugin(name: 'content-manager'): { apis: { addRichTextBlocks(change: (blocks: Blocks) => Blocks): void } };
 }
 
@@ -14,8 +27,28 @@ interface Desk {
 const notShown = new Set(['heading-one', 'heading-five', 'heading-six', 'image', 'code']);
 
 export default {
-  /** The editor of texts offers what the site shows, so that what staff see is what will be there. */
+  config: {
+    locales: ['ar'],
+    auth: { logo: emblem },
+    menu: { logo: emblem },
+    head: { favicon: emblem },
+    theme,
+    tutorials: false,
+    notifications: { releases: false },
+    translations: { en: deskTexts('en'), ar: deskTexts('ar') },
+  },
+
   bootstrap(desk: Desk) {
+    followLanguage();
+    closeBanner();
+    desk.addFields([
+      { type: headingType, Component: GroupHeading },
+      { type: 'enumeration', Component: ChoiceField },
+      { type: 'string', Component: TextField },
+      { type: 'json', Component: ListField },
+    ]);
+    desk.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
+    // The editor of texts offers what the site shows, so that what staff see is what will be there.
     desk
       .getPlugin('content-manager')
       .apis.addRichTextBlocks((blocks) =>

@@ -1,0 +1,76 @@
+import { kindLayouts, type KindLayout } from '../layouts';
+import { hintId, uidOfName } from '../words';
+import { Hint } from './hint';
+
+/** What of a form's layout is used here. */
+interface Field {
+  name: string;
+  type: string;
+  hint?: unknown;
+  attribute: object;
+  size?: number;
+}
+type Row = Field[];
+interface FormLayout {
+  layout: Row[][];
+  components: Record<string, { layout: Row[] }>;
+  settings: { displayName?: string };
+}
+
+/** How Strapi's form is told of a heading: a field of a type of ours. */
+export const headingType = 'desk-heading';
+
+/**
+ * Says below each field what it is for, and sets the groups of a kind apart. A row belongs to the group of its first
+ * field, so that what staff have moved keeps its heading.
+ */
+export function arrangeForm<Given extends { layout: FormLayout }>(given: Given): Given {
+  const { layout } = given;
+  const uid = uidOfName(layout.settings.displayName);
+  const components = Object.fromEntries(
+    Object.entries(layout.components).map(([name, component]) => [
+      name,
+      { ...component, layout: withHints(name, component.layout) },
+    ]),
+  );
+  if (uid === undefined) return { ...given, layout: { ...layout, components } };
+  const rows = withHints(uid, layout.layout.flat());
+  return { ...given, layout: { ...layout, components, layout: inGroups(uid, rows) } };
+}
+
+function withHints(uid: string, rows: Row[]): Row[] {
+  return rows.map((row) =>
+    row.map((field) => ({
+      ...field,
+      hint: field.hint || <Hint id={hintId(uid, field.name)} />,
+      // Of a country, which is chosen, nobody counts the letters.
+      attribute: field.name === 'country' ? { type: 'string' } : field.attribute,
+    })),
+  );
+}
+
+function inGroups(uid: string, rows: Row[]): Row[][] {
+  const panels: Row[][] = [];
+  let last: string | undefined;
+  for (const row of rows) {
+    const first = row[0];
+    if (!first) continue;
+    const group = groupOf(uid, first.name) ?? last;
+    // A zone of blocks is drawn as a panel of its own.
+    if (first.type === 'dynamiczone') panels.push([row]);
+    else if (group === last && panels.length > 0) panels.at(-1)?.push(row);
+    else panels.push(group === undefined ? [row] : [[heading(first, group)], row]);
+    last = first.type === 'dynamiczone' ? undefined : group;
+  }
+  return panels;
+}
+
+function groupOf(uid: string, field: string): string | undefined {
+  const groups = (kindLayouts as Record<string, KindLayout>)[uid]?.groups ?? {};
+  return Object.keys(groups).find((group) => groups[group]?.some((row) => row.includes(field)));
+}
+
+/** It carries the name of a field that the reader may see, as Strapi hides what nobody was allowed to. */
+function heading(field: Field, group: string): Field {
+  return { ...field, type: headingType, attribute: { type: 'string', group }, size: 12, hint: undefined };
+}
