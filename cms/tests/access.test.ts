@@ -26,6 +26,7 @@ const unknownSamples = new Set([
   'openReportedMessages',
   'getReportPeople',
   'getSheetImport',
+  'listGuestHistory',
   'openRefusedRows',
   'getMemberAccount',
   'inviteMember',

@@ -5,6 +5,7 @@ import * as captcha from './captcha.js';
 import * as chat from './chat.js';
 import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
+import * as eventGuests from './event-guests.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
 import * as memberAccounts from './member-accounts.js';
@@ -58,6 +59,7 @@ const modules = [
   pages,
   events,
   statistics,
+  eventGuests,
   submissions,
   sheetImports,
   privacy,
@@ -99,6 +101,7 @@ export type Calls = CallsOf<
     typeof pages &
     typeof events &
     typeof statistics &
+    typeof eventGuests &
     typeof submissions &
     typeof sheetImports &
     typeof privacy

@@ -77,29 +77,6 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
-/** As a coordinator reads it. */
-export const eventAnswers = z.object({
-  /** People by their answer; `guests` are those whom they bring. */
-  totals: z.object({
-    invited: z.number(),
-    yes: z.number(),
-    online: z.number(),
-    no: z.number(),
-    waiting: z.number(),
-    guests: z.number(),
-  }),
-  invitations: z.array(
-    z.object({
-      ...eventInvitation.shape,
-      id: z.string(),
-      /** The personal address to send or print. */
-      link: z.string(),
-      withdrawn: z.boolean(),
-    }),
-  ),
-});
-export type EventAnswers = z.output<typeof eventAnswers>;
-
 /** An event that is still to come, or going on. */
 export const comingEvent = z.object({
   id: z.string(),
@@ -144,11 +121,4 @@ export const answerInvitation = endpoint({
   body: z.object({ ...invitationCode.shape, ...invitationAnswer.shape }),
   data: eventInvitation,
   limit: { name: 'eventAnswer' },
-});
-export const listEventAnswers = endpoint({
-  method: 'GET',
-  path: '/api/events/{slug}/answers',
-  access: 'coordinator',
-  summary: 'Who is invited to an event and who comes, with what they need.',
-  data: eventAnswers,
 });

@@ -4,8 +4,8 @@ import { sheetMaxBytes } from './limits.js';
 import { instant } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
 
-/** What can be brought in from a table, both languages of an entry in one row. */
-export const sheetTargets = ['opportunities', 'organizations'] as const;
+/** What can be brought in from a table, both languages of an entry in one row; invitations are of the annual gathering. */
+export const sheetTargets = ['opportunities', 'organizations', 'invitations'] as const;
 export type SheetTarget = (typeof sheetTargets)[number];
 
 /** One field of an entry that a column of the table may be. */

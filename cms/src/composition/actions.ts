@@ -15,7 +15,7 @@ import { actions as connections } from '../api/connection/actions.js';
 import { findRelation } from '../api/connection/connected.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
 import { eventActions } from '../api/event/actions.js';
-import { findPresentedInvitation } from '../api/event-invitation/present-invitation.js';
+import { openInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
 import { actions as globalKeys } from '../api/global-key/actions.js';
 import { actions as memberAccounts } from '../api/member-account/actions.js';
@@ -63,7 +63,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...chat,
   ...connections,
   ...degreeTypes,
-  ...eventActions(findPresentedInvitation),
+  ...eventActions(openInvitation),
   ...eventInvitations,
   ...globalKeys,
   ...mailJobs,

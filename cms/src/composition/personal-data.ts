@@ -15,6 +15,7 @@ import { personalFollowings } from '../api/organization/personal-followings.js';
 import { personalProfile } from '../api/profile/personal-profile.js';
 import { personalRecommendations } from '../api/recommendation/personal-recommendations.js';
 import { personalAlerts } from '../api/search-alert/personal-alerts.js';
+import { personalRows } from '../api/sheet-import/personal-rows.js';
 import { personalSubmissions } from '../api/submission/personal-submissions.js';
 import { personalRequests } from '../api/travel-request/personal-requests.js';
 import { registerPersonalParts } from '../platform/personal-data/personal-parts.js';
@@ -30,6 +31,7 @@ export function registerPersonalData(): void {
     'travel-requests': personalRequests,
     submissions: personalSubmissions,
     'event-invitations': personalInvitations,
+    tables: personalRows,
     newsletter: personalSubscription,
     'saved-opportunities': personalSaved,
     'saved-searches': personalAlerts,

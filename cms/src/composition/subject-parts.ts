@@ -5,6 +5,7 @@ import { applicationNotices } from '../api/application/application-notices.js';
 import { chatNotices } from '../api/chat/chat-notices.js';
 import { connectionNotices } from '../api/connection/connection-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
+import { guestMails } from '../api/event-invitation/event-invitation-mail.js';
 import { eventPages } from '../api/event/event-search.js';
 import { eventShare } from '../api/event/event-share.js';
 import { publishedSiteName } from '../api/global-key/actions.js';
@@ -80,6 +81,7 @@ export function registerSubjectParts(): void {
     ...alertMails,
     ...applicationMails,
     ...invitationMails,
+    ...guestMails,
     ...newsletterMails,
     ...noticeMails,
     ...privacyMails,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ComingEvent, Event, EventAnswers, EventInvitation } from '@scholars/contract/events';
+import type { EventAnswers } from '@scholars/contract/event-guests';
+import type { ComingEvent, Event, EventInvitation } from '@scholars/contract/events';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { UID } from '@strapi/strapi';

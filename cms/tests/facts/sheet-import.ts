@@ -232,4 +232,41 @@ export function sheetImportFacts(cms: Cms): void {
       { locale: 'en', name: `Lakeside Institute ${series}`, published_at: null },
     ]);
   });
+
+  it('A table of invitations invites each address once, in its guest’s language', async () => {
+    series += 1;
+    const known = await cms.db('event_invitations').where({ event_slug: 'annual-gathering-24' }).first('email_address');
+    const table = [
+      'Full name,البريد الإلكتروني,Language,Guests allowed,Journey arranged',
+      `Guest of a table,table-${series}.a@lakeside.example,Arabic,٢,Yes`,
+      `Guest of a table,table-${series}_a@lakeside.example,,,`,
+      `Twice,TABLE-${series}.A@lakeside.example,,,`,
+      `Known,${known.email_address},,,`,
+      'Nobody,,,,',
+      `Many,many-${series}@lakeside.example,,11,`,
+      'Wrong,not an address,en,,',
+    ].join('\n');
+    const { body } = await send<SheetImport>('invitations/import', {
+      sheet: fileOf(table, 'guests.csv'),
+      publish: 'no',
+    });
+    if (!body.success) throw new Error(body.message);
+    const { rows } = await ended(body.data.id);
+    const reason = (problem: string) => [expect.objectContaining({ problem: messageText('en', problem) })];
+    expect(rows.map(({ state, path, problems }) => [state, path, problems])).toEqual([
+      ['imported', null, []],
+      ['imported', null, []],
+      ['refused', null, reason('cell.twice')],
+      ['refused', null, reason('invitation.exists')],
+      ['refused', null, reason('text.required')],
+      ['refused', null, reason('guests.max:10')],
+      ['refused', null, reason('email.invalid')],
+    ]);
+    const made = await cms.db('event_invitations').where({ full_name: 'Guest of a table' }).orderBy('id');
+    expect(made).toMatchObject([
+      { language: 'ar', max_guests: 2, event_slug: 'annual-gathering-24' },
+      { language: 'en', max_guests: 0 },
+    ]);
+    expect(made.every(({ code_hash: hash }) => String(hash).length === 64)).toBe(true);
+  });
 }

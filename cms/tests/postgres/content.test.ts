@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { commitFacts } from '../facts/commits.js';
 import { eventFacts } from '../facts/events.js';
+import { eventGuestFacts } from '../facts/event-guests.js';
 import { followingFacts } from '../facts/followings.js';
 import { listingFacts } from '../facts/listings.js';
 import { opportunityFacts } from '../facts/opportunities.js';
@@ -32,5 +33,6 @@ describe('Content on PostgreSQL', () => {
   searchWordFacts(cms);
   searchLanguageFacts(cms);
   eventFacts(cms, sink);
+  eventGuestFacts(cms, sink);
   uiActionFacts(cms);
 });

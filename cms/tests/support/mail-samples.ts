@@ -41,6 +41,15 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
     travelLink: attending === 'yes' ? 'http://portal.scholars.example/en/travel-intake?invitation=abc' : null,
   })),
+  'event-invitation': [null, '2026-02-28'].map((closesOn) => ({
+    name: markup,
+    eventTitle: `Gathering ${markup}`,
+    startsOn: '2026-03-12',
+    endsOn: '2026-03-14',
+    place: 'Doha',
+    closesOn,
+    link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
+  })),
   'application-received': [
     {
       reference: 'OA-2026-000123',

@@ -278,6 +278,21 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getEventCalendar: { params: event, query: { lang: 'en' } },
   listComingEvents: {},
   listEventAnswers: { params: event },
+  listGuestHistory: { params: { ...event, ...unknown } },
+  makeInvitations: {
+    params: event,
+    body: {
+      source: 'person',
+      fullName: 'Amina Otieno',
+      emailAddress: '',
+      list: '',
+      language: 'en',
+      maxGuests: 0,
+      travelOffered: false,
+      send: false,
+    },
+  },
+  stepInvitations: { params: event, body: { step: 'send', ids: [unknown.id] } },
 
   assignSubmission: { params: submission, body: { assignee: '1', version: 1 } },
   commentOnSubmission: { params: submission, body: { text: 'Asked the library' } },

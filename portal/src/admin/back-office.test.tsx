@@ -1,7 +1,9 @@
 import { locales } from '@scholars/contract/locale';
-import type { EventAnswers } from '@scholars/contract/events';
+import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import { describe, expect, it, vi } from 'vitest';
+import arGuests from '~/i18n/locales/ar/guests.json';
+import enGuests from '~/i18n/locales/en/guests.json';
 import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-server';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
@@ -382,6 +384,8 @@ describe.each(locales)('The guests, in %s', (locale) => {
     travelOffered: false,
     link: 'https://portal.invalid/en/annual-gathering-24?code=x',
     withdrawn: false,
+    sentAt: null,
+    openedAt: null,
     ...given,
   });
   const guests: EventAnswers = {
@@ -404,5 +408,22 @@ describe.each(locales)('The guests, in %s', (locale) => {
     const { page, says } = await openBackOffice(locale, '/guests?answer=waiting', backOfficeServer({ guests }));
     await says('Omar Haddad');
     expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
+  });
+
+  it('are invited by a list, with the lines that could not be read, and a step is taken with those who are chosen', async () => {
+    const server = backOfficeServer({ guests });
+    const { says, press, type, page } = await openBackOffice(locale, '/guests', server);
+    const texts = { en: enGuests, ar: arGuests }[locale];
+    await says('Omar Haddad');
+    await press(texts.invite.open);
+    await press(texts.invite.source.list);
+    const list = await vi.waitFor(() => page.querySelector('textarea') ?? expect.fail('no list'));
+    type(list, 'Amina Otieno');
+    await press(texts.invite.go);
+    await says('Amina Otieno', 'No address');
+    expect(server.asked).toContain('POST /api/events/annual-gathering-24/invitations');
+    page.querySelector<HTMLInputElement>(`[aria-label="${texts.choose.replace('{{name}}', 'Omar Haddad')}"]`)?.click();
+    await press(texts.steps.send);
+    await says('Omar Haddad', texts.outcome['no-address']);
   });
 });

@@ -1,4 +1,4 @@
-import type { EventAnswers } from '@scholars/contract/events';
+import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
@@ -58,7 +58,7 @@ const ok = (data: unknown, meta?: object): Answer => ({ body: { success: true, d
 function answerTo(server: BackOfficeServer, method: string, { pathname, search }: URL, body: unknown): Answer {
   const [, , area = '', name = '', id = '', call = ''] = pathname.split('/');
   if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : listMails(server, search);
-  if (area === 'events') return ok(server.guests);
+  if (area === 'events') return answerOfGuests(server, method, pathname, body);
   if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
@@ -74,6 +74,17 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (call === 'assign') return assign(server, found, body as { assignee: string; version: number });
   if (call === 'comments' || call === 'messages') return write(found, call, body as { text: string });
   return call === 'transition' ? take(name, found, body as Step) : ok(found);
+}
+
+function answerOfGuests({ guests }: BackOfficeServer, method: string, pathname: string, body: unknown): Answer {
+  if (method === 'GET') return ok(pathname.endsWith('/history') ? [] : guests);
+  if (pathname.endsWith('/steps')) {
+    const { ids } = body as { ids: string[] };
+    const rows = guests.invitations.filter(({ id }) => ids.includes(id));
+    return ok({ done: 0, rows: rows.map(({ id, fullName }) => ({ id, fullName, outcome: 'no-address' })) });
+  }
+  const { list } = body as { list: string };
+  return ok({ made: 0, known: 0, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
 }
 
 function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): Answer {

@@ -7,12 +7,14 @@ import AdminApp from '~/admin/app.client';
 import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
 import arCommon from '~/i18n/locales/ar/common.json';
+import arGuests from '~/i18n/locales/ar/guests.json';
 import arRecords from '~/i18n/locales/ar/records.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import arStatistics from '~/i18n/locales/ar/statistics.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
+import enGuests from '~/i18n/locales/en/guests.json';
 import enRecords from '~/i18n/locales/en/records.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
@@ -47,6 +49,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const texts = {
   en: {
     admin: enAdmin,
+    guests: enGuests,
     records: enRecords,
     sheets: enSheets,
     statistics: enStatistics,
@@ -55,6 +58,7 @@ const texts = {
   },
   ar: {
     admin: arAdmin,
+    guests: arGuests,
     records: arRecords,
     sheets: arSheets,
     statistics: arStatistics,

@@ -9,17 +9,20 @@ import { greeting } from '../../platform/site/greeting.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 
-const texts = defineTexts({ en, ar });
+export const invitationTexts = defineTexts({ en, ar });
 
-export interface EventAnswer {
+export interface EventDays {
+  /** `YYYY-MM-DD`. */
+  startsOn: string;
+  endsOn: string;
+}
+
+export interface EventAnswer extends EventDays {
   /** Of the guest. */
   name: string;
   eventTitle: string;
   attending: Attendance;
   guests: number;
-  /** `YYYY-MM-DD`. */
-  startsOn: string;
-  endsOn: string;
   place: string;
   /** How to take part online; '' where staff have not said it. */
   onlineNote: string;
@@ -33,7 +36,7 @@ export interface EventAnswer {
 
 /** Confirms the answer to an invitation; the calendar file comes as an attachment. */
 function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
-  const t = texts(locale);
+  const t = invitationTexts(locale);
   const { name, eventTitle, attending, onlineNote, closesOn, link, travelLink } = data;
   return composeMail(locale, {
     ...openingOf(t, `event-answer.${attending}`, { eventTitle }),
@@ -52,18 +55,25 @@ function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
   });
 }
 
-function factsOf(locale: Locale, { attending, startsOn, endsOn, place, guests }: EventAnswer): Fact[] {
-  const t = texts(locale);
+function factsOf(locale: Locale, data: EventAnswer): Fact[] {
+  const t = invitationTexts(locale);
+  const { attending, place, guests } = data;
   const isHere = attending === 'yes';
-  const [from, to] = [formatDate(startsOn, locale), formatDate(endsOn, locale)];
   return [
-    {
-      label: t('mails.event-answer.dates'),
-      value: startsOn === endsOn ? from : t('mails.event-answer.range', { from, to }),
-    },
+    daysFact(locale, data),
     ...(isHere && place ? [{ label: t('mails.event-answer.place'), value: place }] : []),
     ...(isHere && guests > 0 ? [{ label: t('mails.event-answer.guests'), value: formatNumber(guests, locale) }] : []),
   ];
+}
+
+/** On which days an event is. */
+export function daysFact(locale: Locale, { startsOn, endsOn }: EventDays): Fact {
+  const t = invitationTexts(locale);
+  const [from, to] = [formatDate(startsOn, locale), formatDate(endsOn, locale)];
+  return {
+    label: t('mails.event-answer.dates'),
+    value: startsOn === endsOn ? from : t('mails.event-answer.range', { from, to }),
+  };
 }
 
 export const invitationMails = { 'event-answer': eventAnswer } as const;

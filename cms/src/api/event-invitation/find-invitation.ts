@@ -30,6 +30,11 @@ export async function findInvitation(eventSlug: string, code: string): Promise<I
   return invitationQuery().findOne({ where });
 }
 
+/** One of an event's invitations, withdrawn or not. */
+export async function findInvitationById(eventSlug: string, documentId: string): Promise<InvitationEntry | null> {
+  return invitationQuery().findOne({ where: { eventSlug, documentId } });
+}
+
 /** All invitations to an event, by name. */
 export async function listInvitations(eventSlug: string): Promise<InvitationEntry[]> {
   return invitationQuery().findMany({

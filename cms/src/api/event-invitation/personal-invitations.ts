@@ -1,9 +1,11 @@
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
+import { forgetMarks, instantOf, listMarks } from './guest-marks.js';
 
 const uid = 'api::event-invitation.event-invitation';
 
 interface Entry {
   id: number;
+  documentId: string;
   fullName: string;
   eventSlug: string;
   attending: string;
@@ -17,11 +19,17 @@ interface Entry {
 export const personalInvitations: PersonalPart = {
   async collect({ email }) {
     const entries = await listOf(email);
-    return entries.map(({ id: _id, ...entry }) => entry);
+    const marks = await listMarks(entries.map(({ documentId }) => documentId));
+    return entries.map(({ id: _id, documentId, ...entry }) => {
+      const { sent_at: sentAt, opened_at: openedAt } = marks.get(documentId) ?? {};
+      return { ...entry, sentAt: instantOf(sentAt), openedAt: instantOf(openedAt) };
+    });
   },
 
   async erase({ email }) {
-    const ids = (await listOf(email)).map(({ id }) => id);
+    const entries = await listOf(email);
+    const ids = entries.map(({ id }) => id);
+    await forgetMarks(entries.map(({ documentId }) => documentId));
     await strapi.db
       .connection('event_invitations')
       .whereIn('id', ids)
@@ -32,7 +40,17 @@ export const personalInvitations: PersonalPart = {
 function listOf(email: string): Promise<Entry[]> {
   return strapi.db.query(uid).findMany({
     where: { emailAddress: { $eqi: email } },
-    select: ['id', 'fullName', 'eventSlug', 'attending', 'guests', 'dietaryNeeds', 'accessNeeds', 'answeredAt'],
+    select: [
+      'id',
+      'documentId',
+      'fullName',
+      'eventSlug',
+      'attending',
+      'guests',
+      'dietaryNeeds',
+      'accessNeeds',
+      'answeredAt',
+    ],
     orderBy: { id: 'asc' },
   });
 }

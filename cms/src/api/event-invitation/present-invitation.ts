@@ -1,5 +1,8 @@
-import type { EventAnswers, EventInvitation } from '@scholars/contract/events';
+import type { EventAnswers } from '@scholars/contract/event-guests';
+import type { EventInvitation } from '@scholars/contract/events';
 import { siteUrl } from '../../platform/site/site-url.js';
+import { addGuestStep } from './guest-history.js';
+import { instantOf, listMarks, markOpened } from './guest-marks.js';
 import { openCode } from './invitation-code.js';
 import { findInvitation, type InvitationEntry } from './find-invitation.js';
 
@@ -19,14 +22,22 @@ export function presentInvitation(entry: InvitationEntry): EventInvitation {
   };
 }
 
-/** The invitation that a code opens, for its holder; null for a code that opens none. */
-export async function findPresentedInvitation(eventSlug: string, code: string): Promise<EventInvitation | null> {
+/** The invitation that a code opens, for its holder, which is noted; null for a code that opens none. */
+export async function openInvitation(eventSlug: string, code: string): Promise<EventInvitation | null> {
   const entry = await findInvitation(eventSlug, code);
-  return entry && presentInvitation(entry);
+  if (!entry) return null;
+  const { documentId } = entry;
+  const marks = (await listMarks([documentId])).get(documentId);
+  if (!marks?.opened_at)
+    await strapi.db.transaction(async ({ trx }) => {
+      if (await markOpened(trx, documentId, Date.now())) await addGuestStep(trx, documentId, 'opened');
+    });
+  return presentInvitation(entry);
 }
 
 /** The answers of an event with their sums. A withdrawn invitation is listed, but counts nowhere. */
-export function presentAnswers(entries: InvitationEntry[]): EventAnswers {
+export async function presentAnswers(entries: InvitationEntry[]): Promise<EventAnswers> {
+  const marks = await listMarks(entries.map(({ documentId }) => documentId));
   const valid = entries.filter(({ withdrawn }) => !withdrawn);
   const count = (attending: InvitationEntry['attending']) =>
     valid.filter((entry) => entry.attending === attending).length;
@@ -44,6 +55,8 @@ export function presentAnswers(entries: InvitationEntry[]): EventAnswers {
       id: entry.documentId,
       link: invitationLink(entry),
       withdrawn: entry.withdrawn,
+      sentAt: instantOf(marks.get(entry.documentId)?.sent_at),
+      openedAt: instantOf(marks.get(entry.documentId)?.opened_at),
     })),
   };
 }

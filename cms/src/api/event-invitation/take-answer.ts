@@ -5,6 +5,7 @@ import { queueMail } from '../../platform/mail/outbox.js';
 import { eventCalendar } from '../event/event-calendar.js';
 import { eventTimes } from '../event/event-times.js';
 import { getEventEntry, type EventEntry } from '../event/get-event.js';
+import { addGuestStep } from './guest-history.js';
 import { presentInvitation } from './present-invitation.js';
 import { findInvitation, updateAnswer, type InvitationEntry } from './find-invitation.js';
 import { answerMail } from './answer-mail.js';
@@ -32,6 +33,7 @@ export async function takeAnswer(eventSlug: string, code: string, given: Invitat
     if (isSame(invitation, answer)) return presentInvitation(invitation);
     const answered: InvitationEntry = { ...invitation, ...answer, answeredAt: new Date() };
     await updateAnswer(invitation.id, { ...answer, answeredAt: answered.answeredAt });
+    await addGuestStep(trx, invitation.documentId, answer.attending);
     if (answered.emailAddress) {
       const calendar = {
         name: `${event.slug}.ics`,

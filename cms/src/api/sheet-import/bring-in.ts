@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { inTurn } from '../../platform/processes/turns.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
+import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
+import { byTable, invitationTurn, isInvited, makeInvitation } from '../event-invitation/make-invitations.js';
 import { findWaiting, markImported, markRefused, type WaitingRow } from './sheet-rows.js';
-import { sheetTargets } from './sheet-targets.js';
+import { sheetTargets, type SheetUid } from './sheet-targets.js';
 
 let running: Promise<void> | undefined;
 let isStopping = false;
@@ -31,13 +34,49 @@ export function bringInRows(): Promise<void> {
 
 async function bringInOrRefuse(row: WaitingRow): Promise<void> {
   try {
-    await strapi.db.transaction(async () => markImported(row, await writeEntry(row)));
+    if (row.target === 'invitations') await inTurn(invitationTurn, () => invite(row));
+    else await bringIn(row, writeEntry);
   } catch (error) {
     // One row that Strapi takes not, for whatever reason, stops no other.
-    strapi.log.warn(`A row of a table was not written: ${error instanceof Error ? error.name : 'unknown error'}`);
-    const [first] = sheetTargets[row.target].fields;
-    await markRefused(row, { row: row.row, field: first?.name ?? '', problem: 'error.internal' });
+    const [known] = error instanceof ContractError ? Object.entries(error.details.problems ?? {}) : [];
+    if (!known)
+      strapi.log.warn(`A row of a table was not written: ${error instanceof Error ? error.name : 'unknown error'}`);
+    const [field = sheetTargets[row.target].fields[0]?.name ?? '', [problem = 'error.internal' as const] = []] =
+      known ?? [];
+    await markRefused(row, { row: row.row, field, problem });
   }
+}
+
+async function bringIn(row: WaitingRow, write: (row: WaitingRow) => Promise<string>): Promise<void> {
+  await strapi.db.transaction(async () => markImported(row, await write(row)));
+}
+
+/** @throws ContractError 422 where the address was invited since the table was judged */
+async function invite(row: WaitingRow): Promise<void> {
+  const { emailAddress } = row.values as InvitationValues; // judged before
+  if (await isInvited(gatheringSlug, emailAddress)) throw invalidFields({ emailAddress: ['invitation.exists'] });
+  await bringIn(row, writeInvitation);
+}
+
+/**
+ * An invitation to the gathering; what is published at once is sent at once.
+ *
+ * @returns its id
+ */
+function writeInvitation({ isPublished, values }: WaitingRow): Promise<string> {
+  const judged = values as InvitationValues; // what has no name or address was refused
+  const { fullName, emailAddress, language = 'en', maxGuests = 0, travelOffered = 'no' } = judged;
+  const invitation = { fullName, emailAddress, language, maxGuests, travelOffered: travelOffered === 'yes' };
+  return makeInvitation({ ...invitation, eventSlug: gatheringSlug }, byTable, isPublished);
+}
+
+/** As the target's fields were read. */
+interface InvitationValues {
+  fullName: string;
+  emailAddress: string;
+  language?: Locale;
+  maxGuests?: number;
+  travelOffered?: 'yes' | 'no';
 }
 
 /** @returns the slug of the new entry */
@@ -65,7 +104,7 @@ async function writeEntry({ target, isPublished, values }: WaitingRow): Promise<
 }
 
 /** An address of the English name, with a number behind it where there is one of that name. */
-async function freeSlug(uid: WaitingUid, name: string): Promise<string> {
+async function freeSlug(uid: SheetUid, name: string): Promise<string> {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
@@ -79,5 +118,3 @@ async function freeSlug(uid: WaitingUid, name: string): Promise<string> {
     if ((await strapi.db.query(uid).count({ where: { slug } })) === 0) return slug;
   }
 }
-
-type WaitingUid = (typeof sheetTargets)[WaitingRow['target']]['uid'];

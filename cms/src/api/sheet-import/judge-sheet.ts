@@ -33,7 +33,7 @@ export interface OnSite {
 
 /** Every row with what its cells say, and what is wrong in which of them. */
 export function judgeSheet(target: SheetTarget, sheet: Sheet, columns: Columns, onSite: OnSite): JudgedRow[] {
-  const { fields, nameAttribute } = sheetTargets[target];
+  const { fields, nameAttribute, existsProblem = 'cell.exists', keyOf = fold } = sheetTargets[target];
   const seen = new Set<string>();
   const nameFields = fields.filter(({ attribute }) => attribute === nameAttribute);
   return sheet.rows.map(({ row, cells }) => {
@@ -48,10 +48,10 @@ export function judgeSheet(target: SheetTarget, sheet: Sheet, columns: Columns, 
     }
     judgeNames(fields, nameFields, values, found);
     for (const { name } of nameFields) {
-      const key = fold(String(values[name] ?? ''));
+      const key = keyOf(String(values[name] ?? ''));
       if (key === '') continue;
       if (seen.has(key)) found.set(name, 'cell.twice');
-      else if (onSite.taken.has(key)) found.set(name, 'cell.exists');
+      else if (onSite.taken.has(key)) found.set(name, existsProblem);
       seen.add(key);
     }
     return { row, cells, values, problems: [...found].map(([field, problem]) => ({ row, field, problem })) };

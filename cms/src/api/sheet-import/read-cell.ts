@@ -1,5 +1,7 @@
+import { listedGuest } from '@scholars/contract/event-guests';
 import { siteTimeZone } from '@scholars/contract/format';
 import { messageRef, type MessageRef } from '@scholars/contract/messages';
+import { parseWith } from '@scholars/contract/parse';
 import { countryCodeOf, countryCodes, countryName } from '@scholars/contract/reference/countries';
 import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
 import { asciiDigits } from '@scholars/contract/typed-text';
@@ -79,6 +81,20 @@ export const country: ReadCell = (text) => {
 export const wholeNumber: ReadCell = (text) => {
   const number = Number(asciiDigits(text));
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? read(number) : refuse('cell.number');
+};
+
+/** None or more, in any digits. @param max of them */
+export function count(max: number): ReadCell {
+  return (text) => {
+    const number = Number(asciiDigits(text));
+    if (!Number.isInteger(number) || number < 0) return refuse('guests.invalid');
+    return number > max ? refuse(messageRef('guests.max', max)) : read(number);
+  };
+}
+
+export const emailAddress: ReadCell = (text) => {
+  const given = parseWith(listedGuest.shape.emailAddress, text);
+  return given.ok ? read(given.value) : refuse('email.invalid');
 };
 
 export const webAddress: ReadCell = (text) => {

@@ -166,7 +166,8 @@ export function inWords(locale: Locale) {
 
 /** A draft is nowhere on the site. */
 function pathOf({ target, is_published: isPublished }: ImportRow, slug: string): string | null {
-  return isPublished ? `/${sheetTargets[target].path}/${slug}` : null;
+  const { path } = sheetTargets[target];
+  return isPublished && path ? `/${path}/${slug}` : null;
 }
 
 export interface RefusedRows {

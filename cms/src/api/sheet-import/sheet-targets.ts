@@ -3,7 +3,8 @@ import { agsCategories } from '@scholars/contract/fixed-values';
 import { employmentTypes, workModes } from '@scholars/contract/opportunities';
 import { organizationTypes } from '@scholars/contract/forms/site';
 import type { SheetTarget } from '@scholars/contract/sheet-imports';
-import { shortTextMaxLength } from '@scholars/contract/limits';
+import type { MessageRef } from '@scholars/contract/messages';
+import { guestsMax, shortTextMaxLength } from '@scholars/contract/limits';
 import { fold } from '../../platform/words/fold.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
 import * as cell from './read-cell.js';
@@ -25,12 +26,21 @@ export interface FieldDefinition {
   read: cell.ReadCell;
 }
 
+export type SheetUid =
+  | 'api::opportunity.opportunity'
+  | 'api::organization.organization'
+  | 'api::event-invitation.event-invitation';
+
 interface TargetDefinition {
-  uid: 'api::opportunity.opportunity' | 'api::organization.organization';
-  /** What an entry is called by; a row has it in one language at least. */
-  nameAttribute: 'title' | 'name';
-  /** Where the site shows it. */
-  path: string;
+  uid: SheetUid;
+  /** What an entry is called by, as no other is; a row has it in one language at least. */
+  nameAttribute: 'title' | 'name' | 'emailAddress';
+  /** Where the site shows it; null for what it shows to nobody. */
+  path: string | null;
+  /** What is said of one that is there already; without it as of any entry. */
+  existsProblem?: MessageRef;
+  /** By which two of a name are known to be the same; without it as search compares. */
+  keyOf?: (name: string) => string;
   fields: readonly FieldDefinition[];
 }
 
@@ -98,6 +108,20 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
       single('website', cell.webAddress),
       areas,
       single('agsCategories', cell.choices(oneOf(agsCategories))),
+    ],
+  },
+  invitations: {
+    uid: 'api::event-invitation.event-invitation',
+    nameAttribute: 'emailAddress',
+    path: null,
+    existsProblem: 'invitation.exists',
+    keyOf: (address) => address.toLowerCase(),
+    fields: [
+      { ...single('fullName', words), isRequired: true },
+      { ...single('emailAddress', cell.emailAddress), isRequired: true },
+      single('language', cell.choice(oneOf(locales))),
+      single('maxGuests', cell.count(guestsMax)),
+      single('travelOffered', cell.choice(oneOf(['yes', 'no']))),
     ],
   },
 };

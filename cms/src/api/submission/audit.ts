@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry } from '@scholars/contract/submissions';
 
-/** What has a history: submissions by their kind, and accounts. */
-export type HistoryKind = SubmissionKind | 'member-accounts';
+/** What has a history: submissions by their kind, accounts, invitations to events. */
+export type HistoryKind = SubmissionKind | 'member-accounts' | 'event-invitations';
 
 export interface NewAuditEntry {
   kind: HistoryKind;

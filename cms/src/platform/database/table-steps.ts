@@ -4,6 +4,7 @@ import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './ale
 import { makeApplicationTables } from './application-tables.js';
 import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
+import { makeGuestMarks } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
@@ -40,4 +41,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0017-live-attachments', take: makeLiveAttachments },
   { name: '0018-push', take: makePushTables },
   { name: '0019-sheets', take: makeSheetTables },
+  { name: '0020-guest-marks', take: makeGuestMarks },
 ];

@@ -1,4 +1,4 @@
-import type { EventAnswers } from '@scholars/contract/events';
+import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { StatusTone } from '../status/status-tone';
 
 export type Guest = EventAnswers['invitations'][number];

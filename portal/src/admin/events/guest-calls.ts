@@ -1,4 +1,4 @@
-import { listEventAnswers } from '@scholars/contract/events';
+import { listEventAnswers } from '@scholars/contract/event-guests';
 import type { BackOfficeClient } from '../data/back-office-client';
 import type { ResourceCalls } from '../data/back-office-provider';
 import { callContract } from '../data/contract-call';

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -5,18 +6,32 @@ import { useText } from '~/i18n/use-text';
 import { formatAge } from '../values/written-values';
 import tagStyles from '../status/status-tag.module.css';
 import { CopyButton } from '../parts/copy-button';
+import { GuestHistory } from './guest-history';
 import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
 import { answerOf, answerTones, type Guest } from './guest-answer';
 
+interface Props {
+  guest: Guest;
+  isChosen: boolean;
+  onChoose: (isToBe: boolean) => void;
+}
+
 /** One guest: the answer, whom they bring, what they need, and the personal link for a letter. */
-export function GuestRow({ guest }: { guest: Guest }): ReactNode {
+export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
   const t = useText('admin');
+  const guestsText = useText('guests');
   const { locale } = useLocale();
-  const { fullName, emailAddress, guests, dietaryNeeds, accessNeeds, answeredAt, link, withdrawn } = guest;
+  const { fullName, emailAddress, guests, dietaryNeeds, accessNeeds, answeredAt, sentAt, openedAt, link, withdrawn } =
+    guest;
   const answer = answerOf(guest);
   return (
     <li className={rowStyles.row}>
+      <Checkbox
+        checked={isChosen}
+        aria-label={guestsText('choose', { name: fullName })}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
       <div className={styles.person}>
         <p className={styles.name}>
           <bdi>{fullName}</bdi>
@@ -32,9 +47,14 @@ export function GuestRow({ guest }: { guest: Guest }): ReactNode {
               <CopyButton text={link} field={t('guests.link')} />
             </span>
           )}
+          <span>
+            {sentAt ? guestsText('sent', { when: formatAge(sentAt, locale) }) : guestsText('notSent')}
+            {openedAt && ` · ${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
+          </span>
         </p>
         {dietaryNeeds !== '' && <Need name={t('guests.diet')} text={dietaryNeeds} />}
         {accessNeeds !== '' && <Need name={t('guests.access')} text={accessNeeds} />}
+        <GuestHistory id={guest.id} />
       </div>
       <div className={styles.answer}>
         <span className={tagStyles.tag} data-tone={answerTones[answer]}>

@@ -16,6 +16,7 @@ const named = [
   'reset-password',
   'set-password',
   'event-answer',
+  'event-invitation',
   'newsletter-confirm',
   'newsletter-welcome',
   'submission-received',

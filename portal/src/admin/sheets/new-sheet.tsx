@@ -52,8 +52,8 @@ export function NewSheet({ target, onBegun }: { target: SheetTarget; onBegun: (i
           <SheetPreview check={check} />
           <div className={styles.go}>
             <Checkbox checked={isPublished} onChange={({ target: { checked } }) => setPublished(checked)}>
-              {t('publish')}
-              <span className={styles.hint}>{t('publishHint')}</span>
+              {t(target === 'invitations' ? 'send' : 'publish')}
+              <span className={styles.hint}>{t(target === 'invitations' ? 'sendHint' : 'publishHint')}</span>
             </Checkbox>
             <Button type="primary" disabled={check.good === 0} loading={isUnderWay} onClick={() => void bringIn()}>
               {t('go', { count: check.good })}

@@ -66,7 +66,7 @@ export function SheetProgress({ id, onAnother }: { id: string; onAnother: (of: S
   );
 }
 
-function Outcomes({ found: { rows } }: { found: SheetImport }): ReactNode {
+function Outcomes({ found: { target, rows } }: { found: SheetImport }): ReactNode {
   const t = useText('sheets');
   const { locale } = useLocale();
   return (
@@ -88,7 +88,7 @@ function Outcomes({ found: { rows } }: { found: SheetImport }): ReactNode {
                 {t(`state.${state}`)}
                 {state === 'imported' && ' · '}
                 {path && <a href={localePath(locale, path)}>{t('see')}</a>}
-                {!path && state === 'imported' && t('draft')}
+                {!path && state === 'imported' && t(target === 'invitations' ? 'invited' : 'draft')}
                 {problems.map(({ field, problem }) => (
                   <span key={field} className={styles.reason}>
                     {problem}

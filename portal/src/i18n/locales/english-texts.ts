@@ -16,6 +16,7 @@ export interface LocaleFiles {
   event: typeof import('./en/event.json');
   'focus-areas': typeof import('./en/focus-areas.json');
   'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
+  guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
   'member-profile': typeof import('./en/member-profile.json');
   members: typeof import('./en/members.json');
@@ -177,6 +178,20 @@ export interface Placeholders {
   };
   'focus-areas': {
     'opportunities.open': 'count';
+  };
+  guests: {
+    'invite.made': 'count';
+    'invite.known': 'count';
+    'invite.left': 'count';
+    'invite.refused': 'count';
+    'invite.line': 'line';
+    choose: 'name';
+    sent: 'when';
+    opened: 'when';
+    'steps.chosen': 'count';
+    'steps.done.send': 'count';
+    'steps.done.withdraw': 'count';
+    'steps.done.restore': 'count';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';

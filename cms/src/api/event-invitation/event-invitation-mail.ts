@@ -1,0 +1,44 @@
+import { formatDate } from '@scholars/contract/format';
+import type { Locale } from '@scholars/contract/locale';
+import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
+import { openingOf } from '../../platform/mail/letter-texts.js';
+import { greeting } from '../../platform/site/greeting.js';
+import { daysFact, invitationTexts, type EventDays } from './event-answer-mail.js';
+
+export interface EventInvitationData extends EventDays {
+  /** Of the guest. */
+  name: string;
+  eventTitle: string;
+  place: string;
+  /** Until when it can be answered; null: until the event ends. */
+  closesOn: string | null;
+  /** The guest's own page. */
+  link: string;
+}
+
+/** Invites somebody to an event, with the link by which they answer. */
+function eventInvitation(locale: Locale, data: EventInvitationData): MailContent {
+  const t = invitationTexts(locale);
+  const { name, eventTitle, place, closesOn, link } = data;
+  return composeMail(locale, {
+    ...openingOf(t, 'event-invitation', { eventTitle }),
+    paragraphs: [
+      greeting(locale, name),
+      t('mails.event-invitation.text', { eventTitle }),
+      closesOn
+        ? t('mails.event-invitation.answerUntil', { date: formatDate(closesOn, locale) })
+        : t('mails.event-invitation.answer'),
+    ],
+    facts: [daysFact(locale, data), ...(place ? [{ label: t('mails.event-answer.place'), value: place }] : [])],
+    action: { label: t('mails.event-answer.action'), url: link },
+    closing: t('mails.event-answer.personal'),
+  });
+}
+
+export const guestMails = { 'event-invitation': eventInvitation } as const;
+
+type GuestMails = typeof guestMails;
+
+declare module '../../platform/mail/templates.js' {
+  interface MailTemplates extends GuestMails {}
+}

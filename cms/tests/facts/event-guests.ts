@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import {
+  eventAnswers,
+  type EventAnswers,
+  type GuestHistoryEntry,
+  type MadeInvitations,
+  type StepResult,
+} from '@scholars/contract/event-guests';
+import type { Event } from '@scholars/contract/events';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { UID } from '@strapi/strapi';
+import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { shapeProblems } from './reads.js';
+
+let number = 0;
+const next = () => (number += 1);
+
+/** What coordinators do with the guests of an event. */
+export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
+  const asCoordinator = async (language: 'en' | 'ar' = 'en') => ({ token: await cms.tokenOf('coordinator'), language });
+  const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const address = () => `invited-${next()}@lakeside.example`;
+
+  async function createEvent(): Promise<string> {
+    const slug = `prepared-by-a-test-${next()}`;
+    await cms.strapi.documents('api::event.event' as UID.ContentType).create({
+      locale: 'en',
+      status: 'published',
+      data: {
+        slug,
+        title: 'A meeting',
+        startsOn: date(40),
+        endsOn: date(41),
+        timeZone: 'Asia/Qatar',
+        registrationClosesOn: date(20),
+      } as never,
+    });
+    return slug;
+  }
+
+  const make = async (slug: string, fields: Record<string, unknown>, language: 'en' | 'ar' = 'en') =>
+    cms.post<MadeInvitations>(
+      `/api/events/${slug}/invitations`,
+      {
+        source: 'list',
+        fullName: '',
+        emailAddress: '',
+        list: '',
+        language: 'en',
+        maxGuests: 0,
+        travelOffered: false,
+        send: false,
+        ...fields,
+      },
+      await asCoordinator(language),
+    );
+  const guestsOf = async (slug: string) =>
+    (await cms.data<EventAnswers>(`/api/events/${slug}/answers`, await asCoordinator())).invitations;
+  const step = async (slug: string, name: string, ids: string[]) => {
+    const { body } = await cms.post<StepResult>(
+      `/api/events/${slug}/invitations/steps`,
+      { step: name, ids },
+      await asCoordinator(),
+    );
+    if (!body.success) throw new Error(body.message);
+    return body.data;
+  };
+  const stepsOf = async (slug: string, id: string) =>
+    (await cms.data<GuestHistoryEntry[]>(`/api/events/${slug}/invitations/${id}/history`, await asCoordinator())).map(
+      (line) => [line.step, line.actor !== ''],
+    );
+
+  describe('Invitations that coordinators make', () => {
+    it('are one person’s, who is mailed the link in their language, and whose answer has its dates', async () => {
+      const slug = await createEvent();
+      const emailAddress = address();
+      const made = await make(slug, {
+        source: 'person',
+        fullName: 'هند المهندي',
+        emailAddress,
+        language: 'ar',
+        maxGuests: 2,
+        send: true,
+      });
+      expect(made.body).toMatchObject({ data: { made: 1, known: 0, left: 0, refused: [] } });
+      const [guest] = await guestsOf(slug);
+      expect(guest).toMatchObject({ fullName: 'هند المهندي', maxGuests: 2, language: 'ar', openedAt: null });
+      expect(Date.parse(guest?.sentAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      const { mail } = await sink.mailTo(emailAddress);
+      expect(mail.subject).toContain('دعوة');
+      expect(mail.text).toContain(guest?.link);
+
+      const code = new URL(guest?.link ?? '').searchParams.get('invitation') ?? '';
+      await cms.data<Event>(`/api/events/${slug}?invitation=${code}`);
+      await cms.data<Event>(`/api/events/${slug}?invitation=${code}`);
+      await cms.post(`/api/events/${slug}/rsvp`, { invitation: code, attending: 'no' });
+      const answers = await cms.data<EventAnswers>(`/api/events/${slug}/answers`, await asCoordinator());
+      expect(shapeProblems(eventAnswers, answers)).toEqual({});
+      expect(Date.parse(answers.invitations[0]?.openedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(await stepsOf(slug, guest?.id ?? '')).toEqual([
+        ['made', true],
+        ['sent', true],
+        ['opened', false],
+        ['no', false],
+      ]);
+    });
+
+    it('are a list as people keep one, with the lines that could not be read', async () => {
+      const slug = await createEvent();
+      const [plain, bracketed, tabbed] = [address(), address(), address()];
+      const { body } = await make(
+        slug,
+        {
+          list: [
+            `Amina Otieno, ${plain}`,
+            '',
+            `"Otieno, Omar" <${bracketed}>; Arabic; ٢`,
+            `سلوى المرزوقي\t${tabbed}\tالعربية`,
+            'Nobody, not an address',
+            'Someone <wrong@>',
+            address(),
+            `Too Many, ${address()}, 11`,
+            `Unclear, ${address()}, perhaps`,
+            `Again, ${plain.toUpperCase()}`,
+          ].join('\n'),
+          maxGuests: 1,
+        },
+        'ar',
+      );
+      const refused = (line: number, problem: string) =>
+        expect.objectContaining({ line, problem: messageText('ar', problem) });
+      expect(body).toMatchObject({
+        data: {
+          made: 3,
+          known: 1,
+          refused: [
+            refused(5, 'email.required'),
+            refused(6, 'email.invalid'),
+            refused(7, 'text.required'),
+            refused(8, 'guests.max:10'),
+            refused(9, 'cell.choice'),
+          ],
+        },
+      });
+      const made = new Map((await guestsOf(slug)).map((guest) => [guest.emailAddress, guest]));
+      expect(made.get(plain)).toMatchObject({ fullName: 'Amina Otieno', language: 'en', maxGuests: 1, sentAt: null });
+      expect(made.get(bracketed)).toMatchObject({ language: 'ar', maxGuests: 2 });
+      expect(made.get(bracketed)?.fullName).toContain('Omar');
+      expect(made.get(tabbed)).toMatchObject({ fullName: 'سلوى المرزوقي', language: 'ar' });
+    });
+
+    it('are everybody of a circle, each once, however many coordinators press at a time', async () => {
+      const slug = await createEvent();
+      const answers = await Promise.all([1, 2, 3].map(() => make(slug, { source: 'members' })));
+      const made = answers.map(({ body }) => (body.success ? body.data.made : -1)).sort((a, b) => b - a);
+      expect(made[0]).toBeGreaterThan(0);
+      expect(made.slice(1)).toEqual([0, 0]);
+      const addresses = (await guestsOf(slug)).map(({ emailAddress }) => emailAddress.toLowerCase());
+      expect(new Set(addresses).size).toBe(addresses.length);
+      const approved = new Set(
+        (await cms.db('founding_fellows_profiles').where({ status: 'approved' }).pluck('email_address')).map(
+          (email: string) => email.toLowerCase(),
+        ),
+      );
+      const fellows = await createEvent();
+      const { body } = await make(fellows, { source: 'fellows' });
+      expect(body).toMatchObject({ data: { made: approved.size, left: 0 } });
+    });
+
+    it('are refused for a person without a name, or whose address is invited, and are for coordinators alone', async () => {
+      const slug = await createEvent();
+      const emailAddress = address();
+      expect((await make(slug, { source: 'person' })).body).toMatchObject({
+        errors: { fullName: [messageText('en', 'text.required')] },
+      });
+      expect((await make(slug, { source: 'person', fullName: 'Omar', emailAddress })).status).toBe(200);
+      const again = await make(slug, { source: 'person', fullName: 'Omar', emailAddress: emailAddress.toUpperCase() });
+      expect(again).toMatchObject({
+        status: 422,
+        body: { errors: { emailAddress: [messageText('en', 'invitation.exists')] } },
+      });
+      expect((await make('no-such-event', { source: 'members' })).status).toBe(404);
+      const token = await cms.tokenOf('member');
+      expect((await cms.post(`/api/events/${slug}/invitations`, {}, { token })).status).toBe(403);
+    });
+  });
+
+  describe('Steps with invitations', () => {
+    it('are taken with each that can take them, and say why not with the others', async () => {
+      const slug = await createEvent();
+      const emailAddress = address();
+      await make(slug, { source: 'person', fullName: 'Written To', emailAddress });
+      await make(slug, { source: 'person', fullName: 'By Letter' });
+      await make(slug, { source: 'person', fullName: 'Gone', emailAddress: address() });
+      const ids = new Map((await guestsOf(slug)).map(({ fullName, id }) => [fullName, id]));
+      const id = (name: string) => ids.get(name) ?? '';
+      expect(await step(slug, 'withdraw', [id('Gone'), id('Gone')])).toMatchObject({ done: 1 });
+      expect(await step(slug, 'withdraw', [id('Gone')])).toMatchObject({ done: 0, rows: [{ outcome: 'withdrawn' }] });
+      const sent = await step(slug, 'send', [id('Written To'), id('By Letter'), id('Gone'), 'nobody']);
+      expect(sent.done).toBe(1);
+      expect(sent.rows.map(({ outcome }) => outcome)).toEqual(['done', 'no-address', 'withdrawn', 'unknown']);
+      await step(slug, 'send', [id('Written To')]);
+      await sink.mailsTo(emailAddress, 2);
+      expect(await step(slug, 'restore', [id('Gone'), id('Written To')])).toMatchObject({
+        rows: [{ outcome: 'done' }, { outcome: 'valid' }],
+      });
+      expect((await stepsOf(slug, id('Gone'))).map(([name]) => name)).toEqual(['made', 'withdrawn', 'restored']);
+      expect(await step(await createEvent(), 'send', [id('Written To')])).toMatchObject({
+        rows: [{ outcome: 'unknown' }],
+      });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { useCustom, type HttpError } from '@refinedev/core';
+import { fillPath } from '@scholars/contract/endpoint';
+import { listGuestHistory, type GuestHistoryEntry } from '@scholars/contract/event-guests';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
+import { formatDateTime } from '@scholars/contract/format';
+import { Skeleton } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { CallProblem } from '../parts/call-problem';
+import styles from './guest-work.module.css';
+
+/** What was done with an invitation, read when it is opened. */
+export function GuestHistory({ id }: { id: string }): ReactNode {
+  const t = useText('guests');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('history.title')}</summary>
+      {isOpen && <Lines id={id} />}
+    </details>
+  );
+}
+
+function Lines({ id }: { id: string }): ReactNode {
+  const t = useText('guests');
+  const { locale } = useLocale();
+  const { result, query } = useCustom<GuestHistoryEntry[], HttpError>({
+    url: fillPath(listGuestHistory.path, { slug: gatheringSlug, id }),
+    method: 'get',
+    errorNotification: false,
+  });
+  if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.isSuccess) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (result.data.length === 0) return <p>{t('history.none')}</p>;
+  return (
+    <ol className={styles.lines}>
+      {result.data.map((line) => (
+        <li key={line.id}>
+          {t(`history.${line.step}`)} <bdi className={styles.hint}>{line.actor || t('history.guest')}</bdi>{' '}
+          <time dateTime={line.at} className={styles.hint}>
+            {formatDateTime(line.at, locale)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import { guestSteps, stepInvitations, type GuestStep, type StepResult } from '@scholars/contract/event-guests';
+import { Alert, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { refusalText } from '../submission/use-change';
+import styles from './guest-work.module.css';
+import { useGuestCall } from './use-guest-call';
+
+interface Props {
+  /** Ids of the guests who are chosen. */
+  chosen: readonly string[];
+  onNone: () => void;
+}
+
+/** What is done with the guests who are chosen, and what became of each. */
+export function GuestSteps({ chosen, onNone }: Props): ReactNode {
+  const t = useText('guests');
+  const { send, isUnderWay, failure } = useGuestCall(stepInvitations);
+  const [taken, setTaken] = useState<{ step: GuestStep; result: StepResult }>();
+
+  async function take(step: GuestStep): Promise<void> {
+    setTaken(undefined);
+    const result = await send({ step, ids: [...chosen] });
+    if (!result) return;
+    setTaken({ step, result });
+    onNone();
+  }
+
+  const others = taken?.result.rows.filter(({ outcome }) => outcome !== 'done') ?? [];
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div role="group" aria-label={t('steps.title')} className={styles.bar}>
+          <strong role="status">{t('steps.chosen', { count: chosen.length })}</strong>
+          {guestSteps.map((step) => (
+            <Button
+              key={step}
+              type={step === 'send' ? 'primary' : 'default'}
+              danger={step === 'withdraw'}
+              disabled={isUnderWay}
+              onClick={() => void take(step)}
+            >
+              {t(`steps.${step}`)}
+            </Button>
+          ))}
+          <Button type="text" onClick={onNone}>
+            {t('steps.none')}
+          </Button>
+        </div>
+      )}
+      {failure && <Alert type="error" showIcon role="alert" message={refusalText(failure)} />}
+      {taken && (
+        <Alert
+          className={styles.taken}
+          type={others.length > 0 ? 'warning' : 'success'}
+          showIcon
+          closable
+          role="status"
+          message={t(`steps.done.${taken.step}`, { count: taken.result.done })}
+          description={
+            others.length > 0 && (
+              <ul className={styles.reasons}>
+                {others.map(({ id, fullName, outcome }) => (
+                  <li key={id}>
+                    <bdi>{fullName || '—'}</bdi>: {t(`outcome.${outcome}`)}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

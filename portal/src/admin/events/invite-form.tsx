@@ -1,0 +1,152 @@
+import { guestSources, makeInvitations, type GuestSource, type MadeInvitations } from '@scholars/contract/event-guests';
+import { guestsMax } from '@scholars/contract/limits';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { Alert, Button, Checkbox, Input, Select } from 'antd';
+import { formatNumber } from '@scholars/contract/format';
+import { useId, useState, type ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import tabStyles from '~/ui/tabs.module.css';
+import { refusalText } from '../submission/use-change';
+import styles from './guest-work.module.css';
+import { LabelledField } from './labelled-field';
+import { MadeNotice } from './made-notice';
+import { problemOf, useGuestCall } from './use-guest-call';
+
+const blank = { fullName: '', emailAddress: '', list: '' };
+
+/** Invites one person, a list, or everybody of a circle. */
+export function InviteForm(): ReactNode {
+  const t = useText('guests');
+  const { locale } = useLocale();
+  const heading = useId();
+  const [source, setSource] = useState<GuestSource>('person');
+  const [typed, setTyped] = useState(blank);
+  const [language, setLanguage] = useState<Locale>('ar');
+  const [maxGuests, setMaxGuests] = useState(0);
+  const [travelOffered, setTravelOffered] = useState(true);
+  const [isSent, setSent] = useState(false);
+  const [made, setMade] = useState<MadeInvitations>();
+  const { send, isUnderWay, failure } = useGuestCall(makeInvitations);
+  const type = (name: keyof typeof blank) => (value: string) => setTyped({ ...typed, [name]: value });
+  const isOneByOne = source === 'person';
+  const problems = { fullName: problemOf(failure, 'fullName'), emailAddress: problemOf(failure, 'emailAddress') };
+  const list = problemOf(failure, 'list');
+
+  async function invite(): Promise<void> {
+    setMade(undefined);
+    const answer = await send({ source, ...typed, language, maxGuests, travelOffered, send: isSent });
+    if (!answer) return;
+    setMade(answer);
+    if (answer.refused.length === 0) setTyped(blank);
+  }
+
+  return (
+    <section aria-labelledby={heading} className={styles.panel}>
+      <h2 id={heading} className={styles.title}>
+        {t('invite.title')}
+      </h2>
+      <div role="group" aria-label={t('invite.whom')} className={tabStyles.tabs}>
+        {guestSources.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={tabStyles.tab}
+            aria-pressed={each === source}
+            onClick={() => setSource(each)}
+          >
+            {t(`invite.source.${each}`)}
+          </button>
+        ))}
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        {isOneByOne && (
+          <>
+            <LabelledField label={t('invite.fullName')} problem={problems.fullName}>
+              {(links) => (
+                <Input
+                  {...links}
+                  dir="auto"
+                  value={typed.fullName}
+                  onChange={(e) => type('fullName')(e.target.value)}
+                />
+              )}
+            </LabelledField>
+            <LabelledField label={t('invite.emailAddress')} hint={t('invite.letter')} problem={problems.emailAddress}>
+              {(links) => (
+                <Input
+                  {...links}
+                  dir="ltr"
+                  type="email"
+                  value={typed.emailAddress}
+                  onChange={(e) => type('emailAddress')(e.target.value)}
+                />
+              )}
+            </LabelledField>
+          </>
+        )}
+        {source === 'list' && (
+          <LabelledField label={t('invite.list')} hint={t('invite.listHint')} problem={list} isWide>
+            {(links) => (
+              <Input.TextArea
+                {...links}
+                dir="auto"
+                rows={8}
+                value={typed.list}
+                onChange={(e) => type('list')(e.target.value)}
+              />
+            )}
+          </LabelledField>
+        )}
+        {(source === 'members' || source === 'fellows') && <p className={styles.wide}>{t(`invite.about.${source}`)}</p>}
+        <LabelledField label={t(isOneByOne ? 'invite.language' : 'invite.otherwiseLanguage')}>
+          {(links) => (
+            <Select
+              {...links}
+              value={language}
+              options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+              onChange={setLanguage}
+            />
+          )}
+        </LabelledField>
+        <LabelledField label={t('invite.maxGuests')}>
+          {(links) => (
+            <Select
+              {...links}
+              value={maxGuests}
+              options={Array.from({ length: guestsMax + 1 }, (_, value) => ({
+                value,
+                label: formatNumber(value, locale),
+              }))}
+              onChange={setMaxGuests}
+            />
+          )}
+        </LabelledField>
+        <div className={styles.wide}>
+          <Checkbox checked={travelOffered} onChange={({ target }) => setTravelOffered(target.checked)}>
+            {t('invite.travel')}
+          </Checkbox>
+          <Checkbox checked={isSent} onChange={({ target }) => setSent(target.checked)}>
+            {t('invite.send')}
+          </Checkbox>
+        </div>
+        {failure && !problems.fullName && !problems.emailAddress && !list && (
+          <Alert className={styles.wide} type="error" showIcon role="alert" message={refusalText(failure)} />
+        )}
+        <div className={styles.wide}>
+          <Button type="primary" htmlType="submit" loading={isUnderWay}>
+            {t('invite.go')}
+          </Button>
+        </div>
+      </form>
+      {made && <MadeNotice made={made} />}
+    </section>
+  );
+}
