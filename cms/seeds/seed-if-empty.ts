@@ -6,6 +6,7 @@ import { seedChat } from './chat.js';
 import { seedConnections } from './connections.js';
 import { seedTravelRequests } from './travel-requests.js';
 import { seedBase, seedDemo } from './content.js';
+import { seedMessageTemplates } from './message-templates.js';
 import { seedNotifications } from './notifications.js';
 import { seedPages } from './pages.js';
 import { seedReports } from './reports.js';
@@ -25,6 +26,7 @@ export async function seedIfEmpty(): Promise<void> {
       await seedChat();
       await seedSubmissions();
       await seedReports();
+      await seedMessageTemplates();
     } else {
       await seedPages();
     }

@@ -25,6 +25,7 @@ const unknownSamples = new Set([
   'openSubmissionFile',
   'openReportedMessages',
   'getReportPeople',
+  'getMessageTemplate',
   'getSheetImport',
   'listGuestHistory',
   'openRefusedRows',

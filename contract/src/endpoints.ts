@@ -10,6 +10,7 @@ import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
 import * as memberAccounts from './member-accounts.js';
 import * as messageReports from './message-reports.js';
+import * as messageTemplates from './message-templates.js';
 import * as members from './members.js';
 import * as newsletter from './newsletter.js';
 import * as notificationPreferences from './notification-preferences.js';
@@ -40,6 +41,7 @@ const modules = [
   mailJobs,
   memberAccounts,
   messageReports,
+  messageTemplates,
   thematicAreas,
   opportunities,
   applications,
@@ -82,6 +84,7 @@ export type Calls = CallsOf<
     typeof mailJobs &
     typeof memberAccounts &
     typeof messageReports &
+    typeof messageTemplates &
     typeof thematicAreas &
     typeof opportunities &
     typeof applications &

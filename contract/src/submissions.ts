@@ -112,12 +112,18 @@ export const auditEntry = z.object({
     'suspension-lifted',
     'confirmation-sent',
     'invitation-sent',
+    'template-created',
+    'template-changed',
+    'template-removed',
   ]),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reason: z.string(),
+  /** Of what changed fields: each as it was before and after. */
+  changes: z.optional(z.array(z.object({ field: z.string(), before: z.string(), after: z.string() }))),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
+export type FieldChange = NonNullable<AuditEntry['changes']>[number];
 
 /** A file of a submission, as far as it may be told: never its place or key. */
 export const submissionFile = z.object({

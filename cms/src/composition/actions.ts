@@ -20,6 +20,7 @@ import { actions as eventInvitations } from '../api/event-invitation/actions.js'
 import { actions as globalKeys } from '../api/global-key/actions.js';
 import { actions as memberAccounts } from '../api/member-account/actions.js';
 import { actions as messageReports } from '../api/message-report/actions.js';
+import { actions as messageTemplates } from '../api/message-template/actions.js';
 import { actions as mailJobs } from '../api/mail-job/actions.js';
 import { memberActions } from '../api/member/actions.js';
 import { actions as newsletter } from '../api/newsletter-subscriber/actions.js';
@@ -69,6 +70,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...mailJobs,
   ...memberAccounts,
   ...messageReports,
+  ...messageTemplates,
   ...memberActions(findRelation),
   ...newsletter,
   ...notifications,

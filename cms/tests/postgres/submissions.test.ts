@@ -5,6 +5,7 @@ import { captchaFacts } from '../facts/captcha.js';
 import { formFacts } from '../facts/forms.js';
 import { mailFacts } from '../facts/mail.js';
 import { newsletterFacts } from '../facts/newsletter.js';
+import { messageTemplateFacts } from '../facts/message-templates.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
@@ -21,6 +22,7 @@ describe('Submissions on PostgreSQL', () => {
 
   formFacts(cms);
   backOfficeFacts(cms);
+  messageTemplateFacts(cms);
   queueWorkFacts(cms, sink);
   statisticsFacts(cms);
   travelRequestFacts(cms);

@@ -44,6 +44,12 @@ const person = { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example
 const password = 'seven quiet lakes';
 const passwords = { password, passwordConfirmation: password };
 const pdf = { type: 'application/pdf', size: 1000, name: 'passport.pdf' };
+const template = {
+  purpose: 'message' as const,
+  title: 'Thanks',
+  textEn: 'Thank you, {name}.',
+  textAr: 'شكرًا لكم، {name}.',
+};
 const travel = {
   ...person,
   phoneNumber: '+254 711550142',
@@ -307,6 +313,11 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   importSheet: { params: { target: 'opportunities' }, body: { columns: '', publish: 'no' } },
   getSheetImport: { params: unknown },
   openRefusedRows: { params: unknown },
+  listMessageTemplates: {},
+  getMessageTemplate: { params: unknown },
+  createMessageTemplate: { body: template },
+  changeMessageTemplate: { params: unknown, body: { ...template, version: 1 } },
+  removeMessageTemplate: { params: unknown, body: { version: 1 } },
   openSubmissionFile: { params: { ...submission, fileId: unknown.id } },
   submitFoundingFellowsProfile: {
     body: {

@@ -39,6 +39,9 @@ import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
 import { statisticsPath } from './statistics/use-statistics';
 import { Submission } from './submission/submission';
+import { MessageTemplatePage } from './templates/message-template';
+import { MessageTemplates } from './templates/message-templates';
+import { templateCalls, templateResource } from './templates/template-calls';
 import { antdLocale, antdTheme } from './theme/antd-theme';
 import { useSiteTheme } from './theme/use-site-theme';
 
@@ -74,6 +77,7 @@ export default function AdminApp({ user }: { user: SignedInUser }): ReactNode {
 function BackOffice({ user }: { user: SignedInUser }): ReactNode {
   const { locale } = useLocale();
   const t = useText('admin');
+  const records = useText('records');
   const texts = useTexts();
   const providers = useMemo(() => {
     const failures = {
@@ -90,6 +94,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           [guestResource, guestCalls(client)],
           [mailResource, mailJobCalls(client)],
           [accountResource, accountCalls(client)],
+          [templateResource, templateCalls(client)],
         ]),
       ),
       auditLogProvider: auditLogProvider(client),
@@ -101,6 +106,11 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         { name: guestResource, list: adminPath(locale, guestResource), meta: { label: t('guests.title') } },
         { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } },
         { name: accountResource, list: adminPath(locale, accountResource), meta: { label: t('accounts.title') } },
+        {
+          name: templateResource,
+          list: adminPath(locale, templateResource),
+          meta: { label: records('templates.title') },
+        },
       ],
     };
 
@@ -112,7 +122,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         meta: { label: t(`kind.${kind}`) },
       };
     }
-  }, [locale, t, texts, user]);
+  }, [locale, t, records, texts, user]);
 
   return (
     <Refine
@@ -151,6 +161,10 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           <Route path={accountResource}>
             <Route index element={<MemberAccounts />} />
             <Route path=":id" element={<MemberAccount />} />
+          </Route>
+          <Route path={templateResource}>
+            <Route index element={<MessageTemplates />} />
+            <Route path=":id" element={<MessageTemplatePage />} />
           </Route>
           <Route path="*" element={<PageNotFound />} />
         </Routes>

@@ -16,12 +16,14 @@ import { useFailedMails } from './mail-jobs/use-mail-jobs';
 import { AdminIcon } from './parts/admin-icon';
 import { statisticsPath } from './statistics/use-statistics';
 import { sheetsPath } from './sheets/use-sheet';
+import { templateResource } from './templates/template-calls';
 
 /** What the menu leads to: the overview, each queue, the guests, the mails. */
 export function MenuLinks(): ReactNode {
   const t = useText('admin');
   const sheetsText = useText('sheets');
   const statisticsText = useText('statistics');
+  const records = useText('records');
   const { locale } = useLocale();
   return (
     <>
@@ -44,6 +46,9 @@ export function MenuLinks(): ReactNode {
       </MenuLink>
       <MenuLink to={adminPath(locale, sheetsPath)} icon={<AdminIcon name="sheet" />}>
         {sheetsText('title')}
+      </MenuLink>
+      <MenuLink to={adminPath(locale, templateResource)} icon={<AdminIcon name="file" />}>
+        {records('templates.title')}
       </MenuLink>
       <MailsLink />
     </>

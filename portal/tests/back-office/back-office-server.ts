@@ -1,6 +1,7 @@
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
+import type { MessageTemplateDetail, TemplateFields } from '@scholars/contract/message-templates';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
 import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
@@ -16,6 +17,7 @@ export interface BackOfficeServer {
   guests: EventAnswers;
   /** The first is who is signed in. */
   coordinators: Coordinator[];
+  templates: MessageTemplateDetail[];
   /** Each call as `METHOD address`. */
   asked: string[];
   /** How it fails from now on; 0 for not at all. */
@@ -38,6 +40,7 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
       { id: 'u1', name: 'Mariam Al-Sayed' },
       { id: 'u2', name: 'Huda Nasser' },
     ],
+    templates: [],
     asked: [],
     failing: 0,
     fetch: async (input, { method = 'GET', body } = {}) => {
@@ -60,6 +63,8 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : listMails(server, search);
   if (area === 'events') return answerOfGuests(server, method, pathname, body);
   if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
+  if (area === 'backoffice' && name === 'message-templates')
+    return templateAnswer(server, method, { id, call }, body as TemplateBody);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);
@@ -199,4 +204,27 @@ function resend({ mails }: BackOfficeServer, id: string): Answer {
   if (!mail) return notFound;
   Object.assign(mail, { state: 'queued', lastError: '' });
   return ok(mail);
+}
+
+type TemplateBody = TemplateFields & { version: number };
+
+function templateAnswer(
+  { templates }: BackOfficeServer,
+  method: string,
+  { id, call }: { id: string; call: string },
+  { version, ...fields }: TemplateBody = {} as TemplateBody, // of a read there is no body
+): Answer {
+  if (id === '' && method === 'GET') return ok(templates);
+  if (id === '') {
+    const made = { ...fields, id: `t${templates.length + 1}`, version: 1, updatedAt: '2026-11-21T09:00:00.000Z' };
+    templates.push({ ...made, history: [] });
+    return ok(templates.at(-1));
+  }
+  const found = templates.find((one) => one.id === id);
+  if (!found) return notFound;
+  if (method === 'GET') return ok(found);
+  if (version !== found.version) return { status: 409, body: { success: false, message: 'Changed', data: found } };
+  if (call === 'remove') templates.splice(templates.indexOf(found), 1);
+  else Object.assign(found, fields, { version: version + 1 });
+  return ok(found);
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { AuditEntry } from '@scholars/contract/submissions';
+import type { AuditEntry, FieldChange } from '@scholars/contract/submissions';
+import { storedJson } from '../../platform/typed/trusted-types.js';
 
-/** What has a history: submissions by their kind, accounts, invitations to events. */
-export type HistoryKind = SubmissionKind | 'member-accounts' | 'event-invitations';
+/** What has a history: submissions by their kind, accounts, invitations to events, templates. */
+export type HistoryKind = SubmissionKind | 'member-accounts' | 'event-invitations' | 'message-templates';
 
 export interface NewAuditEntry {
   kind: HistoryKind;
@@ -15,6 +16,8 @@ export interface NewAuditEntry {
   from?: string;
   to?: string;
   reason?: string;
+  /** Fields that it changed. */
+  changes?: readonly FieldChange[] | undefined;
   /** Milliseconds since 1970; now unless it is given. */
   at?: number;
 }
@@ -22,7 +25,7 @@ export interface NewAuditEntry {
 /** Adds a line to a submission's history. Lines are never changed or removed. */
 export async function addAuditEntry(
   trx: Knex,
-  { kind, documentId, action, actorId, actor, from, to, reason = '', at = Date.now() }: NewAuditEntry,
+  { kind, documentId, action, actorId, actor, from, to, reason = '', changes, at = Date.now() }: NewAuditEntry,
 ): Promise<void> {
   await trx('audit_entries').insert({
     kind,
@@ -34,6 +37,7 @@ export async function addAuditEntry(
     to_status: to ?? null,
     reason,
     at,
+    changes: changes && changes.length > 0 ? JSON.stringify(changes) : null,
   });
 }
 
@@ -48,6 +52,8 @@ interface Row {
   to_status: string | null;
   reason: string;
   at: number;
+  /** JSON of `FieldChange[]`; null for none. */
+  changes: string | null;
 }
 
 declare module 'knex/types/tables' {
@@ -76,7 +82,7 @@ export async function listHistories(
   return histories;
 }
 
-function presentEntry({ id, action, actor, from_status, to_status, reason, at }: Row): AuditEntry {
+function presentEntry({ id, action, actor, from_status, to_status, reason, at, changes }: Row): AuditEntry {
   return {
     id: String(id),
     at: new Date(at).toISOString(),
@@ -85,5 +91,6 @@ function presentEntry({ id, action, actor, from_status, to_status, reason, at }:
     from: from_status,
     to: to_status,
     reason,
+    ...(changes !== null && { changes: storedJson<FieldChange[]>(changes) }),
   };
 }

@@ -100,7 +100,7 @@ export async function forgetSender(
       await trx('audit_entries')
         .where({ kind, document_id: documentId })
         .whereIn('action', ['transition', 'answered', 'commented', 'message-sent'])
-        .update({ reason: '' });
+        .update({ reason: '', changes: null });
       await trx('private_files').where({ kind, document_id: documentId }).update({ name: '' });
       for (const { id, field } of files) {
         await trx('private_files').where({ id }).update({ erased_at: Date.now() });

@@ -8,6 +8,7 @@ import { makeGuestMarks } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
+import { makeMessageTemplates } from './message-template-tables.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
@@ -42,4 +43,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0018-push', take: makePushTables },
   { name: '0019-sheets', take: makeSheetTables },
   { name: '0020-guest-marks', take: makeGuestMarks },
+  { name: '0021-message-templates', take: makeMessageTemplates },
 ];

@@ -36,7 +36,7 @@ export function ConflictNotice({ kind, conflict, isUnderWay, onMerge, onReload }
             <p>{t('conflict.text')}</p>
             <ol role="list" className={styles.history}>
               {linesSince(conflict).map((entry) => (
-                <HistoryEntry key={entry.id} entry={entry} />
+                <HistoryEntry key={entry.id} kind={kind} entry={entry} />
               ))}
             </ol>
             {present && <p>{t('conflict.unknown', { status: statusLabel(t, present.status) })}</p>}

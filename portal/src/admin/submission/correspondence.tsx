@@ -6,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
 import styles from './submission.module.css';
+import { TemplateChoice } from './template-choice';
 import { refusalText, useChange } from './use-change';
 
 const textMaxLength = 5000;
@@ -85,6 +86,19 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
           role="alert"
           message={t('correspondence.failed')}
           description={refusalText(failure)}
+        />
+      )}
+      {audience === 'message' && (
+        <TemplateChoice
+          kind={kind}
+          detail={detail}
+          purpose="message"
+          words={text}
+          onFill={(filled) => {
+            setText(filled);
+            setMissing(false);
+            document.getElementById(id)?.focus();
+          }}
         />
       )}
       <label htmlFor={id}>{t(`correspondence.${audience}.text`)}</label>

@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
@@ -5,6 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { StatusTag } from '../status/status-tag';
 import { describedWord } from '../values/written-values';
+import { ChangedFields } from './changed-fields';
 import styles from './submission.module.css';
 
 /** What was done with words of somebody's own. */
@@ -17,7 +19,7 @@ const speaking: ReadonlySet<AuditEntry['action']> = new Set([
 ]);
 
 /** One line of the history: what, from where to where, by whom, when, why. */
-export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
+export function HistoryEntry({ entry, kind }: { entry: AuditEntry; kind?: SubmissionKind | undefined }): ReactNode {
   const { locale } = useLocale();
   return (
     <li className={styles.entry} data-action={entry.action}>
@@ -29,6 +31,7 @@ export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
           {entry.reason}
         </blockquote>
       )}
+      {entry.changes && <ChangedFields kind={kind} changes={entry.changes} />}
       <p className={styles.when}>
         {entry.actor !== '' && <bdi>{entry.actor}</bdi>}
         <time dateTime={entry.at}>{formatDateTime(entry.at, locale)}</time>
@@ -39,6 +42,7 @@ export function HistoryEntry({ entry }: { entry: AuditEntry }): ReactNode {
 
 function What({ entry }: { entry: AuditEntry }): ReactNode {
   const t = useText('admin');
+  const records = useText('records');
   switch (entry.action) {
     case 'created':
       return t('history.created');
@@ -67,6 +71,12 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return t('history.messagesOpened');
     case 'message-sent':
       return t('history.messageSent');
+    case 'template-created':
+      return records('history.templateCreated');
+    case 'template-changed':
+      return records('history.templateChanged');
+    case 'template-removed':
+      return records('history.templateRemoved');
     case 'transition':
       return (
         <span className={styles.step}>

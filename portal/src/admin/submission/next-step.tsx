@@ -1,3 +1,4 @@
+import { purposeOfStep } from '@scholars/contract/message-templates';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
@@ -7,6 +8,7 @@ import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import { ConflictNotice } from './conflict-notice';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
+import { TemplateChoice } from './template-choice';
 import { UnsentWords } from './unsent-words';
 import { refusalText, useChange } from './use-change';
 
@@ -32,6 +34,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const title = useRef<HTMLHeadingElement>(null);
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
   const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
+  const purpose = chosen === undefined ? undefined : purposeOfStep(chosen);
   const isChosenPossible = chosen !== undefined && detail.next.includes(chosen);
 
   /** The button that had the focus is gone: it goes to the panel instead of getting lost. */
@@ -90,6 +93,9 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           to={chosen}
           isTaking={isTaking}
           words={unsent}
+          templates={(words, onFill) =>
+            purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={words} onFill={onFill} />
+          }
           about={
             chosen === 'hidden'
               ? messages.length > 0

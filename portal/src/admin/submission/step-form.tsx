@@ -11,6 +11,8 @@ interface Props {
   from: string;
   to: string;
   isTaking: boolean;
+  /** Offers kept words for the reason. */
+  templates?: (words: string, onFill: (words: string) => void) => ReactNode;
   /** Words that were written before and not sent. */
   words?: string;
   /** What is said of the step's measure: which messages it hides. */
@@ -25,7 +27,7 @@ const suspensionDays = [1, 3, 7, 30, 90, 0] as const;
 const usualDays = 7;
 
 /** Asks once more, with the reason; some steps need one. Escape goes back to the choice. */
-export function StepForm({ from, to, isTaking, words = '', about, onConfirm, onCancel }: Props): ReactNode {
+export function StepForm({ from, to, isTaking, words = '', templates, about, onConfirm, onCancel }: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
   const [reason, setReason] = useState(words);
@@ -60,6 +62,11 @@ export function StepForm({ from, to, isTaking, words = '', about, onConfirm, onC
           onChange={setDays}
         />
       )}
+      {templates?.(reason, (filled) => {
+        setReason(filled);
+        setMissing(false);
+        document.getElementById(id)?.focus();
+      })}
       <label htmlFor={id}>{t(isNeeded ? 'next.reason' : 'next.reasonOptional')}</label>
       <Input.TextArea
         id={id}

@@ -17,11 +17,11 @@ export function SubmissionHistory({ kind, detail }: { kind: SubmissionKind; deta
     meta: { id: detail.id, entries: detail.history.length },
   });
   const entries = logs?.map((log) => log.data) ?? detail.history;
-  return <HistoryPanel entries={entries} />;
+  return <HistoryPanel kind={kind} entries={entries} />;
 }
 
 /** What was done, the last thing first. */
-export function HistoryPanel({ entries }: { entries: readonly AuditEntry[] }): ReactNode {
+export function HistoryPanel({ kind, entries }: { kind?: SubmissionKind; entries: readonly AuditEntry[] }): ReactNode {
   const t = useText('admin');
   const heading = useId();
   return (
@@ -32,7 +32,7 @@ export function HistoryPanel({ entries }: { entries: readonly AuditEntry[] }): R
       {entries.length === 0 && <p className={styles.empty}>{t('history.empty')}</p>}
       <ol role="list" reversed className={styles.history}>
         {entries.toReversed().map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} />
+          <HistoryEntry key={entry.id} kind={kind} entry={entry} />
         ))}
       </ol>
     </section>

@@ -1,0 +1,59 @@
+import { useOne, type HttpError } from '@refinedev/core';
+import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { adminPath } from '../data/queue-address';
+import { CallProblem } from '../parts/call-problem';
+import pageStyles from '../parts/page.module.css';
+import { usePageTitle } from '../parts/use-page-title';
+import { HistoryPanel } from '../submission/submission-history';
+import columnStyles from '../submission/submission.module.css';
+import { newTemplate, templateResource } from './template-calls';
+import { TemplateForm } from './template-form';
+
+/** One template beside its history, or a new one. */
+export function MessageTemplatePage(): ReactNode {
+  const { id = '' } = useParams();
+  const t = useText('records');
+  const admin = useText('admin');
+  const { locale } = useLocale();
+  const isNew = id === newTemplate;
+  const { result: template, query } = useOne<MessageTemplateDetail, HttpError>({
+    resource: templateResource,
+    id,
+    errorNotification: false,
+    // What is being written does not change under one's hands.
+    queryOptions: { enabled: !isNew, refetchOnWindowFocus: false },
+  });
+  const title = isNew ? t('templates.new') : (template?.title ?? t('templates.title'));
+  usePageTitle(title);
+  if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!isNew && !template) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      <div className={columnStyles.head}>
+        <Link className={columnStyles.back} to={adminPath(locale, templateResource)}>
+          <Icon name="previous" />
+          {admin('detail.back', { queue: t('templates.title') })}
+        </Link>
+        <h1 className={pageStyles.title}>
+          <bdi>{title}</bdi>
+        </h1>
+      </div>
+      <div className={columnStyles.columns}>
+        <div className={columnStyles.main}>
+          <TemplateForm key={id} template={isNew ? undefined : template} />
+        </div>
+        {template && !isNew && (
+          <div className={columnStyles.side}>
+            <HistoryPanel entries={template.history} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core';
+import {
+  templatePlaceholders,
+  templatePurposes,
+  templateTextMaxLength,
+  type MessageTemplateDetail,
+  type TemplateFields,
+} from '@scholars/contract/message-templates';
+import { Alert, Button, Input, Select } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { adminPath } from '../data/queue-address';
+import columnStyles from '../submission/submission.module.css';
+import { newTemplate, templateResource, type TemplateStep } from './template-calls';
+import styles from './message-templates.module.css';
+
+const texts = ['textEn', 'textAr'] as const;
+type TextField = (typeof texts)[number];
+const empty: TemplateFields = { purpose: 'message', title: '', textEn: '', textAr: '' };
+
+/**
+ * Writes a template in both languages. Where somebody else was faster, their words stand below one's own until they are
+ * taken or saved over.
+ */
+export function TemplateForm({ template }: { template: MessageTemplateDetail | undefined }): ReactNode {
+  const t = useText('records');
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const [fields, setFields] = useState<TemplateFields>(template ?? empty);
+  const [theirs, setTheirs] = useState<MessageTemplateDetail>();
+  const [failure, setFailure] = useState<HttpError>();
+  const { mutate, mutation } = useUpdate<MessageTemplateDetail, HttpError, TemplateStep>({
+    resource: templateResource,
+    id: template?.id ?? newTemplate,
+    invalidates: [],
+    errorNotification: false,
+    successNotification: { type: 'success', message: t('templates.done') },
+  });
+  const version = theirs?.version ?? template?.version ?? 0;
+
+  function take(values: TemplateStep): void {
+    setFailure(undefined);
+    mutate(
+      { values },
+      {
+        onSuccess: ({ data }) => {
+          setTheirs(undefined);
+          void invalidate({ resource: templateResource, invalidates: ['all'] });
+          if (values.step === 'remove') void navigate(adminPath(locale, templateResource));
+          else if (values.step === 'create') void navigate(adminPath(locale, templateResource, data.id));
+        },
+        onError: (refusal) => {
+          if (refusal.statusCode === 409) setTheirs(presentIn(refusal));
+          else setFailure(refusal);
+        },
+      },
+    );
+  }
+
+  const set = (change: Partial<TemplateFields>) => setFields((before) => ({ ...before, ...change }));
+  const problemOf = (field: keyof TemplateFields) => problemIn(failure, field);
+  const theirsOf = (field: keyof TemplateFields) =>
+    theirs && theirs[field] !== fields[field] ? theirs[field] : undefined;
+
+  return (
+    <form
+      noValidate
+      className={`${columnStyles.panel} ${styles.form}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { purpose, title, textEn, textAr } = fields;
+        const written = { purpose, title, textEn, textAr };
+        take(template ? { step: 'change', fields: written, version } : { step: 'create', fields: written });
+      }}
+    >
+      {theirs && (
+        <Alert type="warning" showIcon role="alert" message={t('templates.faster')} description={t('templates.both')} />
+      )}
+      {failure && !failure.errors && (
+        <Alert type="error" showIcon role="alert" message={t('templates.failed')} description={failure.message} />
+      )}
+      <Field name="purpose" problem={problemOf('purpose')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={fields.purpose}
+            options={templatePurposes.map((value) => ({ value, label: t(`templates.purpose.${value}`) }))}
+            onChange={(purpose) => set({ purpose })}
+          />
+        )}
+      </Field>
+      <Field name="title" problem={problemOf('title')}>
+        {(id, described) => (
+          <>
+            <Input
+              id={id}
+              {...described}
+              dir="auto"
+              value={fields.title}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+            <Theirs words={theirsOf('title')} onTake={(title) => set({ title })} />
+          </>
+        )}
+      </Field>
+      <div className={styles.texts}>
+        {texts.map((field) => (
+          <Field key={field} name={field} problem={problemOf(field)}>
+            {(id, described) => (
+              <>
+                <Input.TextArea
+                  id={id}
+                  {...described}
+                  lang={field === 'textAr' ? 'ar' : 'en'}
+                  dir={field === 'textAr' ? 'rtl' : 'ltr'}
+                  maxLength={templateTextMaxLength}
+                  value={fields[field]}
+                  onChange={({ target }) => set({ [field]: target.value })}
+                />
+                <Placeholders of={id} words={fields[field]} onInsert={(words) => set({ [field]: words })} />
+                <Theirs words={theirsOf(field)} onTake={(words) => set({ [field]: words })} />
+              </>
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.hint}>{t('templates.hint')}</p>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={mutation.isPending}>
+          {t(theirs ? 'templates.saveOver' : 'templates.save')}
+        </Button>
+        {template && (
+          <Button danger disabled={mutation.isPending} onClick={() => take({ step: 'remove', version })}>
+            {t('templates.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: keyof TemplateFields;
+  problem: string | undefined;
+  children: (id: string, described: { 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+}
+
+function Field({ name, problem, children }: FieldProps): ReactNode {
+  const t = useText('records');
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(`templates.field.${name}`)}</label>
+      {children(id, { 'aria-invalid': problem !== undefined, ...(problem && { 'aria-describedby': `${id}-problem` }) })}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Puts a placeholder where the caret is, so that nobody types braces in a text from the right. */
+function Placeholders({ of, words, onInsert }: { of: string; words: string; onInsert: (words: string) => void }) {
+  const t = useText('records');
+  return (
+    <div className={styles.insert}>
+      <span className={styles.hint}>{t('templates.insert')}</span>
+      {templatePlaceholders.map((name) => (
+        <Button
+          key={name}
+          size="small"
+          onClick={() => {
+            const field = document.getElementById(of);
+            const at = field instanceof HTMLTextAreaElement ? field.selectionStart : words.length;
+            onInsert(`${words.slice(0, at)}{${name}}${words.slice(at)}`);
+            field?.focus();
+          }}
+        >
+          {t(`templates.placeholder.${name}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Theirs({ words, onTake }: { words: string | undefined; onTake: (words: string) => void }): ReactNode {
+  const t = useText('records');
+  if (words === undefined) return null;
+  return (
+    <div className={styles.theirs}>
+      <span className={styles.hint}>{t('templates.theirs')}</span>
+      <bdi>{words}</bdi>
+      <Button size="small" onClick={() => onTake(words)}>
+        {t('templates.takeTheirs')}
+      </Button>
+    </div>
+  );
+}
+
+function problemIn(failure: HttpError | undefined, field: TextField | keyof TemplateFields): string | undefined {
+  const [first] = [failure?.errors?.[field]].flat();
+  return typeof first === 'string' ? first : undefined;
+}
+
+/** A 409 carries the template as it is now. */
+function presentIn({ data }: HttpError): MessageTemplateDetail | undefined {
+  const isTemplate = typeof data === 'object' && data !== null && 'textEn' in data;
+  return isTemplate ? (data as MessageTemplateDetail) : undefined; // the contract's shape of that answer
+}

@@ -1,0 +1,79 @@
+import { locales } from '@scholars/contract/locale';
+import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
+import { describe, expect, it } from 'vitest';
+import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { buildSubmission } from '../../../tests/back-office/submissions';
+import arRecords from '../../i18n/locales/ar/records.json';
+import enRecords from '../../i18n/locales/en/records.json';
+
+const template = (given: Partial<MessageTemplateDetail> = {}): MessageTemplateDetail => ({
+  id: 't1',
+  purpose: 'refusal',
+  title: 'No seats',
+  textEn: '{name}, all seats are taken ({reference}).',
+  textAr: '{name}، شُغلت المقاعد كلها ({reference}).',
+  version: 1,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  history: [],
+  ...given,
+});
+
+describe.each(locales)('Templates, in %s', (locale) => {
+  const words = (locale === 'ar' ? arRecords : enRecords).templates;
+
+  it('are written in both languages', async () => {
+    const server = backOfficeServer();
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates', server);
+    await says(words.none);
+    await press(words.new);
+    await says(words.hint);
+    const [title, english, arabic] = page.querySelectorAll('main form input[dir], main form textarea');
+    type(title ?? null, 'Thanks');
+    type(english ?? null, 'Thank you.');
+    type(arabic ?? null, 'شكرًا لكم.');
+    await press(words.save);
+    await settled(() => expect(server.templates).toHaveLength(1));
+    expect(server.templates[0]).toMatchObject({ purpose: 'message', title: 'Thanks', textAr: 'شكرًا لكم.' });
+  });
+
+  it('that somebody else has changed meanwhile show both texts, and are saved over knowingly', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    type(page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
+    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
+    await press(words.save);
+    await says(words.faster, 'Theirs, {name} ({reference})');
+    expect(page.querySelector<HTMLTextAreaElement>('main form textarea')?.value).toContain('Mine');
+    await press(words.saveOver);
+    await settled(() =>
+      expect(server.templates[0]).toMatchObject({ textEn: 'Mine, {name} ({reference})', version: 3 }),
+    );
+  });
+
+  it('are offered with the step that they are for, filled in for the sender in the language of the form', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template(), template({ id: 't2', purpose: 'message', title: 'Thanks' }));
+    const submission = buildSubmission('travel-intakes', {
+      status: 'in_review',
+      locale: 'ar',
+      fields: { fullName: 'أمينة عتيق' },
+    });
+    server.submissions['travel-intakes'] = [submission];
+    const { t, page, press } = await openBackOffice(locale, `/travel-intakes/${submission.id}`, server);
+    await press(t('step.declined'));
+    const choice = () => page.querySelector<HTMLElement>(`form input[aria-label="${words.choose}"]`);
+    await settled(() => expect(choice()).not.toBeNull());
+    choice()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    const offered = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
+    await settled(() => expect(offered().map((one) => one.textContent)).toEqual(['No seats']));
+    offered()[0]?.click();
+    await settled(() =>
+      expect(page.querySelector<HTMLTextAreaElement>('form textarea')?.value).toBe(
+        `أمينة عتيق، شُغلت المقاعد كلها (${submission.reference}).`,
+      ),
+    );
+  });
+});
