@@ -33,7 +33,10 @@ export function presentSignedInUser(user: User): SignedInUser {
 }
 
 /** A person's name as readers of a language write it. A session from before the Arabic name was known has none. */
-export function nameIn(locale: Locale, { fullName, fullNameAr }: Pick<SignedInUser, 'fullName' | 'fullNameAr'>): string {
+export function nameIn(
+  locale: Locale,
+  { fullName, fullNameAr }: Pick<SignedInUser, 'fullName' | 'fullNameAr'>,
+): string {
   return (locale === 'ar' && fullNameAr) || fullName;
 }
 

@@ -58,7 +58,7 @@ interface Row {
 
 declare module 'knex/types/tables' {
   interface Tables {
-    audit_entries: Knex.CompositeTableType<Row, Omit<Row, 'id'>>;
+    audit_entries: Knex.CompositeTableType<Row, Omit<Row, 'id' | 'changes'> & Partial<Pick<Row, 'changes'>>>;
   }
 }
 
