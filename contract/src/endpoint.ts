@@ -21,7 +21,8 @@ export type OwnedKind =
   | 'message'
   | 'cv'
   | 'push-subscription'
-  | 'data-export';
+  | 'data-export'
+  | 'queue-view';
 
 /**
  * How often a call may be made. Calls with the same name count together; the numbers stand in the CMS's `limits.ts`.

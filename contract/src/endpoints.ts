@@ -22,6 +22,8 @@ import * as privacy from './privacy.js';
 import * as profile from './profile.js';
 import * as profileImports from './profile-imports.js';
 import * as push from './push.js';
+import * as queueViews from './queue-views.js';
+import * as queueWork from './queue-work.js';
 import * as recommendations from './recommendations.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
@@ -63,6 +65,8 @@ const modules = [
   statistics,
   eventGuests,
   submissions,
+  queueViews,
+  queueWork,
   sheetImports,
   privacy,
 ];
@@ -106,6 +110,8 @@ export type Calls = CallsOf<
     typeof statistics &
     typeof eventGuests &
     typeof submissions &
+    typeof queueViews &
+    typeof queueWork &
     typeof sheetImports &
     typeof privacy
 >;

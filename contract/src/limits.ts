@@ -82,3 +82,8 @@ export const scrollAnimationMs = 1800;
 export const sheetMaxBytes = 5_242_880;
 export const sheetMaxRows = 2000;
 export const sheetMaxColumns = 60;
+/** Saved views of a coordinator, of all lists. */
+export const queueViewsMax = 100;
+export const queueViewNameMaxLength = 80;
+/** Submissions that one call changes; more are changed by several. */
+export const bulkRowsMax = 50;

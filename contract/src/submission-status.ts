@@ -62,3 +62,27 @@ export function decidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
 export function isReasonNeeded(to: string): boolean {
   return reasonNeeded.includes(to);
 }
+
+/** Where a decision has been made: nobody waits for one any more. */
+const decided: readonly SubmissionStatus[] = [
+  'approved',
+  'declined',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'answered',
+  'booked',
+  'closed',
+  'archived',
+  'warned',
+  'hidden',
+  'suspended',
+  'lifted',
+  'dismissed',
+];
+
+/** The statuses in which a submission waits for a decision, in the flow's order. */
+export function waitingStatuses(kind: SubmissionKind): SubmissionStatus[] {
+  return statusesOf(kind).filter((status) => !decided.includes(status));
+}

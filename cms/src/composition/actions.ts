@@ -35,6 +35,8 @@ import { actions as pages } from '../api/page/actions.js';
 import { actions as overview } from '../api/page/site-overview.js';
 import { actions as privacy } from '../api/privacy/actions.js';
 import { actions as profile } from '../api/profile/actions.js';
+import { actions as queueViews } from '../api/queue-view/actions.js';
+import { actions as queueWork } from '../api/submission/queue-work-actions.js';
 import { actions as recommendations } from '../api/recommendation/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as profileImports } from '../api/profile-import/actions.js';
@@ -85,6 +87,8 @@ export const actions: Readonly<Record<string, Action>> = {
   ...privacy,
   ...profile,
   ...profileImports,
+  ...queueViews,
+  ...queueWork,
   ...recommendations,
   ...search,
   ...searchAlerts,

@@ -13,6 +13,7 @@ import { personalNotifications, personalPreferences } from '../api/notification/
 import { personalSaved } from '../api/opportunity/personal-saved.js';
 import { personalFollowings } from '../api/organization/personal-followings.js';
 import { personalProfile } from '../api/profile/personal-profile.js';
+import { personalViews } from '../api/queue-view/personal-views.js';
 import { personalRecommendations } from '../api/recommendation/personal-recommendations.js';
 import { personalAlerts } from '../api/search-alert/personal-alerts.js';
 import { personalRows } from '../api/sheet-import/personal-rows.js';
@@ -45,6 +46,7 @@ export function registerPersonalData(): void {
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,
     'push-devices': personalPushDevices,
+    'queue-views': personalViews,
     'cv-openings': personalCvOpenings,
     profile: personalProfile,
     sessions: personalSessions,

@@ -6,6 +6,7 @@ import { formFacts } from '../facts/forms.js';
 import { mailFacts } from '../facts/mail.js';
 import { newsletterFacts } from '../facts/newsletter.js';
 import { messageTemplateFacts } from '../facts/message-templates.js';
+import { queueListFacts } from '../facts/queue-lists.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
@@ -25,6 +26,7 @@ describe('Submissions on PostgreSQL', () => {
   messageTemplateFacts(cms);
   queueWorkFacts(cms, sink);
   statisticsFacts(cms);
+  queueListFacts(cms);
   travelRequestFacts(cms);
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);

@@ -301,6 +301,16 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   stepInvitations: { params: event, body: { step: 'send', ids: [unknown.id] } },
 
   assignSubmission: { params: submission, body: { assignee: '1', version: 1 } },
+  changeSubmissions: {
+    params: { kind: submission.kind },
+    body: { rows: [{ ...unknown, version: 1, assignee: '' }], reason: '' },
+  },
+  getQueueBreakdown: { params: { kind: submission.kind } },
+  findRecords: { query: { q: 'amina' } },
+  listQueueViews: {},
+  saveQueueView: { body: { queue: 'travel-intakes', name: 'Next month', query: 'currentPage=1', isDefault: false } },
+  changeQueueView: { params: unknown, body: { name: 'This month' } },
+  deleteQueueView: { params: unknown },
   commentOnSubmission: { params: submission, body: { text: 'Asked the library' } },
   exportSubmissions: { params: { kind: submission.kind }, query: { format: 'csv' } },
   getSubmission: { params: submission },

@@ -44,6 +44,7 @@ import { MessageTemplates } from './templates/message-templates';
 import { templateCalls, templateResource } from './templates/template-calls';
 import { antdLocale, antdTheme } from './theme/antd-theme';
 import { useSiteTheme } from './theme/use-site-theme';
+import { queueViewCalls, viewResource } from './views/queue-view-calls';
 
 // With the outlines of the world.
 const StatisticsPage = lazy(() => import('./statistics/statistics'));
@@ -95,6 +96,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           [mailResource, mailJobCalls(client)],
           [accountResource, accountCalls(client)],
           [templateResource, templateCalls(client)],
+          [viewResource, queueViewCalls(client)],
         ]),
       ),
       auditLogProvider: auditLogProvider(client),
@@ -105,6 +107,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         ...kindNames.map(resourceOf),
         { name: guestResource, list: adminPath(locale, guestResource), meta: { label: t('guests.title') } },
         { name: mailResource, list: adminPath(locale, mailResource), meta: { label: t('mail.title') } },
+        { name: viewResource },
         { name: accountResource, list: adminPath(locale, accountResource), meta: { label: t('accounts.title') } },
         {
           name: templateResource,

@@ -4,7 +4,10 @@ import type { QueueCondition } from '@scholars/contract/queues/queue-conditions'
 import type { MessageTemplateDetail, TemplateFields } from '@scholars/contract/message-templates';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
 import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
+import { isReasonNeeded, nextStatuses, statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
+import { queueAges } from '@scholars/contract/queues/queue-ages';
+import type { QueueBreakdown } from '@scholars/contract/queue-work';
+import type { QueueView } from '@scholars/contract/queue-views';
 import type { AuditEntry, Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { nestedQuery } from './nested-query';
 
@@ -18,6 +21,7 @@ export interface BackOfficeServer {
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
+  views: QueueView[];
   /** Each call as `METHOD address`. */
   asked: string[];
   /** How it fails from now on; 0 for not at all. */
@@ -41,6 +45,7 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
       { id: 'u2', name: 'Huda Nasser' },
     ],
     templates: [],
+    views: [],
     asked: [],
     failing: 0,
     fetch: async (input, { method = 'GET', body } = {}) => {
@@ -55,6 +60,21 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
   return server;
 }
 
+function answerViews(server: BackOfficeServer, method: string, id: string, body: unknown): Answer {
+  const given = body as Partial<QueueView>; // as the contract's calls take it
+  const present = server.views.find((view) => view.id === id);
+  if (method === 'GET') return ok(server.views, { total: server.views.length });
+  if (method === 'DELETE') {
+    server.views = server.views.filter((view) => view !== present);
+    return ok(null);
+  }
+  if (given.isDefault) for (const view of server.views) view.isDefault = false;
+  const made = { id: `view${server.views.length + 1}`, queue: 'applications', name: '', query: '', isDefault: false };
+  const view = Object.assign(present ?? (made as QueueView), given);
+  if (!present) server.views.push(view);
+  return ok(view);
+}
+
 const notFound: Answer = { status: 404, body: { success: false, message: 'Not found' } };
 const ok = (data: unknown, meta?: object): Answer => ({ body: { success: true, data, ...(meta && { meta }) } });
 
@@ -65,9 +85,11 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
   if (area === 'backoffice' && name === 'message-templates')
     return templateAnswer(server, method, { id, call }, body as TemplateBody);
+  if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);
+  if (id === 'breakdown') return ok(breakdownOf(name, all));
   if (id === 'counts')
     return ok(
       Object.fromEntries(statusesOf(name).map((status) => [status, all.filter((one) => one.status === status).length])),
@@ -112,8 +134,8 @@ function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): 
   return { body: { data: shown, meta: { pagination: { page, pageSize: limit, total: rows.length } } } };
 }
 
-function pick({ reference, status, assignee, createdAt }: SubmissionDetail) {
-  return { reference, status, createdAt, ...(assignee && { assignee: assignee.id }) };
+function pick({ reference, status, version, assignee, createdAt }: SubmissionDetail) {
+  return { reference, status, version: String(version), createdAt, ...(assignee && { assignee: assignee.id }) };
 }
 
 function holds(row: Record<string, string>, { field, operator, value }: QueueCondition): boolean {
@@ -134,6 +156,20 @@ function holds(row: Record<string, string>, { field, operator, value }: QueueCon
     case 'null':
       return own === '';
   }
+}
+
+function breakdownOf(kind: SubmissionKind, all: SubmissionDetail[]): QueueBreakdown {
+  const waiting = all.filter(({ status }) => waitingStatuses(kind).some((one) => one === status));
+  const ids = [...new Set(waiting.map(({ assignee }) => assignee?.id ?? null))];
+  return {
+    ages: queueAges.map((age) => ({
+      age,
+      from: '',
+      to: '',
+      count: age === 'older' ? waiting.length : 0,
+    })),
+    assignees: ids.map((id) => ({ id, count: waiting.filter(({ assignee }) => (assignee?.id ?? null) === id).length })),
+  };
 }
 
 interface Step {

@@ -9,6 +9,7 @@ import arAdmin from '~/i18n/locales/ar/admin.json';
 import arCommon from '~/i18n/locales/ar/common.json';
 import arGuests from '~/i18n/locales/ar/guests.json';
 import arRecords from '~/i18n/locales/ar/records.json';
+import arLists from '~/i18n/locales/ar/lists.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import arStatistics from '~/i18n/locales/ar/statistics.json';
@@ -16,6 +17,7 @@ import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import enRecords from '~/i18n/locales/en/records.json';
+import enLists from '~/i18n/locales/en/lists.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
 import enStatistics from '~/i18n/locales/en/statistics.json';
@@ -44,12 +46,24 @@ Object.assign(globalThis, {
   },
 });
 
+// jsdom knows the element, and not how it is opened.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
 vi.setConfig({ testTimeout: 20_000 });
 
 const texts = {
   en: {
     admin: enAdmin,
     guests: enGuests,
+    lists: enLists,
     records: enRecords,
     sheets: enSheets,
     statistics: enStatistics,
@@ -59,6 +73,7 @@ const texts = {
   ar: {
     admin: arAdmin,
     guests: arGuests,
+    lists: arLists,
     records: arRecords,
     sheets: arSheets,
     statistics: arStatistics,
@@ -69,6 +84,7 @@ const texts = {
 
 export interface OpenedBackOffice {
   t: Text<'admin'>;
+  lists: Text<'lists'>;
   page: HTMLElement;
   /** The address that it shows now, without the language's part. */
   address: () => string;
@@ -126,6 +142,7 @@ export async function openBackOffice(
     [...document.body.querySelectorAll<HTMLElement>('button, a')].find((control) => nameOf(control) === name);
   return {
     t: textOf(i18n, 'admin'),
+    lists: textOf(i18n, 'lists'),
     page,
     address: () => shown.replace(`/${locale}/admin`, ''),
     says: (...words) =>

@@ -23,6 +23,7 @@ const ownTables = [
   'recommendation_dismissals',
   'push_subscriptions',
   'push_messages',
+  'queue_views',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

@@ -31,10 +31,7 @@ const invitation = 'invitation';
 const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) => void> = {
   closed: (query) => void query.whereNotNull('c.erase_at'),
   blocked: (query) => void query.whereNull('c.erase_at').where('u.blocked', true),
-  suspended: (query, now) =>
-    void open(query)
-      .where('u.confirmed', true)
-      .whereExists(suspensionAt(now)),
+  suspended: (query, now) => void open(query).where('u.confirmed', true).whereExists(suspensionAt(now)),
   invited: (query) =>
     void open(query)
       .where('u.confirmed', false)
@@ -44,10 +41,7 @@ const conditions: Record<AccountState, (query: Knex.QueryBuilder, now: number) =
       .where('u.confirmed', false)
       .whereNull('u.created_by_id')
       .where((own) => void own.whereNull('u.provider').orWhereNot('u.provider', invitation)),
-  active: (query, now) =>
-    void open(query)
-      .where('u.confirmed', true)
-      .whereNotExists(suspensionAt(now)),
+  active: (query, now) => void open(query).where('u.confirmed', true).whereNotExists(suspensionAt(now)),
 };
 
 const open = (query: Knex.QueryBuilder) => query.whereNull('c.erase_at').where('u.blocked', false);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { BodyOf } from '@scholars/contract/endpoint';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { assignSubmission } from '@scholars/contract/submissions';
@@ -5,7 +6,8 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry } from './audit.js';
-import { listCoordinators } from './coordinators.js';
+import { listCoordinators, type CoordinatorAccount } from './coordinators.js';
+import type { StepRow } from './step-followers.js';
 import { changeFromVersion, writeNextVersion } from './submission-row.js';
 
 /**
@@ -19,8 +21,35 @@ export async function assign(
   { assignee, version }: BodyOf<typeof assignSubmission>,
   by: SignedIn,
 ): Promise<void> {
-  const chosen = assignee === '' ? null : (await listCoordinators()).find(({ id }) => id === assignee);
+  const chosen = chooseCoordinator(assignee, assignee === '' ? [] : await listCoordinators());
+  await assignTo(kind, { id: documentId, version }, chosen, by, async (trx, reader, { reference }) => {
+    await notify(trx, reader.userId, 'submission-assigned', { kind, documentId, reference });
+  });
+}
+
+/** Whom an id names; null for nobody. @throws ContractError 422 for somebody who is no coordinator */
+export function chooseCoordinator(
+  assignee: string,
+  coordinators: readonly CoordinatorAccount[],
+): CoordinatorAccount | null {
+  const chosen = assignee === '' ? null : coordinators.find(({ id }) => id === assignee);
   if (chosen === undefined) throw invalidFields({ assignee: ['value.invalid'] });
+  return chosen;
+}
+
+/**
+ * Gives a submission to one of the coordinators, or to nobody.
+ *
+ * @param tell somebody who did not take it themselves, in the same transaction
+ * @throws ContractError 404; 409 with the present state when somebody was faster
+ */
+export async function assignTo(
+  kind: SubmissionKind,
+  { id: documentId, version }: { id: string; version: number },
+  chosen: CoordinatorAccount | null,
+  by: SignedIn,
+  tell: (trx: Knex, reader: CoordinatorAccount, row: StepRow) => Promise<void>,
+): Promise<void> {
   await changeFromVersion(kind, documentId, version, async (trx, row) => {
     if ((row.assignee ?? null) === (chosen?.id ?? null)) return true;
     if (!(await writeNextVersion(trx, kind, row, { assignee: chosen?.id ?? null }))) return false;
@@ -32,8 +61,7 @@ export async function assign(
       actor: by.name,
       reason: chosen?.name ?? '',
     });
-    if (chosen && chosen.userId !== by.userId)
-      await notify(trx, chosen.userId, 'submission-assigned', { kind, documentId, reference: row.reference });
+    if (chosen && chosen.userId !== by.userId) await tell(trx, chosen, row);
     return true;
   });
 }

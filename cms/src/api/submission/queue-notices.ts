@@ -12,6 +12,7 @@ interface Submission {
 /** What coordinators are notified of in the queues, and what its words need. */
 interface QueueNotices {
   'submission-assigned': Submission;
+  'submissions-assigned': { kind: SubmissionKind; count: number };
   'submission-mention': Submission & { by: string };
   'submission-answered': Submission;
 }
@@ -31,6 +32,17 @@ export const queueNotices: NoticeTable<QueueNotices> = {
       return {
         title: t('notices.submission-assigned.title', { reference }),
         message: `<p>${escapeHtml(t('notices.submission-assigned.message'))}</p>`,
+      };
+    },
+  },
+  'submissions-assigned': {
+    type: 'system',
+    leadsTo: ({ kind }) => `/admin/${kind}`,
+    words({ count }, locale) {
+      const t = submissionTexts(locale);
+      return {
+        title: t('notices.submissions-assigned.title', { count }),
+        message: `<p>${escapeHtml(t('notices.submissions-assigned.message'))}</p>`,
       };
     },
   },

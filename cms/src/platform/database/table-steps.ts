@@ -13,6 +13,7 @@ import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
 import { makePushTables } from './push-tables.js';
+import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
 import { makeSheetTables } from './sheet-tables.js';
@@ -44,4 +45,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0019-sheets', take: makeSheetTables },
   { name: '0020-guest-marks', take: makeGuestMarks },
   { name: '0021-message-templates', take: makeMessageTemplates },
+  { name: '0022-queue-views', take: makeQueueViews },
 ];

@@ -1,11 +1,13 @@
 import type { DataProvider, GetListParams } from '@refinedev/core';
 import type { BackOfficeClient } from './back-office-client';
 
-/** What can be done with a resource. What is left out is refused: nothing is made or deleted in the back office. */
+/** What can be done with a resource. What is left out is refused: no submission is made or deleted in the back office. */
 export interface ResourceCalls {
   list?(asked: GetListParams): Promise<{ data: readonly object[]; total: number }>;
   one?(id: string): Promise<object>;
   update?(id: string, values: unknown): Promise<object>;
+  create?(values: unknown): Promise<object>;
+  remove?(id: string): Promise<unknown>;
 }
 
 /** The one way to read and write here: each resource by its own calls, anything else by its address. */
@@ -28,8 +30,8 @@ export function backOfficeProvider(
     update: async ({ resource, id, variables }) => ({
       data: typed(await callOf(resource, 'update')(String(id), variables)),
     }),
-    create: refused,
-    deleteOne: refused,
+    create: async ({ resource, variables }) => ({ data: typed(await callOf(resource, 'create')(variables)) }),
+    deleteOne: async ({ resource, id }) => ({ data: typed(await callOf(resource, 'remove')(String(id))) }),
     custom: async ({ url, method, payload, meta }) => {
       if (meta?.isFile) return { data: typed({ content: await client.getFile(url) }) };
       const { data } = await (method === 'post' ? client.post(url, payload) : client.get(url));
@@ -45,8 +47,4 @@ function typed(value: unknown): never {
 
 function dataOf(envelope: unknown): unknown {
   return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : undefined;
-}
-
-async function refused(): Promise<{ data: never }> {
-  throw new Error('Nothing is made or deleted in the back office');
 }

@@ -1,4 +1,4 @@
-import { fillPath, type BodyOf, type DataOf, type Endpoint } from '@scholars/contract/endpoint';
+import { fillPath, type BodyOf, type DataOf, type Endpoint, type Method } from '@scholars/contract/endpoint';
 import type { PageMeta } from '@scholars/contract/envelope';
 import type { BackOfficeClient } from './back-office-client';
 
@@ -33,11 +33,19 @@ async function envelopeOf<E extends Endpoint>(
   { params, query, body }: CallInput<E>,
 ): Promise<{ data: DataOf<E>; meta: PageMeta }> {
   const address = fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : '');
-  if (method !== 'GET' && method !== 'POST') throw new Error(`${method} is called nowhere in the back office`);
-  const answer = await (method === 'GET'
-    ? client.get(address)
-    : body === undefined
-      ? client.post(address)
-      : client.post(address, body));
+  const answer = await send(client, method, address, body);
   return answer.data as { data: DataOf<E>; meta: PageMeta }; // the contract's envelope; `meta` on lists
+}
+
+function send(client: BackOfficeClient, method: Method, address: string, body: unknown): Promise<{ data: unknown }> {
+  switch (method) {
+    case 'GET':
+      return client.get(address);
+    case 'POST':
+      return body === undefined ? client.post(address) : client.post(address, body);
+    case 'PATCH':
+      return client.patch(address, body);
+    case 'DELETE':
+      return client.delete(address);
+  }
 }

@@ -1,7 +1,7 @@
-import type { CrudSort } from '@refinedev/core';
+import type { CrudSort, MetaQuery } from '@refinedev/core';
 import type { BodyOf } from '@scholars/contract/endpoint';
 import { pageSizeMax } from '@scholars/contract/limits';
-import { rowFields } from '@scholars/contract/queues/queue-fields';
+import { defaultColumns, listedFields } from '@scholars/contract/queues/queue-columns';
 import { queueConditions, readQueueFilters } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import {
@@ -45,7 +45,7 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
         filters: strapiFilters(queueConditions(kind, readQueueFilters(kind, filters ?? []))),
         sorters: withTieBreaker(sorters ?? []),
         pagination: { ...pagination, pageSize: Math.min(pagination?.pageSize ?? pageSizeDefault, pageSizeMax) },
-        meta: { ...meta, fields: [...rowFields(kind)] },
+        meta: { ...meta, fields: [...listedFields(kind, columnsIn(meta) ?? defaultColumns(kind))] },
       }),
     one: (id) => callContract(client, getSubmissionDetail, { params: { kind, id } }),
     update: (id, values) => {
@@ -53,6 +53,12 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
       return callContract(client, changes[change], { params: { kind, id }, body: body as never }); // of that call
     },
   };
+}
+
+/** The chosen columns, where a list names them. */
+function columnsIn(meta: MetaQuery | undefined): readonly string[] | undefined {
+  const columns: unknown = meta?.columns;
+  return Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : undefined;
 }
 
 /** Rows of equal value would else change places between pages. */

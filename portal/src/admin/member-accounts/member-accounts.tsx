@@ -2,7 +2,7 @@ import { useList, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import { accountStates, type MemberAccount } from '@scholars/contract/member-accounts';
 import { Button, Input, Select, Skeleton } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -13,8 +13,11 @@ import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
+import { ColumnChooser } from '../parts/column-chooser';
 import { usePageTitle } from '../parts/use-page-title';
 import { formatAge } from '../values/written-values';
+import { OpeningView } from '../views/opening-view';
+import { SavedViews } from '../views/saved-views';
 import { accountResource } from './account-calls';
 import { AccountTag } from './account-tag';
 import rowStyles from '../parts/rows.module.css';
@@ -23,13 +26,27 @@ import styles from './member-accounts.module.css';
 const pageSize = 20;
 const orders = ['newest', 'oldest'] as const;
 
-/** Accounts of members: by state, name or address. What is looked for stands in the address. */
+const offeredColumns = ['name', 'email', 'role', 'state', 'createdAt'] as const;
+type AccountColumn = (typeof offeredColumns)[number];
+
+/** Accounts of members: by state, name or address. What is looked for and shown stands in the address. */
 export function MemberAccounts(): ReactNode {
+  return (
+    <OpeningView queue={accountResource}>
+      <AccountList />
+    </OpeningView>
+  );
+}
+
+function AccountList(): ReactNode {
   const t = useText('admin');
+  const lists = useText('lists');
   const [params, setParams] = useSearchParams();
   const state = accountStates.find((known) => known === params.get('state'));
   const q = params.get('q') ?? '';
   const order = orders.find((known) => known === params.get('sort')) ?? 'newest';
+  const written = params.get('columns') ?? '';
+  const columns = readAccountColumns(written);
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const { result, query } = useList<MemberAccount, HttpError>({
     resource: accountResource,
@@ -46,8 +63,17 @@ export function MemberAccounts(): ReactNode {
 
   /** Any other view begins at its first page. */
   function show(change: Readonly<Record<string, string>>): void {
-    const next = { q, state: state ?? '', sort: order === 'newest' ? '' : order, page: '', ...change };
-    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
+    const next = {
+      q,
+      state: state ?? '',
+      sort: order === 'newest' ? '' : order,
+      page: '',
+      columns: written,
+      ...change,
+    };
+    // With nothing at all it would be led to the view that the list opens with.
+    const given = Object.entries(next).filter(([, value]) => value !== '');
+    setParams(given.length > 0 ? Object.fromEntries(given) : { page: '1' });
   }
 
   return (
@@ -58,6 +84,7 @@ export function MemberAccounts(): ReactNode {
           {query.isSuccess && t('accounts.total', { count: total })}
         </p>
       </div>
+      <SavedViews queue={accountResource} />
       <div role="group" aria-label={t('accounts.states')} className={tabStyles.tabs}>
         {[undefined, ...accountStates].map((each) => (
           <button
@@ -83,6 +110,14 @@ export function MemberAccounts(): ReactNode {
           }))}
           onChange={(sort) => show({ sort: sort === 'newest' ? '' : sort })}
         />
+        <ColumnChooser
+          columns={columns}
+          offered={offeredColumns}
+          usual={offeredColumns}
+          fixed="name"
+          headingOf={(name) => lists(`accountColumns.${accountColumnOf(name)}`)}
+          onChoose={(chosen) => show({ columns: chosen.join() === offeredColumns.join() ? '' : chosen.join() })}
+        />
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active />}
@@ -90,7 +125,7 @@ export function MemberAccounts(): ReactNode {
       {result.data.length > 0 && (
         <ul role="list" className={rowStyles.rows}>
           {result.data.map((account) => (
-            <AccountRow key={account.id} account={account} />
+            <AccountRow key={account.id} account={account} columns={columns} />
           ))}
         </ul>
       )}
@@ -133,27 +168,55 @@ function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void 
   );
 }
 
-function AccountRow({ account }: { account: MemberAccount }): ReactNode {
-  const t = useText('admin');
+function AccountRow({ account, columns }: { account: MemberAccount; columns: readonly AccountColumn[] }): ReactNode {
   const { locale } = useLocale();
-  const { id, name, email, state, role, createdAt } = account;
+  const { id, name } = account;
+  const place = columns.indexOf('name');
   return (
     <li className={rowStyles.row}>
+      <AccountFacts account={account} columns={columns.slice(0, place)} />
       <div className={styles.who}>
         <Link to={adminPath(locale, accountResource, id)} className={styles.name}>
           <bdi>{name}</bdi>
         </Link>
-        <span className={styles.about}>
-          <bdi dir="ltr">{email}</bdi>
-          {role === 'coordinator' && <span>{t('accounts.coordinator')}</span>}
-        </span>
       </div>
-      <div className={styles.about}>
-        <AccountTag state={state} />
-        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-          {formatAge(createdAt, locale)}
-        </time>
-      </div>
+      <AccountFacts account={account} columns={columns.slice(place + 1)} />
     </li>
   );
+}
+
+function AccountFacts({ account, columns }: { account: MemberAccount; columns: readonly AccountColumn[] }): ReactNode {
+  const t = useText('admin');
+  const { locale } = useLocale();
+  const { email, state, role, createdAt } = account;
+  const facts: Record<AccountColumn, ReactNode> = {
+    name: null,
+    email: <bdi dir="ltr">{email}</bdi>,
+    role: role === 'coordinator' && <span>{t('accounts.coordinator')}</span>,
+    state: <AccountTag state={state} />,
+    createdAt: (
+      <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+        {formatAge(createdAt, locale)}
+      </time>
+    ),
+  };
+  if (columns.length === 0) return null;
+  return (
+    <div className={styles.about}>
+      {columns.map((column) => (
+        <Fragment key={column}>{facts[column]}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** As the address names them; the name leads to the account, so it is always there. */
+function readAccountColumns(written: string): readonly AccountColumn[] {
+  const chosen = [...new Set(written.split(','))].flatMap((name) => offeredColumns.filter((known) => known === name));
+  if (chosen.length === 0) return offeredColumns;
+  return chosen.includes('name') ? chosen : ['name', ...chosen];
+}
+
+function accountColumnOf(name: string): AccountColumn {
+  return offeredColumns.find((known) => known === name) ?? 'name';
 }

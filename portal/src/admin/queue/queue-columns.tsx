@@ -1,6 +1,7 @@
 import type { CrudSort } from '@refinedev/core';
 import type { Locale } from '@scholars/contract/locale';
-import type { RowLine } from '@scholars/contract/queues/kind-description';
+import type { FieldFormat, RowLine } from '@scholars/contract/queues/kind-description';
+import { isSortable } from '@scholars/contract/queues/queue-columns';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
@@ -10,11 +11,13 @@ import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
 import { rowLine, type QueueRow } from '../values/row-line';
 import { StatusTag } from '../status/status-tag';
-import { describedWord, formatAge } from '../values/written-values';
+import { formatAge } from '../values/written-values';
+import { columnHeading } from './column-heading';
 import styles from './queue-table.module.css';
 
 interface Words {
   t: Text<'admin'>;
+  lists: Text<'lists'>;
   locale: Locale;
   sort: CrudSort;
   /** The queue's own query, so that the way back from a submission leads to the same rows. */
@@ -25,18 +28,18 @@ interface Words {
 
 type Column = TableColumnType<QueueRow>;
 
-/** The columns of a queue; each sorts by the field that is its key. */
-export function queueColumns(kind: SubmissionKind, { t, locale, sort, search, nameOf }: Words): Column[] {
-  const { columns, titleField } = describedKind(kind);
-  const column = (
-    field: string,
-    render: (row: QueueRow) => ReactNode,
-    more: { heading?: string | undefined; width?: string } = {},
-  ): Column => ({
+/** The chosen columns of a queue; each sorts by the field that is its key. */
+export function queueColumns(
+  kind: SubmissionKind,
+  columns: readonly string[],
+  { t, lists, locale, sort, search, nameOf }: Words,
+): Column[] {
+  const { columns: described, titleField, fields } = describedKind(kind);
+  const column = (field: string, render: (row: QueueRow) => ReactNode, width?: string): Column => ({
     key: field,
-    title: describedWord(t, 'field', more.heading ?? field),
-    width: more.width,
-    sorter: true,
+    title: columnHeading(kind, field, t, lists),
+    width,
+    sorter: isSortable(kind, field),
     sortOrder: sort.field === field ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
     render: (_value: unknown, row: QueueRow) => render(row),
   });
@@ -51,59 +54,81 @@ export function queueColumns(kind: SubmissionKind, { t, locale, sort, search, na
     );
   };
 
-  return [
-    column(
-      'reference',
-      ({ reference }) => (
-        <span className={styles.reference} dir="ltr">
-          {reference}
-        </span>
-      ),
-      { width: '8.75rem' },
-    ),
-    ...columns.map(({ field, heading, lines: [first, second] }) =>
-      column(
-        field,
-        (row) => (
-          <Lines
-            first={lineOf(row, first)}
-            second={lineOf(row, second)}
-            secondDir={second === 'emailAddress' ? 'ltr' : 'auto'}
-          />
-        ),
-        { heading },
-      ),
-    ),
-    column(
-      'status',
-      ({ status, assignee }) => <Lines first={<StatusTag status={status} />} second={nameOf(assignee)} />,
-      { width: '11.5rem' },
-    ),
-    column(
-      'createdAt',
-      ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-          <Lines first={formatAge(createdAt, locale)} second={formatDate(createdAt, locale, 'short')} />
-        </time>
-      ),
-      { width: '8.75rem' },
-    ),
-  ];
+  const moment = (instant: string | undefined) =>
+    instant && (
+      <time dateTime={instant} title={formatDateTime(instant, locale)}>
+        <Lines first={formatAge(instant, locale)} second={formatDate(instant, locale, 'short')} />
+      </time>
+    );
+
+  return columns.map((name) => {
+    switch (name) {
+      case 'reference':
+        return column(
+          name,
+          ({ reference }) => (
+            <span className={styles.reference} dir="ltr">
+              {reference}
+            </span>
+          ),
+          '8.75rem',
+        );
+      case 'status':
+        return column(
+          name,
+          ({ status, assignee }) => (
+            // Who has taken it on stands in a column of its own where that was chosen.
+            <Lines
+              first={<StatusTag status={status} />}
+              second={columns.includes('assignee') ? undefined : nameOf(assignee)}
+            />
+          ),
+          '11.5rem',
+        );
+      case 'assignee':
+        return column(name, ({ assignee }) => <Lines first={nameOf(assignee) ?? t('assignee.nobody')} />);
+      case 'createdAt':
+      case 'updatedAt':
+        return column(name, (row) => moment(row[name]), '8.75rem');
+      case 'language':
+        return column(name, ({ language }) => lists(language === 'ar' ? 'columns.ar' : 'columns.en'), '7rem');
+    }
+    const [first, second] = described.find(({ field }) => field === name)?.lines ?? [name];
+    return column(name, (row) => (
+      <Lines
+        first={fields[name] === 'date' && first === name ? dayOf(row[name]) : lineOf(row, first)}
+        second={lineOf(row, second)}
+        firstDir={isLatin(fields[name]) && first === name ? 'ltr' : 'auto'}
+        secondDir={second === 'emailAddress' ? 'ltr' : 'auto'}
+      />
+    ));
+  });
+
+  function dayOf(day: string | undefined): string {
+    return day ? formatDate(day, locale, 'short') : '';
+  }
+}
+
+/** What is written from the left in both languages. */
+function isLatin(format: FieldFormat | undefined): boolean {
+  return format === 'email' || format === 'phone' || format === 'url';
 }
 
 /** One or two lines; each keeps its own direction and is cut at its own end. */
 function Lines({
   first,
   second,
+  firstDir = 'auto',
   secondDir = 'auto',
 }: {
   first: ReactNode;
-  second: ReactNode;
+  second?: ReactNode;
+  firstDir?: 'auto' | 'ltr';
   secondDir?: 'auto' | 'ltr';
 }): ReactNode {
   return (
     <span className={styles.two}>
-      <span dir="auto">{first}</span>
+      <span dir={firstDir}>{first}</span>
       {second && (
         <span dir={secondDir} className={styles.second}>
           {second}

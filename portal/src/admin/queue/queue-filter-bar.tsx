@@ -1,3 +1,4 @@
+import { defaultColumns, offeredColumns, titleColumn } from '@scholars/contract/queues/queue-columns';
 import { dateFields } from '@scholars/contract/queues/queue-fields';
 import { isNarrowed } from '@scholars/contract/queues/queue-filters';
 import { Button, Input, Select } from 'antd';
@@ -5,8 +6,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
+import { ColumnChooser } from '../parts/column-chooser';
 import { describedWord } from '../values/written-values';
 import { AssigneeFilter } from './assignee-filter';
+import { columnHeading } from './column-heading';
 import { DayRange } from './day-range';
 import { ExportMenu } from './export-menu';
 import styles from './queue-filter-bar.module.css';
@@ -18,7 +21,8 @@ const typingPauseMilliseconds = 350;
 /** Search, dates and who has taken it on; the order too where there are no columns to press. */
 export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: boolean }): ReactNode {
   const t = useText('admin');
-  const { kind, narrowed, narrow, query } = view;
+  const lists = useText('lists');
+  const { kind, columns, setColumns, narrowed, narrow, query } = view;
   const [typed, setTyped] = useState(narrowed.q);
   const pause = useRef<number>(undefined);
 
@@ -74,6 +78,16 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
         >
           {t('queue.clear')}
         </Button>
+      )}
+      {!hasSort && (
+        <ColumnChooser
+          columns={columns}
+          offered={offeredColumns(kind)}
+          usual={defaultColumns(kind)}
+          fixed={titleColumn(kind)}
+          headingOf={(name) => columnHeading(kind, name, t, lists)}
+          onChoose={setColumns}
+        />
       )}
       <ExportMenu view={view} />
       <Button

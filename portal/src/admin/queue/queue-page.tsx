@@ -6,6 +6,7 @@ import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { useCounts } from '../data/use-counts';
 import { usePageTitle } from '../parts/use-page-title';
+import { SavedViews } from '../views/saved-views';
 import { QueueCards } from './queue-cards';
 import { QueueEmpty } from './queue-empty';
 import { QueueFilterBar } from './queue-filter-bar';
@@ -13,6 +14,7 @@ import { QueuePagination } from './queue-pagination';
 import { QueueTable } from './queue-table';
 import { StatusTabs } from './status-tabs';
 import { useQueue } from './use-queue';
+import { WaitingLinks } from './waiting-links';
 
 /**
  * A queue: its statuses with their counts, what narrows it, and its rows as a table or, in a narrow window, as cards.
@@ -33,6 +35,8 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
           {query.isSuccess && t('queue.total', { count: total })}
         </p>
       </div>
+      <SavedViews queue={kind} />
+      <WaitingLinks kind={kind} />
       <StatusTabs
         kind={kind}
         counts={counts}

@@ -12,9 +12,11 @@ import type { QueueView } from './use-queue';
 
 /** Below it the table is pushed sideways within its frame. */
 const tableMinWidth = '54rem';
+const columnMinRem = 9;
 
-export function QueueTable({ view: { kind, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
+export function QueueTable({ view: { kind, columns, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
+  const lists = useText('lists');
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -24,12 +26,12 @@ export function QueueTable({ view: { kind, rows, query, sort, setSort } }: { vie
       className={styles.table}
       size="small"
       rowKey="id"
-      columns={queueColumns(kind, { t, locale, sort, search, nameOf })}
+      columns={queueColumns(kind, columns, { t, lists, locale, sort, search, nameOf })}
       dataSource={[...rows]}
       loading={query.isPending}
       pagination={false}
       tableLayout="fixed"
-      scroll={{ x: tableMinWidth }}
+      scroll={{ x: `max(${tableMinWidth}, ${columns.length * columnMinRem}rem)` }}
       showSorterTooltip={false}
       sortDirections={['ascend', 'descend', 'ascend']}
       onChange={(_pages, _filters, sorter) => {

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { OpeningView } from '../views/opening-view';
 import { QueuePage } from './queue-page';
 
 /**
@@ -12,5 +13,9 @@ export function Queue({ kind }: { kind: SubmissionKind }): ReactNode {
   const navigation = useNavigationType();
   const [entry, setEntry] = useState(key);
   if (navigation !== 'REPLACE' && entry !== key) setEntry(key);
-  return <QueuePage key={entry} kind={kind} />;
+  return (
+    <OpeningView queue={kind}>
+      <QueuePage key={entry} kind={kind} />
+    </OpeningView>
+  );
 }

@@ -1,5 +1,6 @@
 import { useTable } from '@refinedev/antd';
 import type { CrudSort, HttpError } from '@refinedev/core';
+import { readColumns, writeColumns } from '@scholars/contract/queues/queue-columns';
 import {
   noFilters,
   readQueueFilters,
@@ -7,13 +8,16 @@ import {
   type QueueFilters,
 } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { useSearchParams } from 'react-router';
 import type { QueueRow } from '../values/row-line';
 
 export const pageSizes = [20, 50, 100] as const;
 const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };
 
-/** The rows of a queue and what narrows, orders and pages them. All of it stands in the address. */
+/** The rows of a queue and what narrows, orders, lays out and pages them. All of it stands in the address. */
 export function useQueue(kind: SubmissionKind) {
+  const [params, setParams] = useSearchParams();
+  const columns = readColumns(kind, params.get('columns') ?? '');
   const {
     result,
     tableQuery,
@@ -31,6 +35,7 @@ export function useQueue(kind: SubmissionKind) {
     pagination: { pageSize: pageSizes[0] },
     sorters: { initial: [newestFirst] },
     filters: { defaultBehavior: 'replace' },
+    meta: { columns },
     errorNotification: false,
   });
   const narrowed = readQueueFilters(kind, filters);
@@ -41,8 +46,22 @@ export function useQueue(kind: SubmissionKind) {
     setCurrentPage(1);
   }
 
+  function setColumns(chosen: readonly string[]): void {
+    const written = writeColumns(kind, chosen);
+    setParams(
+      (present) => {
+        present.delete('columns');
+        if (written !== '') present.set('columns', written);
+        return present;
+      },
+      { replace: true },
+    );
+  }
+
   return {
     kind,
+    columns,
+    setColumns,
     rows: result.data,
     total: result.total ?? 0,
     query: tableQuery,

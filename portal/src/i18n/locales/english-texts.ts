@@ -18,6 +18,7 @@ export interface LocaleFiles {
   'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
+  lists: typeof import('./en/lists.json');
   'member-profile': typeof import('./en/member-profile.json');
   members: typeof import('./en/members.json');
   'my-calendar': typeof import('./en/my-calendar.json');
@@ -192,6 +193,13 @@ export interface Placeholders {
     'steps.done.send': 'count';
     'steps.done.withdraw': 'count';
     'steps.done.restore': 'count';
+  };
+  lists: {
+    'views.rename': 'name';
+    'views.delete': 'name';
+    'columns.earlier': 'column';
+    'columns.later': 'column';
+    'columns.moved': 'column' | 'count' | 'place';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';

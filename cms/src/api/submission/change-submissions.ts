@@ -1,0 +1,83 @@
+import type { BodyOf } from '@scholars/contract/endpoint';
+import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
+import type { changeSubmissions as changes, RowChange, RowResult } from '@scholars/contract/queue-work';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
+import { notify } from '../notification/notify.js';
+import { assignTo, chooseCoordinator } from './assign.js';
+import { contentTypeOf } from './content-type-of.js';
+import { listCoordinators } from './coordinators.js';
+import { transition } from './transition.js';
+
+const outcomes: Partial<Record<number, RowResult['outcome']>> = { 404: 'missing', 409: 'changed', 422: 'refused' };
+
+/**
+ * Changes many submissions, one after the other, each in a transaction of its own: what is refused keeps none of the
+ * others. Coordinators hear of what they are given by one notification for all.
+ */
+export async function changeSubmissions(
+  kind: SubmissionKind,
+  { rows, reason }: BodyOf<typeof changes>,
+  by: SignedIn,
+  locale: Locale,
+): Promise<RowResult[]> {
+  const told = new Map<number, { documentId: string; reference: string; count: number }>();
+  const coordinators = rows.some(({ assignee }) => assignee) ? await listCoordinators() : [];
+  const refusals = new Map<RowChange, ContractError>();
+  for (const row of rows)
+    try {
+      await changeOne(row);
+    } catch (refusal) {
+      if (!(refusal instanceof ContractError)) throw refusal;
+      refusals.set(row, refusal);
+    }
+  await tellAssigned();
+  const present = await readPresent(
+    kind,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const refusal = refusals.get(row);
+    const outcome = refusal ? outcomes[refusal.status] : 'done';
+    if (!outcome) throw refusal;
+    return {
+      id: row.id,
+      outcome,
+      message: refusal ? messageText(locale, Object.values(refusal.details.problems ?? {})[0]?.[0] ?? refusal.ref) : '',
+      present: present.get(row.id) ?? null,
+    };
+  });
+
+  async function changeOne({ id, version, to, assignee = '' }: RowChange): Promise<void> {
+    if (to !== undefined) return transition(kind, id, { version, to, reason }, by);
+    await assignTo(kind, { id, version }, chooseCoordinator(assignee, coordinators), by, async (_trx, reader, row) => {
+      const count = (told.get(reader.userId)?.count ?? 0) + 1;
+      told.set(reader.userId, { documentId: id, reference: row.reference, count });
+    });
+  }
+
+  async function tellAssigned(): Promise<void> {
+    if (told.size === 0) return;
+    await strapi.db.transaction(async ({ trx }) => {
+      for (const [userId, { count, ...one }] of told)
+        await (count === 1
+          ? notify(trx, userId, 'submission-assigned', { kind, ...one })
+          : notify(trx, userId, 'submissions-assigned', { kind, count }));
+    });
+  }
+}
+
+async function readPresent(
+  kind: SubmissionKind,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<RowResult['present']>>> {
+  const rows: { document_id: string; version: number; status: string; assignee: string | null }[] = await strapi.db
+    .connection(contentTypeOf(kind).table)
+    .whereIn('document_id', [...ids])
+    .select('document_id', 'version', 'status', 'assignee');
+  return new Map(
+    rows.map(({ document_id, version, status, assignee }) => [document_id, { version, status, assignee }]),
+  );
+}

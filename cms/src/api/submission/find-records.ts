@@ -1,0 +1,90 @@
+import type { FoundRecord } from '@scholars/contract/queue-work';
+import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
+import { foldedColumn } from '../../platform/database/folded-column.js';
+import { plainWords } from '../../platform/words/fold.js';
+import { accountName } from '../account/account-name.js';
+import { columnOf, contentTypeOf } from './content-type-of.js';
+
+/** How many of each kind are offered. */
+const shownOfKind = 4;
+const wordsMax = 8;
+
+interface FoundRow {
+  kind: string;
+  document_id: string;
+  reference: string;
+  title: string | null;
+  /** Of an account: its owner's last name. */
+  more: string | null;
+  email: string | null;
+  status: string;
+  created_at: Date | number | string;
+}
+
+/**
+ * Submissions of all kinds and accounts in which every word that is looked for stands, whole or in part, the newest of
+ * each kind. One query, however many kinds there are.
+ */
+export async function findRecords(q: string): Promise<FoundRecord[]> {
+  const words = plainWords(q).slice(0, wordsMax);
+  if (words.length === 0) return [];
+  const db = strapi.db.connection;
+  const branches = [...kindNames.map(submissionsOf), accounts()].map(({ columns, from, searched, newest }) => {
+    const text = foldedColumn(searched.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
+    const held = words.map(() => 'searched like ?').join(' and ');
+    return db.raw(
+      `select * from (select * from (select ${columns}, ${newest} as newest, ${text} as searched from ${from}) as all_rows ` +
+        `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,
+      words.map((word) => `%${word}%`),
+    );
+  });
+  const union = branches.map(() => '?').join(' union all ');
+  // Both drivers' answers, as `raw` gives them.
+  const answer: FoundRow[] | { rows: FoundRow[] } = await db.raw(union, branches);
+  return (Array.isArray(answer) ? answer : answer.rows).map(present);
+}
+
+interface Branch {
+  columns: string;
+  from: string;
+  searched: string[];
+  newest: string;
+}
+
+function submissionsOf(kind: (typeof kindNames)[number]): Branch {
+  const { titleField, senderField } = describedKind(kind);
+  const [title, sender] = [columnOf(kind, titleField), columnOf(kind, senderField)];
+  return {
+    columns: `'${kind}' as kind, document_id, reference, ${title} as title, '' as more, email_address as email, status, created_at`,
+    from: contentTypeOf(kind).table,
+    searched: [...new Set(['reference', title, sender, 'email_address'])],
+    newest: 'id',
+  };
+}
+
+function accounts(): Branch {
+  return {
+    columns: `'member-accounts' as kind, u.document_id, '' as reference, u.first_name as title, u.last_name as more, u.email, '' as status, u.created_at`,
+    from: 'up_users as u',
+    searched: [
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      "(select min(coalesce(m.first_name_ar, '') || ' ' || coalesce(m.last_name_ar, '')) from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id)",
+    ],
+    newest: 'u.id',
+  };
+}
+
+function present({ kind, document_id, reference, title, more, email, status, created_at }: FoundRow): FoundRecord {
+  const isAccount = reference === '';
+  return {
+    kind,
+    id: document_id,
+    reference,
+    title: isAccount ? accountName({ first_name: title, last_name: more, email: email ?? '' }) : (title ?? ''),
+    email: email ?? '',
+    status,
+    createdAt: new Date(created_at).toISOString(),
+  };
+}

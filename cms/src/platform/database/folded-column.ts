@@ -1,0 +1,31 @@
+import { isPostgres } from './dialect.js';
+
+/**
+ * Letters that are written in more than one way, each as `platform/words/fold.ts` reads it: alef and hamza forms, ya, ta
+ * marbuta, the Persian kaf, and Latin letters with an accent, whose capitals SQLite does not know.
+ */
+const sameLetters: readonly (readonly [written: string, folded: string])[] = [
+  ['أإآٱ', 'ا'], ['ؤ', 'و'], ['ئىی', 'ي'], ['ة', 'ه'], ['ک', 'ك'],
+  ['àáâãäåÀÁÂÃÄÅ', 'a'], ['çÇ', 'c'], ['èéêëÈÉÊË', 'e'], ['ìíîïÌÍÎÏıİ', 'i'], ['ñÑ', 'n'], ['òóôõöøÒÓÔÕÖØ', 'o'],
+  ['ùúûüÙÚÛÜ', 'u'], ['šŠşŞ', 's'], ['žŽ', 'z'], ['ğĞ', 'g'], ['łŁ', 'l'],
+]; // prettier-ignore
+/** Vowel signs, hamza, tatweel. */
+const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u0640ء';
+
+/**
+ * SQL of a text as search compares it. What is looked for is folded by `plainWords`.
+ *
+ * @param column SQL of our own
+ */
+export function foldedColumn(column: string): string {
+  if (isPostgres(strapi.db.connection)) {
+    const from = sameLetters.map(([written]) => written).join('');
+    const to = sameLetters.map(([written, folded]) => folded.repeat([...written].length)).join('');
+    return `lower(translate(${column}, '${from}${ignored}', '${to}'))`;
+  }
+  const pairs = [
+    ...sameLetters.flatMap(([written, folded]) => [...written].map((letter) => [letter, folded] as const)),
+    ...[...ignored].map((sign) => [sign, ''] as const),
+  ];
+  return `lower(${pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, column)})`;
+}

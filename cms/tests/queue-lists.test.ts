@@ -1,0 +1,4 @@
+import { queueListFacts } from './facts/queue-lists.js';
+import { useCms } from './support/cms.js';
+
+queueListFacts(useCms());

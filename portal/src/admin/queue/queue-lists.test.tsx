@@ -1,0 +1,104 @@
+import { locales } from '@scholars/contract/locale';
+import { describe, expect, it } from 'vitest';
+import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { buildSubmission } from '../../../tests/back-office/submissions';
+
+const headsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('thead th')].map((head) => head.textContent).filter(Boolean);
+
+describe.each(locales)('A list’s columns, in %s', (locale) => {
+  const open = async (path = '') => {
+    const server = backOfficeServer();
+    server.submissions['travel-intakes'] = [
+      buildSubmission('travel-intakes', {
+        fields: { fullName: 'Amina Otieno', phoneNumber: '+254 711550142', preferredAirport: 'Kisumu' },
+      }),
+    ];
+    return { server, ...(await openBackOffice(locale, `/travel-intakes${path}`, server)) };
+  };
+
+  it('are those of the address, in its order, and nothing more of a person is asked for', async () => {
+    const { t, page, says, server } = await open('?columns=phoneNumber,fullName');
+    await says('Amina Otieno', '+254 711550142');
+    expect(headsOf(page)).toEqual([t('field.phoneNumber'), t('field.fullName')]);
+    expect(server.asked.join()).not.toContain('officePhone');
+  });
+
+  it('are chosen and put in order, which stands in the address', async () => {
+    const { lists, t, page, says, press, address } = await open();
+    await says('Amina Otieno');
+    await press(lists('columns.title'));
+    const box = (name: string) =>
+      [...page.querySelectorAll('dialog label')].find((label) => label.textContent === name)?.querySelector('input');
+    await settled(() => expect(box(t('field.preferredAirport'))).toBeTruthy());
+    box(t('field.preferredAirport'))?.click();
+    await says('Kisumu');
+    await press(lists('columns.earlier', { column: t('field.preferredAirport') }));
+    await settled(() => expect(headsOf(page).slice(-2)).toEqual([t('field.preferredAirport'), t('field.createdAt')]));
+    expect(address()).toContain('columns=reference,fullName,preferredDepartureDate');
+    await press(lists('columns.reset'));
+    await settled(() => expect(address()).not.toContain('columns='));
+  });
+});
+
+describe.each(locales)('A saved view, in %s', (locale) => {
+  it('is saved under a name, opened by its link, and deleted', async () => {
+    const server = backOfficeServer();
+    server.submissions.applications = [
+      buildSubmission('applications', { fields: { fullName: 'Amina Otieno' } }),
+      buildSubmission('applications', { status: 'rejected', fields: { fullName: 'Omar Haddad' } }),
+    ];
+    const filter = 'filters[0][field]=status&filters[0][operator]=in&filters[0][value][0]=rejected';
+    const { lists, page, says, press, type } = await openBackOffice(locale, `/applications?${filter}`, server);
+    await says('Omar Haddad');
+    await press(lists('views.manage'));
+    await settled(() => expect(page.querySelector('dialog form input')).toBeTruthy());
+    type(page.querySelector('dialog form input'), 'Rejected ones');
+    await press(lists('views.save'));
+    await settled(() => expect(server.views).toMatchObject([{ queue: 'applications', name: 'Rejected ones' }]));
+    await press(lists('views.everything'));
+    await says('Amina Otieno');
+    await press('Rejected ones');
+    await settled(() => expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno'));
+    await press(lists('views.manage'));
+    await press(lists('views.delete', { name: 'Rejected ones' }));
+    await settled(() => expect(server.views).toEqual([]));
+  });
+
+  it('that the list opens with is shown where its address says nothing, and left by “Everything”', async () => {
+    const server = backOfficeServer();
+    server.submissions['contact-messages'] = [
+      buildSubmission('contact-messages', { fields: { subject: 'Visiting', fullName: 'Amina Otieno' } }),
+      buildSubmission('contact-messages', { status: 'answered', fields: { subject: 'Thanks' } }),
+    ];
+    const query = 'filters[0][field]=status&filters[0][operator]=in&filters[0][value][0]=answered';
+    server.views = [{ id: 'v1', queue: 'contact-messages', name: 'Done', query, isDefault: true }];
+    const { lists, page, says, press } = await openBackOffice(locale, '/contact-messages', server);
+    await says('Thanks');
+    expect(page.querySelector('tbody')?.textContent).not.toContain('Visiting');
+    await press(lists('views.everything'));
+    await says('Visiting', 'Thanks');
+  });
+});
+
+describe.each(locales)('What waits, in %s', (locale) => {
+  it('is counted by coordinator, and each number leads to its rows', async () => {
+    const server = backOfficeServer();
+    const [me, other] = server.coordinators;
+    server.submissions['travel-requests'] = [
+      buildSubmission('travel-requests', { fields: { fullName: 'Amina Otieno' }, assignee: me ?? null }),
+      buildSubmission('travel-requests', { fields: { fullName: 'Omar Haddad' }, assignee: other ?? null }),
+      buildSubmission('travel-requests', { status: 'closed', fields: { fullName: 'Li Wei' }, assignee: me ?? null }),
+    ];
+    const { lists, page, says, press } = await openBackOffice(locale, '/travel-requests', server);
+    const one = locale === 'ar' ? '١' : '1';
+    await says('Amina Otieno', `${lists('waiting.mine')} ${one}`, `Huda Nasser ${one}`);
+    await press(`${lists('waiting.mine')} ${one}`);
+    await settled(() => {
+      expect(page.querySelector('tbody')?.textContent).toContain('Amina Otieno');
+      expect(page.querySelector('tbody')?.textContent).not.toContain('Omar Haddad');
+    });
+    expect(page.querySelector('tbody')?.textContent).not.toContain('Li Wei');
+  });
+});
