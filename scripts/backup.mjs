@@ -1,0 +1,58 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  copyFile,
+  databaseKind,
+  databaseNames,
+  describeFile,
+  fileFolders,
+  listFiles,
+  manifestName,
+  secretMarkOf,
+} from './lib/backup-folder.mjs';
+import { ExpectedFailure, runCommand } from './lib/command.mjs';
+import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
+import { copyDatabase } from './lib/database-copy.mjs';
+
+/**
+ * `npm run backup -- FOLDER`: a whole copy of database and files, while the product runs. The database goes first: then
+ * each row of the copy has its file. The folder appears once all of it is on the disk.
+ */
+await runCommand(async () => {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new ExpectedFailure('Where to? npm run backup -- FOLDER');
+  const folder = path.resolve(given);
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new ExpectedFailure(`${folder} is not empty: each backup has a folder of its own.`);
+  const configuration = readConfigurationInForce();
+  const { SECRET = '' } = makeChildEnvironment(configuration);
+  const { DATA_DIR } = configuration;
+  const madeAt = new Date().toISOString();
+  const begun = `${folder}.begun`;
+  await rm(begun, { recursive: true, force: true });
+  await mkdir(begun, { recursive: true, mode: 0o700 });
+
+  const database = databaseKind(configuration);
+  const databaseFile = path.join(begun, databaseNames[database]);
+  const rows = await copyDatabase(configuration, databaseFile);
+  const files = [{ path: databaseNames[database], ...(await describeFile(databaseFile)) }];
+  for (const name of fileFolders)
+    for (const file of await listFiles(path.join(DATA_DIR, name))) {
+      const copied = await copyFile(path.join(DATA_DIR, name, file), path.join(begun, name, file));
+      if (copied) files.push({ path: path.posix.join(name, ...file.split(path.sep)), ...copied });
+    }
+  const manifest = { format: 1, madeAt, database, secretMark: secretMarkOf(SECRET), rows, files };
+  await writeFile(path.join(begun, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  await rm(folder, { recursive: true, force: true });
+  await rename(begun, folder);
+
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const count = Object.values(rows).reduce((sum, n) => sum + n, 0);
+  console.log(
+    `${count} rows of ${Object.keys(rows).length} tables and ${files.length - 1} files (${bytes} bytes) in ${folder}.`,
+  );
+  console.log('SECRET is not in it, and without it nobody opens the files: keep it elsewhere.');
+});
