@@ -8,6 +8,10 @@ import { areaReference, countryShape } from './shapes.js';
 export const statisticsDaysDefault = 90;
 export const statisticsDaysMax = 732;
 
+/** What is counted of an opportunity's page, from looking to applying. */
+export const countedUses = ['view', 'save', 'share', 'apply'] as const;
+const uses = z.object({ view: z.number(), save: z.number(), share: z.number(), apply: z.number() });
+
 const day = z.string().check(z.refine((value) => parseDateOnly(value) === value, { error: 'value.invalid' }));
 /** How many by a kind of submission, or by a status. */
 const counts = z.record(z.string(), z.number());
@@ -38,6 +42,11 @@ export const statistics = z.object({
   coordinators: z.array(
     z.object({ id: z.nullable(z.string()), name: z.string(), waiting: counts, decided: z.number() }),
   ),
+  /** How the pages of opportunities that are published now were used in these days, and the most looked at. */
+  uses: z.object({
+    all: uses,
+    opportunities: z.array(z.extend(uses, { id: z.string(), slug: z.string(), title: z.string() })),
+  }),
 });
 export type Statistics = z.output<typeof statistics>;
 

@@ -57,7 +57,7 @@ We set only cookies that the site needs:
 - **Interface:** holds your name, picture, the state of chat and how complete your profile is; it ends with the session.
 - **Theme:** remembers light or dark for 365 days.
 
-There are no advertising or tracking cookies. Unless we state otherwise beside a form, the check against automated submissions runs on our own server and sends nothing to third parties.
+There are no advertising or tracking cookies. We count how often the page of an opportunity is viewed, saved, shared and left for an application, without names, addresses or cookies, and not in browsers that ask not to be tracked. Unless we state otherwise beside a form, the check against automated submissions runs on our own server and sends nothing to third parties.
 
 ## 7. E-mail and the newsletter
 
@@ -121,7 +121,7 @@ If we change this notice in a way that affects you, we tell members on the site 
 - **ملف الواجهة:** يحفظ اسمكم وصورتكم وحالة المحادثات ونسبة اكتمال ملفكم الشخصي، وينتهي بانتهاء الجلسة.
 - **ملف المظهر:** يحفظ اختياركم المظهر الفاتح أو الداكن مدة ٣٦٥ يومًا.
 
-ولا نستخدم ملفات تعريف ارتباط للإعلان أو للتتبع. ويجري التحقق من أن الاستمارات لا تُرسل آليًا على خادمنا دون إرسال أي بيانات إلى الغير، ما لم يُذكر خلاف ذلك بجوار الاستمارة.
+ولا نستخدم ملفات تعريف ارتباط للإعلان أو للتتبع. ونُحصي عدد مرات مشاهدة صفحة الفرصة وحفظها ومشاركتها والانتقال منها إلى التقديم، من غير أسماء أو عناوين أو ملفات تعريف ارتباط، ولا نُحصي ما يجري في المتصفحات التي تطلب عدم التتبّع. ويجري التحقق من أن الاستمارات لا تُرسل آليًا على خادمنا دون إرسال أي بيانات إلى الغير، ما لم يُذكر خلاف ذلك بجوار الاستمارة.
 
 ## ٧. الرسائل الإلكترونية والنشرة البريدية
 

@@ -6,12 +6,13 @@ import { statusesOf, undecidedStatuses } from '@scholars/contract/submission-sta
 import { listCoordinators } from '../submission/coordinators.js';
 import { areaReferences } from '../thematic-area/area-references.js';
 import { countByArea, countByCountry, countByStatus, countByWeek, countWaiting, type Count } from './count-arrivals.js';
+import { countUses } from './count-uses.js';
 import { weeksOf, type Period } from './period.js';
 import { countDecidedBy, timeToDecision } from './time-to-decision.js';
 
 const hourMs = 3_600_000;
 
-/** All figures of some kinds in some days: nine queries, whatever there is to be counted. */
+/** All figures of some kinds in some days: twelve queries at most, whatever there is to be counted. */
 export async function getStatistics(
   kinds: readonly SubmissionKind[],
   period: Period,
@@ -47,6 +48,7 @@ export async function getStatistics(
       : [],
     countries: countriesIn(byCountry, locale),
     coordinators: await workloads(kinds, period),
+    uses: await countUses(period, locale),
   };
 }
 

@@ -28,6 +28,10 @@ const found: Statistics = {
     { id: 'u1', name: 'Mariam Al-Sayed', waiting: { 'contact-messages': 2 }, decided: 1 },
     { id: null, name: '', waiting: { 'contact-messages': 1 }, decided: 0 },
   ],
+  uses: {
+    all: { view: 200, save: 12, share: 3, apply: 30 },
+    opportunities: [{ id: 'o1', slug: 'a-fellowship', title: 'A fellowship', view: 150, save: 9, share: 1, apply: 25 }],
+  },
 };
 
 function counting(): BackOfficeServer {
@@ -73,6 +77,12 @@ it('What is drawn is said in words, and small countries are on the map', async (
   );
   expect(page.querySelectorAll('circle[data-step="1"]')).toHaveLength(1);
   expect(page.querySelectorAll('path[data-step="5"]')).toHaveLength(1);
+});
+
+it('Of each step with an opportunity it is said how many of a hundred views led to it', async () => {
+  const { page, says } = await openBackOffice('en', '/statistics?from=2026-11-01&to=2026-11-10', counting());
+  await says('200', '15%', '6%', '1.5%', 'A fellowship');
+  expect(page.querySelector('a[href="/en/opportunities/a-fellowship"]')).not.toBeNull();
 });
 
 it('Arabic reads from the right: bars begin there, and so do the weeks', async () => {

@@ -8,6 +8,7 @@ import { AreaFigure } from './area-figure';
 import { CountryFigure } from './country-figure';
 import { PeriodBar } from './period-bar';
 import { StatusFigure } from './status-figure';
+import { UseFigure } from './use-figure';
 import { useStatistics } from './use-statistics';
 import { WaitFigure } from './wait-figure';
 import { WeekFigure } from './week-figure';
@@ -35,6 +36,7 @@ export default function StatisticsPage(): ReactNode {
           <CountryFigure found={found} />
           <AreaFigure found={found} />
           <WorkloadFigure found={found} />
+          <UseFigure found={found} />
         </>
       )}
     </>

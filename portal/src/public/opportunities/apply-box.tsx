@@ -62,7 +62,7 @@ function WayToApply({ opportunity }: { opportunity: Opportunity }) {
   const address = opportunity.applyMode === 'external' ? webAddress(opportunity.applyUrl) : undefined;
   if (address) {
     return (
-      <div className={styles.way}>
+      <div className={styles.way} data-action="apply">
         {/* The kit's button takes no `rel`. */}
         <a href={address} rel="noopener nofollow" className={`${button.button} ${button.primary} ${button.wide}`}>
           {t('apply.external')}
@@ -87,7 +87,7 @@ function WayToApply({ opportunity }: { opportunity: Opportunity }) {
   const form = `/opportunities/${opportunity.slug}/apply`;
   if (user) {
     return (
-      <div data-print="no" className={styles.way}>
+      <div data-print="no" data-action="apply" className={styles.way}>
         <ButtonLink wide to={form}>
           {t('apply.here')}
         </ButtonLink>
@@ -95,7 +95,7 @@ function WayToApply({ opportunity }: { opportunity: Opportunity }) {
     );
   }
   return (
-    <div data-print="no" className={styles.way}>
+    <div data-print="no" data-action="apply" className={styles.way}>
       <ButtonLink wide to={`/auth/login?nextUrl=${encodeURIComponent(localePath(locale, form))}`}>
         {t('apply.signIn')}
       </ButtonLink>
@@ -109,7 +109,13 @@ function SaveButton({ opportunity: { slug, isSaved } }: { opportunity: Opportuni
   const t = useText('opportunities');
   const { locale } = useLocale();
   return (
-    <form method="post" action={localePath(locale, `/opportunities/${slug}/save`)} id="save" data-print="no">
+    <form
+      method="post"
+      action={localePath(locale, `/opportunities/${slug}/save`)}
+      id="save"
+      data-print="no"
+      data-action={isSaved ? undefined : 'save'}
+    >
       <Button wide variant="secondary" name="intent" value={isSaved ? 'unsave' : 'save'}>
         {t(isSaved ? 'apply.unsave' : 'apply.save')}
       </Button>

@@ -27,6 +27,7 @@ import styles from './opportunity-detail.module.css';
 import { OpportunityFacts } from './opportunity-facts';
 import { opportunityFeed } from '~/shared/opportunities/opportunity-filters';
 import { PartnerLine } from './partner-line';
+import { useNotedActions } from './use-noted-actions';
 
 export const handle = { ns: ['directory', 'opportunities'], boot: 'interaction', kept: 'entries' } satisfies PageHandle;
 
@@ -62,6 +63,7 @@ export default function OpportunityDetail({ loaderData }: Route.ComponentProps) 
   const siteName = useSiteKey('site_name');
   const origin = useSiteOrigin();
   const { locale: pageLocale } = useLocale();
+  useNotedActions(opportunity.id);
   const {
     title,
     summary,

@@ -28,7 +28,7 @@ export function ShareLink({ title, path }: { title: string; path: string }) {
   return (
     <details className={styles.share} data-print="no">
       <summary>{t('share.title')}</summary>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-action="share">
         <input
           ref={field}
           className={styles.address}
