@@ -159,6 +159,46 @@ export function statisticsFacts(cms: Cms): void {
       expect(few).toBeLessThanOrEqual(13);
     });
 
+    it('take no more queries for twenty thousand submissions, and count each once', async () => {
+      const row = await cms.db('contact_messages').orderBy('id').first('*');
+      const days = 'from=2018-01-01&to=2018-12-31';
+      await read(days);
+      const few = await countQueries(cms, () => read(days));
+      const many = Array.from({ length: 20_000 }, (_, i) => ({
+        ...row,
+        id: 1_000_000 + i,
+        document_id: `many-${i}`,
+        reference: `CM-2018-9${i}`,
+        status: i % 4 === 0 ? 'answered' : 'new',
+        assignee: null,
+        created_at: moment(new Date(Date.UTC(2018, 0, 2) + i * hourMs * 0.3).toISOString()),
+      }));
+      const lines = many.flatMap(({ document_id, status }, i) =>
+        ['created', 'transition'].map((action, step) => ({
+          kind: 'contact-messages',
+          document_id,
+          action,
+          actor: '',
+          from_status: null,
+          to_status: step === 1 ? (status === 'answered' ? 'answered' : 'in_review') : null,
+          reason: '',
+          at: Date.UTC(2018, 0, 2) + i * hourMs * 0.3 + step * (i % 1000) * hourMs,
+        })),
+      );
+      try {
+        await cms.db.batchInsert('contact_messages', many, 500);
+        await cms.db.batchInsert('audit_entries', lines, 500);
+        expect(await countQueries(cms, () => read(days))).toBe(few);
+        const found = await read(days);
+        expect(found.weeks.reduce((sum, { arrived }) => sum + (arrived['contact-messages'] ?? 0), 0)).toBe(20_000);
+        expect(kindOf(found, 'contact-messages')).toMatchObject({ statuses: { new: 15_000, answered: 5000 } });
+        expect(kindOf(found, 'contact-messages')?.medianHours).toBe(496);
+      } finally {
+        await cms.db('contact_messages').where('id', '>=', 1_000_000).delete();
+        await cms.db('audit_entries').where('document_id', 'like', 'many-%').delete();
+      }
+    });
+
     it('are of the last ninety days where none are asked for', async () => {
       const { from, to, weeks } = await read('');
       expect(Date.parse(to) - Date.parse(from)).toBe(89 * 24 * hourMs);

@@ -1,4 +1,5 @@
 import { formatDays } from '@scholars/contract/format-days';
+import { statisticsDaysMax } from '@scholars/contract/statistics';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
@@ -24,6 +25,9 @@ export function PeriodBar({ from, to, today, onChange }: Props): ReactNode {
     ...spans.map((days) => ({ name: t('lastDays', { count: days }), from: addDays(today, 1 - days) })),
     { name: t('thisYear'), from: `${today.slice(0, 4)}-01-01` },
   ];
+  // Any day is one of those that are counted at most.
+  const choose = (days: Days) =>
+    onChange(days.from || days.to ? days : { from: addDays(today, 1 - statisticsDaysMax), to: today });
   return (
     <div className={styles.period}>
       <p className={styles.days} role="status">
@@ -43,7 +47,7 @@ export function PeriodBar({ from, to, today, onChange }: Props): ReactNode {
             </button>
           ))}
         </div>
-        <DayRange {...{ from, to }} dateField="createdAt" onChange={onChange} />
+        <DayRange {...{ from, to }} dateField="createdAt" onChange={choose} />
         <Button onClick={() => window.print()}>{t('print')}</Button>
       </div>
     </div>

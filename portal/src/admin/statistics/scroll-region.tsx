@@ -5,7 +5,7 @@ import styles from './statistics.module.css';
 export function ScrollRegion({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
       {children}
     </div>
   );

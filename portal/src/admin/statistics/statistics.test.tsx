@@ -5,8 +5,8 @@ import type { Statistics } from '@scholars/contract/statistics';
 import { expect, it } from 'vitest';
 import { backOfficeServer, type BackOfficeServer } from '../../../tests/back-office/back-office-server';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
-import { mapSteps } from './map-steps';
 import { formatWait } from './wait-figure';
+import { mapSteps } from './world-map';
 
 const ofMessages = { statuses: { new: 3, answered: 1 }, decided: 1, medianHours: 5, ninetiethHours: 60 };
 const ofOthers = { statuses: {}, decided: 0, medianHours: null, ninetiethHours: null };

@@ -8,8 +8,8 @@ import { statusLabel } from '../status/status-label';
 import { StatusDot } from '../status/status-tag';
 import { BarTable } from './bar-table';
 import { Figure } from './figure';
-import { kindsOf } from './kinds-of';
 import styles from './statistics.module.css';
+import { kindsOf } from './use-statistics';
 
 /** Where what arrived stands now. */
 export function StatusFigure({ found }: { found: Statistics }): ReactNode {

@@ -33,7 +33,7 @@ export function UseFigure({ found: { uses } }: { found: Statistics }): ReactNode
                 <span className={styles.measured}>
                   <Bar part={Math.min(all[use] / Math.max(all.view, 1), 1)} />
                   <span className={styles.count}>{formatNumber(all[use], locale)}</span>
-                  {use !== 'view' && <span className={styles.share}>{formatShare(all[use], all.view, locale)}</span>}
+                  <span className={styles.share}>{use !== 'view' && formatShare(all[use], all.view, locale)}</span>
                 </span>
               </td>
             </tr>

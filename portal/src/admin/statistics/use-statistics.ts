@@ -1,5 +1,6 @@
 import { useCustom, type HttpError } from '@refinedev/core';
 import { localToday, parseDateOnly } from '@scholars/contract/dates';
+import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { getStatistics, statisticsDaysDefault, type Statistics } from '@scholars/contract/statistics';
 import { useSearchParams } from 'react-router';
 import { addDays } from '~/ui/fields/date/calendar-days';
@@ -23,4 +24,9 @@ export function useStatistics() {
   const show = (days: Days) =>
     setParams({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }, { preventScrollReset: true });
   return { from, to, today, found, query, show };
+}
+
+/** The kinds that are counted, as far as this version knows them. */
+export function kindsOf({ kinds }: Statistics): SubmissionKind[] {
+  return kinds.map(({ kind }) => kind).filter(isSubmissionKind);
 }

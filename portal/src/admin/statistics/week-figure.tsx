@@ -8,9 +8,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { Figure } from './figure';
-import { kindsOf } from './kinds-of';
 import { ScrollRegion } from './scroll-region';
 import styles from './statistics.module.css';
+import { kindsOf } from './use-statistics';
 import { WeekBars } from './week-bars';
 
 /** Arrivals per week: a chart for each kind, all of one scale, and the numbers as a table. */

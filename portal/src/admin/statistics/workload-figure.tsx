@@ -9,9 +9,9 @@ import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { Bar } from './bar';
 import { Figure } from './figure';
-import { kindsOf } from './kinds-of';
 import { ScrollRegion } from './scroll-region';
 import styles from './statistics.module.css';
+import { kindsOf } from './use-statistics';
 
 /** Who has how much waiting now, in each queue, and has decided how many in these days. */
 export function WorkloadFigure({ found }: { found: Statistics }): ReactNode {

@@ -3,7 +3,6 @@ import type { Statistics } from '@scholars/contract/statistics';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { mapSteps } from './map-steps';
 import styles from './statistics.module.css';
 import outlinesFile from './world-outlines.json';
 
@@ -18,6 +17,7 @@ interface Outlines {
 }
 const world: Outlines = outlinesFile;
 const dotRadius = 4;
+const stepsMax = 5;
 
 /** The world, darker where more comes from. East is to the right in either direction of reading. */
 export function WorldMap({ countries }: { countries: Statistics['countries'] }): ReactNode {
@@ -58,4 +58,10 @@ export function WorldMap({ countries }: { countries: Statistics['countries'] }):
       </ul>
     </div>
   );
+}
+
+/** Counts from one to the largest in at most five steps of about the same width. */
+export function mapSteps(max: number): { first: number; last: number }[] {
+  const lasts = Array.from({ length: stepsMax }, (_, place) => Math.ceil((max * (place + 1)) / stepsMax));
+  return [...new Set(lasts)].map((last, place, all) => ({ first: (all[place - 1] ?? 0) + 1, last }));
 }
