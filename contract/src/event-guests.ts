@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { eventInvitation } from './events.js';
 import { email, text } from './fields.js';
-import { guestsMax, guestListMaxLength, guestStepsMax } from './limits.js';
+import { guestsMax, guestListMaxLength, guestStepsMax, remindDaysMax } from './limits.js';
+import { guestQuery } from './guest-filters.js';
 import { instant, locale } from './shapes.js';
+import { xlsxType } from './sheet-file.js';
 
 /** A guest as coordinators see them. */
 export const eventGuest = z.object({
@@ -16,8 +18,21 @@ export const eventGuest = z.object({
   sentAt: z.nullable(instant),
   /** When the personal page was first opened. */
   openedAt: z.nullable(instant),
+  /** When they were last reminded of answering. */
+  remindedAt: z.nullable(instant),
 });
 export type EventGuest = z.output<typeof eventGuest>;
+
+/** What coordinators set for an event, beside what is published of it. */
+export const eventSettings = z.object({
+  /** So many days before the last day for answers guests are reminded by themselves; null for never. */
+  remindDays: z.nullable(
+    z
+      .number({ error: 'value.invalid' })
+      .check(z.int('value.invalid'), z.gte(1, 'value.invalid'), z.lte(remindDaysMax, 'value.invalid')),
+  ),
+});
+export type EventSettings = z.output<typeof eventSettings>;
 
 /** As a coordinator reads it. */
 export const eventAnswers = z.object({
@@ -31,6 +46,10 @@ export const eventAnswers = z.object({
     guests: z.number(),
   }),
   invitations: z.array(eventGuest),
+  settings: eventSettings,
+  /** The last day on which guests can answer, `YYYY-MM-DD`; null: until the event ends. */
+  closesOn: z.nullable(z.string()),
+  isOpen: z.boolean(),
 });
 export type EventAnswers = z.output<typeof eventAnswers>;
 
@@ -39,7 +58,7 @@ export const guestHistoryEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  step: z.enum(['made', 'sent', 'opened', 'yes', 'online', 'no', 'withdrawn', 'restored']),
+  step: z.enum(['made', 'sent', 'reminded', 'opened', 'yes', 'online', 'no', 'withdrawn', 'restored']),
 });
 export type GuestHistoryEntry = z.output<typeof guestHistoryEntry>;
 
@@ -89,11 +108,21 @@ export const madeInvitations = z.object({
 });
 export type MadeInvitations = z.output<typeof madeInvitations>;
 
-export const guestSteps = ['send', 'withdraw', 'restore'] as const;
+export const guestSteps = ['send', 'remind', 'withdraw', 'restore'] as const;
 export type GuestStep = (typeof guestSteps)[number];
 
 /** Why a step was not taken with somebody. */
-export const stepOutcomes = ['done', 'unknown', 'withdrawn', 'valid', 'no-address', 'unreadable'] as const;
+export const stepOutcomes = [
+  'done',
+  'unknown',
+  'withdrawn',
+  'valid',
+  'no-address',
+  'unreadable',
+  'answered',
+  'reminded-today',
+  'closed',
+] as const;
 export type StepOutcome = (typeof stepOutcomes)[number];
 
 export const stepResult = z.object({
@@ -132,7 +161,7 @@ export const stepInvitations = endpoint({
   method: 'POST',
   path: '/api/events/{slug}/invitations/steps',
   access: 'coordinator',
-  summary: 'Mails, withdraws or restores invitations, with what became of each.',
+  summary: 'Mails invitations, reminds of them, withdraws or restores them, with what became of each.',
   body: z.object({
     step: z.enum(guestSteps, { error: 'value.invalid' }),
     ids: z
@@ -140,4 +169,22 @@ export const stepInvitations = endpoint({
       .check(z.minLength(1, 'value.invalid'), z.maxLength(guestStepsMax, 'value.invalid')),
   }),
   data: stepResult,
+});
+
+export const exportGuests = endpoint({
+  method: 'GET',
+  path: '/api/events/{slug}/answers/export',
+  access: 'coordinator',
+  summary: 'The guests who are looked for, as CSV or XLSX.',
+  query: z.object({ ...guestQuery.shape, format: z.enum(['csv', 'xlsx'], { error: 'value.invalid' }) }),
+  raw: { types: ['text/csv; charset=utf-8', xlsxType] },
+});
+
+export const saveEventSettings = endpoint({
+  method: 'POST',
+  path: '/api/events/{slug}/settings',
+  access: 'coordinator',
+  summary: 'Sets when guests are reminded.',
+  body: eventSettings,
+  data: eventSettings,
 });

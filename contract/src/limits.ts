@@ -72,6 +72,8 @@ export const needsMaxLength = 500;
 export const guestListMaxLength = 50_000;
 /** Invitations that one call makes, or takes a step with. */
 export const guestStepsMax = 500;
+/** Days before the last day for answers on which guests may be reminded. */
+export const remindDaysMax = 60;
 
 export const defaultDialingCode = '+974';
 

@@ -5,6 +5,7 @@ import { forgetOldReminders, remindOfDeadlines } from '../api/application/deadli
 import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldCvs } from '../api/application/erase-cvs.js';
 import { eraseOldNeeds } from '../api/event-invitation/erase-needs.js';
+import { remindGuests } from '../api/event-invitation/guest-reminders.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
@@ -75,6 +76,7 @@ const jobs: Jobs = {
   drafts: hourly(forgetOldDrafts),
   'old reminders': hourly(forgetOldReminders),
   'deadline reminders': hourly(remindOfDeadlines),
+  'guest reminders': hourly(remindGuests),
   notifications: hourly(forgetReadNotifications),
   'push devices': hourly(forgetEndedDevices),
   'deleted searches': hourly(forgetDeletedAlerts),

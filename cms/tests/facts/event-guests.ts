@@ -8,7 +8,8 @@ import {
 } from '@scholars/contract/event-guests';
 import type { Event } from '@scholars/contract/events';
 import { messageText } from '@scholars/contract/message-catalogues';
-import type { UID } from '@strapi/strapi';
+import { readSheet } from 'read-excel-file/universal';
+import type * as Reminders from '../../src/api/event-invitation/guest-reminders.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
@@ -24,7 +25,7 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
 
   async function createEvent(): Promise<string> {
     const slug = `prepared-by-a-test-${next()}`;
-    await cms.strapi.documents('api::event.event' as UID.ContentType).create({
+    await cms.strapi.documents('api::event.event').create({
       locale: 'en',
       status: 'published',
       data: {
@@ -210,5 +211,83 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
         rows: [{ outcome: 'unknown' }],
       });
     });
+  });
+
+  describe('Reminders of answering', () => {
+    const hour = 3_600_000;
+    const day = 24 * hour;
+    const remind = (now: number) =>
+      cms.module<typeof Reminders>('src/api/event-invitation/guest-reminders.js').remindGuests(now);
+
+    it('are sent by hand to who has not answered, once a day, however often it is pressed', async () => {
+      const slug = await createEvent();
+      const [silent, answered] = [address(), address()];
+      await make(slug, { source: 'person', fullName: 'Silent', emailAddress: silent });
+      await make(slug, { source: 'person', fullName: 'Answered', emailAddress: answered });
+      const guests = new Map((await guestsOf(slug)).map((guest) => [guest.fullName, guest]));
+      const code = new URL(guests.get('Answered')?.link ?? '').searchParams.get('invitation');
+      await cms.post(`/api/events/${slug}/rsvp`, { invitation: code, attending: 'no' });
+      const ids = ['Silent', 'Answered'].map((name) => guests.get(name)?.id ?? '');
+      const pressed = await Promise.all([1, 2, 3].map(() => step(slug, 'remind', ids)));
+      expect(pressed.map(({ done }) => done).sort()).toEqual([0, 0, 1]);
+      expect(pressed.flatMap(({ rows }) => rows.map(({ outcome }) => outcome)).sort()).toEqual([
+        'answered',
+        'answered',
+        'answered',
+        'done',
+        'reminded-today',
+        'reminded-today',
+      ]);
+      await sink.mailsTo(silent, 1);
+      const [first] = (await guestsOf(slug)).filter(({ fullName }) => fullName === 'Silent');
+      expect(Date.parse(first?.remindedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    });
+
+    it('go out by themselves so many days before the last day for answers, once, to whom was sent an invitation', async () => {
+      const slug = await createEvent();
+      const [sent, unsent] = [address(), address()];
+      await make(slug, { source: 'person', fullName: 'Sent', emailAddress: sent, send: true });
+      await make(slug, { source: 'person', fullName: 'Unsent', emailAddress: unsent });
+      const { status } = await cms.post(`/api/events/${slug}/settings`, { remindDays: 5 }, await asCoordinator());
+      expect(status).toBe(200);
+      const reminders = async () =>
+        (await cms.db('mail_jobs').where({ template: 'event-reminder' }).where('created_at', '>', begun)).length;
+      const begun = Date.now() - 1;
+      // The day begins at nine in the evening by UTC, three hours behind the event.
+      const due = Date.parse(`${date(20)}T00:00:00Z`) - 3 * hour - 5 * day;
+      await remind(due - 1);
+      expect(await reminders()).toBe(0);
+      await Promise.all([remind(due), remind(due + hour)]);
+      await remind(due + day);
+      await remind(due + 4 * day);
+      expect(await reminders()).toBe(1);
+      await sink.mailsTo(sent, 2);
+      expect((await guestsOf(slug)).map(({ remindedAt }) => remindedAt !== null)).toEqual([true, false]);
+      await cms.post(`/api/events/${slug}/settings`, { remindDays: null }, await asCoordinator());
+      for (const remindDays of [0, 61, 1.5, '5', undefined])
+        expect((await cms.post(`/api/events/${slug}/settings`, { remindDays }, await asCoordinator())).status).toBe(
+          422,
+        );
+    });
+  });
+
+  it('Guests who are looked for are saved as a file, in the reader’s language and with no formula in it', async () => {
+    const slug = await createEvent();
+    await make(slug, { source: 'person', fullName: '=HYPERLINK("x")', emailAddress: address() });
+    await make(slug, { source: 'person', fullName: 'سلوى المرزوقي', emailAddress: address(), language: 'ar' });
+    const { bytes } = await cms.get(
+      `/api/events/${slug}/answers/export?format=csv&answer=waiting&language=en&diet=no`,
+      await asCoordinator('ar'),
+    );
+    const [heads, ...rows] = bytes.toString().trim().split('\r\n');
+    expect(heads).toContain('"الاسم الكامل","البريد الإلكتروني"');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/^"'=HYPERLINK\(""x""\)",.*"لم يردّ بعد"/);
+    expect(bytes.toString()).not.toContain('invitation=');
+    const workbook = await cms.get(`/api/events/${slug}/answers/export?format=xlsx&q=سلوى`, await asCoordinator());
+    const table = await readSheet(new Uint8Array(workbook.bytes).buffer);
+    expect(table).toHaveLength(2);
+    expect(table[1]?.[0]).toBe('سلوى المرزوقي');
+    expect((await cms.get(`/api/events/${slug}/answers/export?format=pdf`, await asCoordinator())).status).toBe(422);
   });
 }

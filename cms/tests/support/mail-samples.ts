@@ -6,6 +6,16 @@ const markup = '<script>alert("x")</script> & \'more\'';
 
 const linkMail = { name: markup, url: 'http://portal.scholars.example/en/auth/confirm-email?token=abc' };
 
+const guestMails = [null, '2026-02-28'].map((closesOn) => ({
+  name: markup,
+  eventTitle: `Gathering ${markup}`,
+  startsOn: '2026-03-12',
+  endsOn: '2026-03-14',
+  place: 'Doha',
+  closesOn,
+  link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
+}));
+
 /** Data for every mail of the product, each with something that must be escaped where people's words go in. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'account-exists': [
@@ -41,15 +51,8 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
     travelLink: attending === 'yes' ? 'http://portal.scholars.example/en/travel-intake?invitation=abc' : null,
   })),
-  'event-invitation': [null, '2026-02-28'].map((closesOn) => ({
-    name: markup,
-    eventTitle: `Gathering ${markup}`,
-    startsOn: '2026-03-12',
-    endsOn: '2026-03-14',
-    place: 'Doha',
-    closesOn,
-    link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
-  })),
+  'event-invitation': guestMails,
+  'event-reminder': guestMails,
   'application-received': [
     {
       reference: 'OA-2026-000123',

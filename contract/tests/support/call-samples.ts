@@ -284,6 +284,8 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getEventCalendar: { params: event, query: { lang: 'en' } },
   listComingEvents: {},
   listEventAnswers: { params: event },
+  exportGuests: { params: event, query: { format: 'csv', q: '' } },
+  saveEventSettings: { params: event, body: { remindDays: 7 } },
   listGuestHistory: { params: { ...event, ...unknown } },
   makeInvitations: {
     params: event,

@@ -23,6 +23,7 @@ import { isRepeated } from './data/call-failure';
 import { routerProvider } from './data/router-provider';
 import { submissionCalls } from './data/submission-calls';
 import { EventAnswers } from './events/event-answers';
+import { NeedsSheet } from './events/needs-sheet';
 import { guestCalls, guestResource } from './events/guest-calls';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
@@ -150,7 +151,10 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
               <Route path=":id" element={<Submission kind={kind} />} />
             </Route>
           ))}
-          <Route path={guestResource} element={<EventAnswers />} />
+          <Route path={guestResource}>
+            <Route index element={<EventAnswers />} />
+            <Route path="sheet" element={<NeedsSheet />} />
+          </Route>
           <Route path={mailResource} element={<MailJobs />} />
           <Route path={sheetsPath} element={<Sheets />} />
           <Route

@@ -1,4 +1,5 @@
 import { locales } from '@scholars/contract/locale';
+import { formatNumber } from '@scholars/contract/format';
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import { describe, expect, it, vi } from 'vitest';
@@ -386,10 +387,14 @@ describe.each(locales)('The guests, in %s', (locale) => {
     withdrawn: false,
     sentAt: null,
     openedAt: null,
+    remindedAt: null,
     ...given,
   });
   const guests: EventAnswers = {
     totals: { invited: 3, yes: 1, online: 0, no: 0, waiting: 1, guests: 1 },
+    settings: { remindDays: null },
+    closesOn: '2027-03-01',
+    isOpen: true,
     invitations: [
       guest({ guests: 1, dietaryNeeds: 'No nuts' }),
       guest({ id: 'g2', fullName: 'Omar Haddad', attending: null, answeredAt: null }),
@@ -408,6 +413,16 @@ describe.each(locales)('The guests, in %s', (locale) => {
     const { page, says } = await openBackOffice(locale, '/guests?answer=waiting', backOfficeServer({ guests }));
     await says('Omar Haddad');
     expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
+  });
+
+  it('are narrowed by what they need, and counted for the kitchen and the hall on a sheet', async () => {
+    const texts = { en: enGuests, ar: arGuests }[locale];
+    const { page, says, press } = await openBackOffice(locale, '/guests?diet=yes', backOfficeServer({ guests }));
+    await says('Amina Otieno');
+    expect(page.querySelector('main')?.textContent).not.toContain('Omar Haddad');
+    await press(texts.sheet.open);
+    await says(texts.sheet.title, 'Amina Otieno', 'No nuts', texts.sheet.nobody);
+    expect(page.querySelector('dd')?.textContent).toBe(formatNumber(2, locale));
   });
 
   it('are invited by a list, with the lines that could not be read, and a step is taken with those who are chosen', async () => {

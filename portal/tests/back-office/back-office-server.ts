@@ -39,6 +39,9 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       invitations: [],
+      settings: { remindDays: null },
+      closesOn: null,
+      isOpen: true,
     },
     coordinators: [
       { id: 'u1', name: 'Mariam Al-Sayed' },

@@ -3,10 +3,12 @@ import * as calls from '@scholars/contract/event-guests';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { getEventEntry } from '../event/get-event.js';
-import { findInvitationById, listInvitations } from './find-invitation.js';
+import { saveEventSettings } from './event-settings.js';
+import { guestFile } from './export-guests.js';
+import { findInvitationById } from './find-invitation.js';
 import { listGuestSteps } from './guest-history.js';
 import { makeInvitations } from './make-invitations.js';
-import { presentAnswers } from './present-invitation.js';
+import { readGuests } from './read-guests.js';
 import { stepInvitations } from './step-invitations.js';
 import { takeAnswer } from './take-answer.js';
 
@@ -16,8 +18,23 @@ export const actions = {
   ),
 
   listEventAnswers: defineAction(calls.listEventAnswers, async ({ params, locale }) => {
+    return readGuests(await getEventEntry(params.slug, locale));
+  }),
+
+  exportGuests: defineAction(calls.exportGuests, async ({ params, query: { format, ...query }, locale }) => {
+    const event = await getEventEntry(params.slug, locale);
+    const { invitations } = await readGuests(event);
+    const [csvType, xlsxType] = calls.exportGuests.raw.types;
+    return {
+      name: `guests-${event.slug}.${format}`,
+      type: format === 'csv' ? csvType : xlsxType,
+      content: guestFile(invitations, query, format, locale),
+    };
+  }),
+
+  saveEventSettings: defineAction(calls.saveEventSettings, async ({ params, body, locale }) => {
     const { slug } = await getEventEntry(params.slug, locale);
-    return presentAnswers(await listInvitations(slug));
+    return saveEventSettings(slug, body);
   }),
 
   listGuestHistory: defineAction(calls.listGuestHistory, async ({ params }) => {
@@ -31,7 +48,7 @@ export const actions = {
   }),
 
   stepInvitations: defineAction(calls.stepInvitations, async ({ params, body, signedIn, locale }) => {
-    const { slug } = await getEventEntry(params.slug, locale);
-    return stepInvitations(slug, body.step, body.ids, signedIn);
+    const event = await getEventEntry(params.slug, locale);
+    return stepInvitations(event, body.step, body.ids, signedIn);
   }),
 };

@@ -16,15 +16,15 @@ export interface EventInvitationData extends EventDays {
   link: string;
 }
 
-/** Invites somebody to an event, with the link by which they answer. */
-function eventInvitation(locale: Locale, data: EventInvitationData): MailContent {
+/** Invites somebody to an event, or reminds them of answering, with the link by which they do. */
+function compose(mail: 'event-invitation' | 'event-reminder', locale: Locale, data: EventInvitationData): MailContent {
   const t = invitationTexts(locale);
   const { name, eventTitle, place, closesOn, link } = data;
   return composeMail(locale, {
-    ...openingOf(t, 'event-invitation', { eventTitle }),
+    ...openingOf(t, mail, { eventTitle }),
     paragraphs: [
       greeting(locale, name),
-      t('mails.event-invitation.text', { eventTitle }),
+      t(`mails.${mail}.text`, { eventTitle }),
       closesOn
         ? t('mails.event-invitation.answerUntil', { date: formatDate(closesOn, locale) })
         : t('mails.event-invitation.answer'),
@@ -35,7 +35,10 @@ function eventInvitation(locale: Locale, data: EventInvitationData): MailContent
   });
 }
 
-export const guestMails = { 'event-invitation': eventInvitation } as const;
+export const guestMails = {
+  'event-invitation': (locale: Locale, data: EventInvitationData) => compose('event-invitation', locale, data),
+  'event-reminder': (locale: Locale, data: EventInvitationData) => compose('event-reminder', locale, data),
+} as const;
 
 type GuestMails = typeof guestMails;
 

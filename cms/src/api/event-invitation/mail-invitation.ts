@@ -13,12 +13,24 @@ import { invitationLink } from './present-invitation.js';
  * @returns whether there was an address to write to and a code to write
  */
 export async function mailInvitation(trx: Knex, invitation: InvitationEntry, by: GuestActor): Promise<boolean> {
-  const { documentId, emailAddress, fullName, language, eventSlug } = invitation;
+  if (!(await queueInvitationMail(trx, 'event-invitation', invitation))) return false;
+  await markSent(trx, invitation.documentId, Date.now());
+  await addGuestStep(trx, invitation.documentId, 'sent', by);
+  return true;
+}
+
+/** @returns whether there was an address to write to and a code to write */
+export async function queueInvitationMail(
+  trx: Knex,
+  template: 'event-invitation' | 'event-reminder',
+  invitation: InvitationEntry,
+): Promise<boolean> {
+  const { emailAddress, fullName, language, eventSlug } = invitation;
   const link = invitationLink(invitation);
   if (!emailAddress || link === '') return false;
   const event = await getEventEntry(eventSlug, language);
   await queueMail(trx, {
-    template: 'event-invitation',
+    template,
     to: emailAddress,
     locale: language,
     data: {
@@ -31,7 +43,5 @@ export async function mailInvitation(trx: Knex, invitation: InvitationEntry, by:
       link,
     },
   });
-  await markSent(trx, documentId, Date.now());
-  await addGuestStep(trx, documentId, 'sent', by);
   return true;
 }

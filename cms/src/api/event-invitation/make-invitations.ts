@@ -86,8 +86,7 @@ export async function makeInvitation(
   by: GuestActor,
   send: boolean,
 ): Promise<string> {
-  // Strapi's own type of a transaction's answer is a promise of a promise.
-  return await strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     const data = entryData({ ...fields, emailAddress: emailAddress || null });
     const { documentId } = await strapi.documents(uid).create({ data });
     await addGuestStep(trx, documentId, 'made', by);

@@ -1,4 +1,5 @@
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
+import { forgetReminders, listReminders } from './guest-reminders.js';
 import { forgetMarks, instantOf, listMarks } from './guest-marks.js';
 
 const uid = 'api::event-invitation.event-invitation';
@@ -19,17 +20,21 @@ interface Entry {
 export const personalInvitations: PersonalPart = {
   async collect({ email }) {
     const entries = await listOf(email);
-    const marks = await listMarks(entries.map(({ documentId }) => documentId));
+    const ids = entries.map(({ documentId }) => documentId);
+    const [marks, reminded] = await Promise.all([listMarks(ids), listReminders(ids)]);
     return entries.map(({ id: _id, documentId, ...entry }) => {
       const { sent_at: sentAt, opened_at: openedAt } = marks.get(documentId) ?? {};
-      return { ...entry, sentAt: instantOf(sentAt), openedAt: instantOf(openedAt) };
+      const remindedAt = instantOf(reminded.get(documentId));
+      return { ...entry, sentAt: instantOf(sentAt), openedAt: instantOf(openedAt), remindedAt };
     });
   },
 
   async erase({ email }) {
     const entries = await listOf(email);
     const ids = entries.map(({ id }) => id);
-    await forgetMarks(entries.map(({ documentId }) => documentId));
+    const documentIds = entries.map(({ documentId }) => documentId);
+    await forgetMarks(documentIds);
+    await forgetReminders(documentIds);
     await strapi.db
       .connection('event_invitations')
       .whereIn('id', ids)

@@ -1,8 +1,7 @@
-import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { EventInvitation } from '@scholars/contract/events';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { addGuestStep } from './guest-history.js';
-import { instantOf, listMarks, markOpened } from './guest-marks.js';
+import { listMarks, markOpened } from './guest-marks.js';
 import { openCode } from './invitation-code.js';
 import { findInvitation, type InvitationEntry } from './find-invitation.js';
 
@@ -33,32 +32,6 @@ export async function openInvitation(eventSlug: string, code: string): Promise<E
       if (await markOpened(trx, documentId, Date.now())) await addGuestStep(trx, documentId, 'opened');
     });
   return presentInvitation(entry);
-}
-
-/** The answers of an event with their sums. A withdrawn invitation is listed, but counts nowhere. */
-export async function presentAnswers(entries: InvitationEntry[]): Promise<EventAnswers> {
-  const marks = await listMarks(entries.map(({ documentId }) => documentId));
-  const valid = entries.filter(({ withdrawn }) => !withdrawn);
-  const count = (attending: InvitationEntry['attending']) =>
-    valid.filter((entry) => entry.attending === attending).length;
-  return {
-    totals: {
-      invited: valid.length,
-      yes: count('yes'),
-      online: count('online'),
-      no: count('no'),
-      waiting: count(null),
-      guests: valid.reduce((sum, entry) => sum + (entry.attending === 'yes' ? entry.guests : 0), 0),
-    },
-    invitations: entries.map((entry): EventAnswers['invitations'][number] => ({
-      ...presentInvitation(entry),
-      id: entry.documentId,
-      link: invitationLink(entry),
-      withdrawn: entry.withdrawn,
-      sentAt: instantOf(marks.get(entry.documentId)?.sent_at),
-      openedAt: instantOf(marks.get(entry.documentId)?.opened_at),
-    })),
-  };
 }
 
 /** The personal address of an invitation in its guest's language; '' when its code can no longer be read. */

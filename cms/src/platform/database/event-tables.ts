@@ -8,3 +8,19 @@ export async function makeGuestMarks(trx: Knex): Promise<void> {
     table.bigInteger('opened_at');
   });
 }
+
+/** Who was reminded on which day, and when an event reminds by itself (`api/event-invitation/guest-reminders.ts`). */
+export async function makeGuestReminders(trx: Knex): Promise<void> {
+  await trx.schema.createTable('event_settings', (table) => {
+    table.string('event_slug', 120).primary();
+    table.integer('remind_days');
+  });
+  await trx.schema.createTable('event_reminders', (table) => {
+    table.string('invitation_id', 40).notNullable();
+    // Where the event is; nobody is reminded twice on one.
+    table.string('day', 10).notNullable();
+    table.boolean('is_scheduled').notNullable();
+    table.bigInteger('at').notNullable();
+    table.primary(['invitation_id', 'day']);
+  });
+}

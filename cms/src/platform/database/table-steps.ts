@@ -4,7 +4,7 @@ import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './ale
 import { makeApplicationTables } from './application-tables.js';
 import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
-import { makeGuestMarks } from './event-tables.js';
+import { makeGuestMarks, makeGuestReminders } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
@@ -46,4 +46,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0020-guest-marks', take: makeGuestMarks },
   { name: '0021-message-templates', take: makeMessageTemplates },
   { name: '0022-queue-views', take: makeQueueViews },
+  { name: '0023-guest-reminders', take: makeGuestReminders },
 ];

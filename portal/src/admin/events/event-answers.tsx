@@ -1,45 +1,39 @@
-import { useOne, type HttpError } from '@refinedev/core';
-import type { EventAnswers as Answers } from '@scholars/contract/event-guests';
+import { filterGuests, guestAnswers, type GuestAnswer } from '@scholars/contract/guest-filters';
 import { Button, Checkbox, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
-import { answerOf, answers, type GuestAnswer } from './guest-answer';
-import { guestResource } from './guest-calls';
 import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
+import { GuestFilterBar } from './guest-filter-bar';
 import { GuestRow } from './guest-row';
 import { GuestSteps } from './guest-steps';
+import { GuestTools } from './guest-tools';
 import workStyles from './guest-work.module.css';
 import { InviteForm } from './invite-form';
+import { ReminderSettings } from './reminder-settings';
 import { useChosen } from './use-chosen';
+import { useGuestFilters } from './use-guest-filters';
+import { useGuests } from './use-guests';
 
 /** Who is invited to the annual gathering, who comes, and what they need. */
 export function EventAnswers(): ReactNode {
   const t = useText('admin');
   const guestsText = useText('guests');
   const { locale } = useLocale();
-  const [params, setParams] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
-  const asked = answers.find((known) => known === params.get('answer'));
-  const { result, query } = useOne<Answers & { id: string }, HttpError>({
-    resource: guestResource,
-    // There is one page of an event.
-    id: gatheringSlug,
-    errorNotification: false,
-  });
-  const shown = result?.invitations.filter((guest) => asked === undefined || answerOf(guest) === asked) ?? [];
+  const { filters, isNarrowed, narrow, widen } = useGuestFilters();
+  const { result, query } = useGuests();
+  const shown = filterGuests(result?.invitations ?? [], filters);
   const { chosen, isChosen, areAllChosen, choose, chooseAll } = useChosen(shown.map(({ id }) => id));
-  const countOf = (answer: GuestAnswer) =>
-    result?.invitations.filter((guest) => answerOf(guest) === answer).length ?? 0;
+  const countOf = (answer: GuestAnswer | undefined) =>
+    filterGuests(result?.invitations ?? [], { ...filters, answer }).length;
   usePageTitle(t('guests.title'));
   return (
     <>
@@ -57,26 +51,25 @@ export function EventAnswers(): ReactNode {
         >
           {guestsText('invite.open')}
         </Button>
+        <GuestTools filters={filters} />
       </div>
       {isInviting && <InviteForm />}
+      {result && <ReminderSettings answers={result} />}
       <div role="group" aria-label={t('guests.answers')} className={tabStyles.tabs}>
-        {[undefined, ...answers].map((answer) => (
+        {[undefined, ...guestAnswers].map((answer) => (
           <button
             key={answer ?? 'all'}
             type="button"
             className={tabStyles.tab}
-            aria-pressed={asked === answer}
-            onClick={() => setParams(answer ? { answer } : {})}
+            aria-pressed={filters.answer === answer}
+            onClick={() => narrow({ answer })}
           >
             {t(answer ? `guests.answer.${answer}` : 'queue.all')}
-            {result && (
-              <span className={styles.count}>
-                {formatNumber(answer ? countOf(answer) : result.invitations.length, locale)}
-              </span>
-            )}
+            {result && <span className={styles.count}>{formatNumber(countOf(answer), locale)}</span>}
           </button>
         ))}
       </div>
+      <GuestFilterBar filters={filters} isNarrowed={isNarrowed} onNarrow={narrow} onWiden={widen} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active />}
       {result && shown.length === 0 && <EmptyState title={t('guests.none')} />}

@@ -1,11 +1,5 @@
-import type { EventAnswers } from '@scholars/contract/event-guests';
+import type { GuestAnswer } from '@scholars/contract/guest-filters';
 import type { StatusTone } from '../status/status-tone';
-
-export type Guest = EventAnswers['invitations'][number];
-
-/** Where an invitation stands, in the order in which coordinators look. */
-export const answers = ['yes', 'online', 'waiting', 'no', 'withdrawn'] as const;
-export type GuestAnswer = (typeof answers)[number];
 
 export const answerTones: Record<GuestAnswer, StatusTone> = {
   yes: 'good',
@@ -14,7 +8,3 @@ export const answerTones: Record<GuestAnswer, StatusTone> = {
   no: 'refused',
   withdrawn: 'refused',
 };
-
-export function answerOf({ attending, withdrawn }: Pick<Guest, 'attending' | 'withdrawn'>): GuestAnswer {
-  return withdrawn ? 'withdrawn' : (attending ?? 'waiting');
-}

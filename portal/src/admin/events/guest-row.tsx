@@ -1,3 +1,5 @@
+import type { EventGuest } from '@scholars/contract/event-guests';
+import { answerOfGuest } from '@scholars/contract/guest-filters';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
@@ -9,10 +11,10 @@ import { CopyButton } from '../parts/copy-button';
 import { GuestHistory } from './guest-history';
 import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
-import { answerOf, answerTones, type Guest } from './guest-answer';
+import { answerTones } from './guest-answer';
 
 interface Props {
-  guest: Guest;
+  guest: EventGuest;
   isChosen: boolean;
   onChoose: (isToBe: boolean) => void;
 }
@@ -22,9 +24,20 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
   const t = useText('admin');
   const guestsText = useText('guests');
   const { locale } = useLocale();
-  const { fullName, emailAddress, guests, dietaryNeeds, accessNeeds, answeredAt, sentAt, openedAt, link, withdrawn } =
-    guest;
-  const answer = answerOf(guest);
+  const {
+    fullName,
+    emailAddress,
+    guests,
+    dietaryNeeds,
+    accessNeeds,
+    answeredAt,
+    sentAt,
+    openedAt,
+    remindedAt,
+    link,
+    withdrawn,
+  } = guest;
+  const answer = answerOfGuest(guest);
   return (
     <li className={rowStyles.row}>
       <Checkbox
@@ -50,6 +63,7 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
           <span>
             {sentAt ? guestsText('sent', { when: formatAge(sentAt, locale) }) : guestsText('notSent')}
             {openedAt && ` · ${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
+            {remindedAt && ` · ${guestsText('reminded', { when: formatAge(remindedAt, locale) })}`}
           </span>
         </p>
         {dietaryNeeds !== '' && <Need name={t('guests.diet')} text={dietaryNeeds} />}

@@ -17,6 +17,7 @@ const named = [
   'set-password',
   'event-answer',
   'event-invitation',
+  'event-reminder',
   'newsletter-confirm',
   'newsletter-welcome',
   'submission-received',

@@ -193,6 +193,12 @@ export interface Placeholders {
     'steps.done.send': 'count';
     'steps.done.withdraw': 'count';
     'steps.done.restore': 'count';
+    'steps.done.remind': 'count';
+    reminded: 'when';
+    'settings.until': 'date';
+    'settings.closed': 'date';
+    'settings.daysBefore': 'days';
+    'sheet.asOf': 'when';
   };
   lists: {
     'views.rename': 'name';
