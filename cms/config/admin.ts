@@ -1,3 +1,4 @@
+import { previewAddress } from '../src/composition/preview-address';
 import { derivedText, environment } from '../src/platform/environment/environment';
 
 export default () => ({
@@ -7,5 +8,6 @@ export default () => ({
   secrets: { encryptionKey: derivedText('admin-encryption') },
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
+  preview: { enabled: true, config: { allowedOrigins: [environment.publicUrl], handler: previewAddress } },
   serveAdminPanel: environment.serveAdmin,
 });

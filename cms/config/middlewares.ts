@@ -3,6 +3,7 @@ import { environment } from '../src/platform/environment/environment';
 /** In order: what stands first sees a request first and its answer last. */
 export default [
   'global::unread-body',
+  'global::preview',
   'global::answer-cache',
   'global::drawn-pictures',
   'strapi::errors',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { kindLayouts } from './admin/layouts.js';
+import { staffRights } from './admin/staff-rights.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
 import { refuseBadLinks } from './api/page/refuse-bad-links.js';
@@ -9,6 +10,9 @@ import { prepareInvitations } from './api/event-invitation/prepare-invitations.j
 import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
+import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
+import { listLanguages } from './platform/strapi/list-languages.js';
+import { findRelatedByName } from './platform/strapi/related-names.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
@@ -48,6 +52,8 @@ export default {
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     mountRoutes(strapi);
+    listLanguages(strapi);
+    findRelatedByName(strapi, kindLayouts);
     followChanges();
     prepareInvitations();
     refuseBadLinks();
@@ -65,6 +71,7 @@ export default {
     await ensureLocales();
     await ensureRoles();
     await arrangeForms(kindLayouts);
+    await ensureStaffRoles(staffRights);
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();

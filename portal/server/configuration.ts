@@ -21,6 +21,8 @@ export interface Configuration {
   hasServiceWorker: boolean;
   /** Where sign-in with ORCID leads to. */
   orcidOrigin: string | undefined;
+  /** Where staff write, and look at drafts. */
+  adminOrigin: string;
 }
 
 /** What the portal takes of the settings, read once, at start. @throws {ConfigurationError} */
@@ -38,5 +40,6 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     captcha: settings.CAPTCHA,
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     orcidOrigin: settings.ORCID_ISSUER && new URL(settings.ORCID_ISSUER).origin,
+    adminOrigin: new URL(settings.CMS_ADMIN_URL).origin,
   };
 }

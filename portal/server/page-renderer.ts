@@ -23,6 +23,8 @@ export interface PageQuestion {
   nonce: string | undefined;
   /** What the page shows beside its frame is the same for everybody, but for what it reads of who asks. */
   sharesMain?: boolean;
+  /** What staff may see a draft by: nothing that the page is made of is kept. */
+  preview?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -71,6 +73,7 @@ export async function createPageRenderer({
     requestId,
     nonce,
     sharesMain = false,
+    preview,
     signal,
   }: PageQuestion): Promise<Rendered> => {
     const { createRequestContext } = entryOf(await loadBuild());
@@ -86,7 +89,8 @@ export async function createPageRenderer({
       outcome,
       contentVersion: contentVersion(),
       ownPages,
-      answers,
+      answers: preview === undefined ? answers : notKept,
+      preview,
       mains: sharesMain ? mains : undefined,
       sealer,
       jar: new SessionJar(sessions, headers.get('Cookie')),
@@ -98,6 +102,9 @@ export async function createPageRenderer({
     return { response: await handle(request, context), outcome };
   };
 }
+
+/** Every answer is asked for anew. */
+const notKept: KeptAnswers = { get: (_read, ask) => ask(), weighAgain: () => undefined, bytes: 0 };
 
 /**
  * What the server asks of the routes' own instance of a module: in development they are loaded anew when they change,

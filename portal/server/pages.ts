@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { localeOfPath, localePath } from '~/i18n/locale-path';
 import { sessionMarkHeader } from '~/session/session-mark';
 import type { Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
@@ -16,6 +17,7 @@ import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './pag
 import { createPageCache, type PageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
 import type { FindPage } from './page-table';
+import { previewPolicy, withBanner, type AskedPreview, type FindPreview } from './preview';
 import type { PortalRequest } from './portal-request';
 import type { StaticFiles } from './static-files';
 
@@ -42,6 +44,7 @@ interface Settings {
   files: StaticFiles;
   sessions: Sessions;
   findPage: FindPage;
+  findPreview: FindPreview;
   render: (question: PageQuestion) => Promise<Rendered>;
   contentVersion: () => string | undefined;
   keepsPages: boolean;
@@ -55,6 +58,7 @@ export function createPages({
   files,
   sessions,
   findPage,
+  findPreview,
   render,
   contentVersion,
   keepsPages,
@@ -176,8 +180,45 @@ export function createPages({
     pipeline(Readable.fromWeb(response.body as ReadableStream), res, () => {});
   }
 
+  /** For whoever was given the address, as for any visitor: no session is looked at, and nothing is kept. */
+  async function sendPreview(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { pathname, clientIp, requestId, cookieHeader }: PortalRequest,
+    { token, preview }: AskedPreview,
+  ): Promise<void> {
+    const locale = localeOfPath(pathname);
+    const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
+    const { response, outcome } = await render({
+      method: 'GET',
+      // Without a right to it the page is not there, whether it is published or not.
+      url: preview ? pathname : localePath(locale, '/preview-that-is-over'),
+      headers: new Headers({ Accept: 'text/html', Cookie: `theme=${readTheme(cookieHeader)}` }),
+      clientIp,
+      requestId,
+      nonce,
+      preview: preview?.status === 'draft' ? token : undefined,
+    });
+    noteRetry(res, response.status, outcome.retryAfterSeconds);
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (!isPage(response)) return void res.writeHead(response.status).end();
+    const { html, policy } = finishPage(outcome.html ?? (await response.text()), {
+      configuration,
+      files,
+      nonce,
+      outcome,
+    });
+    if (hasPolicy) res.setHeader('Content-Security-Policy', previewPolicy(policy, configuration.adminOrigin));
+    const shown = preview ? withBanner(html, locale, preview, nonce) : html;
+    return sendOnce(req, res, response.status, Buffer.from(shown));
+  }
+
   return async (req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> => {
     const { pathname, search, cookieHeader } = request;
+    const preview = changesNothing(req.method) ? findPreview(search) : undefined;
+    if (preview) return sendPreview(req, res, request, preview);
     const page = keepsPages && changesNothing(req.method) ? findPage(pathname) : undefined;
     const kept = page && keptPageOf(page, search, readTheme(cookieHeader));
     const isShared = !sessions.isNamedIn(cookieHeader);

@@ -20,6 +20,7 @@ import type { Log } from './log';
 import { createPageRenderer } from './page-renderer';
 import { createPageTable } from './page-table';
 import { createPages } from './pages';
+import { createPreviews } from './preview';
 import { readRequest, type PortalRequest } from './portal-request';
 import { commonHeaders } from './security-headers';
 import { sendServiceWorker, serviceWorkerPath } from './service-worker-file';
@@ -93,6 +94,7 @@ export async function createPortalServer({
     files,
     sessions,
     findPage,
+    findPreview: createPreviews(secret),
     render,
     contentVersion,
     keepsPages: !isDevelopment,

@@ -1,13 +1,13 @@
-import './look/quiet.css';
-import './look/texts.css';
 import { arrangeForm, headingType } from './edit-view/arrange-form';
 import { GroupHeading } from './edit-view/group-heading';
 import { ChoiceField } from './fields/choice-field';
 import { ListField } from './fields/list-field';
 import { TextField } from './fields/text-field';
+import { arrangeList } from './list-view/arrange-list';
 import { followLanguage } from './look/direction';
 import { closeBanner } from './look/no-announcements';
 import emblem from './look/emblem.svg';
+import { addStyles } from './look/styles';
 import { theme } from './look/theme';
 import { deskTexts } from './words';
 
@@ -39,6 +39,7 @@ export default {
   },
 
   bootstrap(desk: Desk) {
+    addStyles();
     followLanguage();
     closeBanner();
     desk.addFields([
@@ -48,6 +49,7 @@ export default {
       { type: 'json', Component: ListField },
     ]);
     desk.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
+    desk.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeList);
     // The editor of texts offers what the site shows, so that what staff see is what will be there.
     desk
       .getPlugin('content-manager')

@@ -5,6 +5,8 @@
 export interface KindLayout {
   /** By which an entry is called. */
   mainField: string;
+  /** Where its name takes several fields: those of each script. */
+  names?: readonly (readonly string[])[];
   /** Columns of its list. */
   list: readonly string[];
   sort?: { by: string; order: 'ASC' | 'DESC' };
@@ -83,6 +85,10 @@ export const kindLayouts = {
   },
   'api::member.member': {
     mainField: 'firstName',
+    names: [
+      ['firstName', 'lastName'],
+      ['firstNameAr', 'lastNameAr'],
+    ],
     list: ['firstName', 'lastName', 'currentInstitution', 'country'],
     sort: { by: 'lastName', order: 'ASC' },
     groups: {

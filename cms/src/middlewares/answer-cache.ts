@@ -1,4 +1,5 @@
 import { findCommonRead, isForEverybody } from '@scholars/contract/common-reads';
+import { previewHeader } from '@scholars/contract/preview';
 import { hasTooManyParameters, parseCall } from '../platform/contract/parsed-call.js';
 import { findAnswer, storeAnswer } from '../platform/contract/answer-store.js';
 import type { Next, ParsedCall, StrapiContext } from '../platform/contract/strapi-context.js';
@@ -10,8 +11,8 @@ import { contentVersion } from '../platform/content/content-version.js';
  * is kept only when it is an action's own answer to it.
  */
 export default () => async (ctx: StrapiContext, next: Next) => {
-  // A browser's cross-origin request gets headers of its own.
-  const call = ctx.get('Origin') ? undefined : commonCallOf(ctx);
+  // A browser's cross-origin request gets headers of its own, and a draft is for whoever was given its address.
+  const call = ctx.get('Origin') || ctx.get(previewHeader) ? undefined : commonCallOf(ctx);
   if (!call) return next();
   const kept = findAnswer(call);
   if (kept) {

@@ -2,6 +2,7 @@ import { knownBrowserHeader } from '@scholars/contract/account';
 import { fillPath, type Endpoint } from '@scholars/contract/endpoint';
 import type { Envelope, Failure } from '@scholars/contract/envelope';
 import type { Locale } from '@scholars/contract/locale';
+import { previewHeader } from '@scholars/contract/preview';
 import { Circuit } from './circuit.server';
 import { writeQuery, type Query } from './call-options';
 import { isConnectionLost, readText, type TextAnswer } from './read-text.server';
@@ -38,6 +39,8 @@ export interface CallContext {
   /** Writes one line; without personal data. */
   log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;
   jar?: BrowserMemory;
+  /** What staff may see a draft by. */
+  preview?: string | undefined;
 }
 
 /** What the CMS knows the visitor's browser by; a jar of cookies has it. */
@@ -144,6 +147,7 @@ function headersOf(
   if (locale === 'ar') headers.Language = 'ar';
   const knownBrowser = endpoint.knowsBrowser && facts.jar?.knownBrowser;
   if (knownBrowser) headers[knownBrowserHeader] = knownBrowser;
+  if (facts.preview !== undefined) headers[previewHeader] = facts.preview;
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   if (body && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;

@@ -1,8 +1,8 @@
 /**
- * Names by which an address carries a right: of mailed links, of invitations, and of a provider that sends somebody
+ * Names by which an address carries a right: of mailed links, of invitations, of drafts, and of a provider that sends somebody
  * back.
  */
-const rights = ['token', 'invitation', 'code'];
+const rights = ['token', 'invitation', 'code', 'preview'];
 
 /**
  * Whether an address itself allows something, to whoever knows it. It works without a session, and is told to nobody.

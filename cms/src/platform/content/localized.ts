@@ -3,8 +3,9 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import { notFound } from '../errors/contract-error.js';
 import { remembering } from '../processes/remembering.js';
 import { contentChange } from './content-version.js';
+import { shownVersions, withoutPreview } from './previewed.js';
 
-/** A published version of an entry. */
+/** A published version of an entry, or the draft that is previewed. */
 export interface Version {
   id: number;
   documentId: string;
@@ -26,7 +27,7 @@ export async function listVersions<Entry extends Version>(
   populate: Record<string, unknown> = {},
 ): Promise<Entry[]> {
   const entries: Entry[] = await strapi.db.query(uid).findMany({
-    where: { ...where, publishedAt: { $notNull: true } },
+    where: { ...where, ...shownVersions(uid) },
     populate,
     orderBy: { id: 'asc' },
   });
@@ -58,7 +59,7 @@ export async function getVersion<Entry extends Version>(
 export async function languagesOf(uid: UID.ContentType, documentId: string): Promise<Locale[]> {
   const versions: { locale: Locale }[] = await strapi.db.query(uid).findMany({
     select: ['locale'],
-    where: { documentId, publishedAt: { $notNull: true } },
+    where: { $and: [{ documentId }, shownVersions(uid)] },
   });
   return locales.filter((locale) => versions.some((version) => version.locale === locale));
 }
@@ -68,5 +69,5 @@ export function untilContentChanges<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): (locale: Locale) => Promise<Value> {
   const remembered = remembering<Value>({ until: contentChange, max: locales.length });
-  return (locale) => remembered(locale, () => read(locale));
+  return (locale) => remembered(locale, () => withoutPreview(() => read(locale)));
 }

@@ -36,6 +36,8 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
     .select('id', 'card');
   const cardOf = new Map(cards.map(({ id, card }) => [id, card]));
   return rows.flatMap((row) => {
+    // A draft that is previewed stands in no table.
+    if ('card' in row) return [row as unknown as CardRow<Card, Row>];
     const card = cardOf.get(row.id);
     return card === undefined ? [] : [{ ...row, card: readCard<Card>(card) }];
   });

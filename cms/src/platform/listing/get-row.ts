@@ -2,14 +2,19 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import type { Knex } from 'knex';
 import { notFound } from '../errors/contract-error.js';
 import { readCard, type ListedRow, type StoredCard } from './cards.js';
+import { findDraft } from './draft-row.js';
 import { cardsOf, type ListingDefinition } from './listing-definition.js';
 
 /** The row of a listed document by its id or slug; 404 when there is none. */
 export async function getRow<Row extends ListedRow>(
-  { table }: ListingDefinition,
+  definition: ListingDefinition,
   idOrSlug: string,
   locale: Locale,
 ): Promise<Row> {
+  const draft = await findDraft(definition, idOrSlug, locale);
+  // As a row of the listing would be, with its card at once.
+  if (draft) return { ...draft.row, card: draft.card } as unknown as Row;
+  const { table } = definition;
   const row: Row | undefined = await strapi.db.connection(table).where({ locale }).where(isNamed(idOrSlug)).first();
   if (!row) throw notFound();
   return row;
@@ -40,11 +45,14 @@ interface WholeRow<Card, Entry> {
  * @param source the table that Strapi keeps the entries in, and columns of it
  */
 export async function getWhole<Card extends { locale: Locale }, Entry extends object>(
-  { table }: ListingDefinition,
+  definition: ListingDefinition,
   source: { table: string; columns: readonly (keyof Entry & string)[] },
   idOrSlug: string,
   locale: Locale,
 ): Promise<WholeRow<Card, Entry>> {
+  const draft = await findDraft(definition, idOrSlug, locale);
+  if (draft) return { card: draft.card as Card, locales: draft.locales, entry: draft.entry as unknown as Entry }; // as `project` gives it, and as Strapi reads it
+  const { table } = definition;
   const found: unknown = await strapi.db
     .connection(`${table} as l`)
     .join(`${cardsOf(table)} as c`, 'c.id', 'l.id')

@@ -32,6 +32,7 @@ export interface LocaleFiles {
   organizations: typeof import('./en/organizations.json');
   pages: typeof import('./en/pages.json');
   preferences: typeof import('./en/preferences.json');
+  preview: typeof import('./en/preview.json');
   privacy: typeof import('./en/privacy.json');
   'profile-import': typeof import('./en/profile-import.json');
   'profile-view': typeof import('./en/profile-view.json');

@@ -1,0 +1,222 @@
+import { previewHeader } from '@scholars/contract/preview';
+import { describe, expect, test } from 'vitest';
+import { demoPassword, useCms } from './support/cms.js';
+
+// What staff do in Strapi: over its own calls, as its admin makes them.
+const cms = useCms();
+const uid = 'api::opportunity.opportunity';
+const entries = `/content-manager/collection-types/${uid}`;
+
+async function signIn(email: string): Promise<string> {
+  const { bytes } = await cms.post('/admin/login', { email, password: demoPassword });
+  return (JSON.parse(bytes.toString()) as { data: { token: string } }).data.token;
+}
+let administrator: Promise<string> | undefined;
+/** Strapi lets nobody sign in more than a few times a minute. */
+const tokenOfStaff = () => (administrator ??= signIn('staff@scholars.example'));
+
+async function ask<T>(method: string, path: string, body: unknown, token: string): Promise<T> {
+  const { status, bytes } = await cms.call(method, path, body, { token });
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${bytes.toString().slice(0, 200)}`);
+  return JSON.parse(bytes.toString() || 'null') as T;
+}
+
+interface Made {
+  data: { documentId: string };
+}
+let made = 0;
+const opportunity = (title: string) => ({
+  title,
+  slug: `desk-work-${(made += 1)}`,
+  summary: 'A summary',
+  agsCategory: 'research',
+  isProgram: false,
+  closed: false,
+});
+const write = (token: string, title: string) => ask<Made>('POST', `${entries}?locale=en`, opportunity(title), token);
+const slugNow = () => `desk-work-${made}`;
+
+async function previewToken(documentId: string, token: string, locale = 'en', status = 'draft'): Promise<URL> {
+  const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&locale=${locale}&status=${status}`;
+  const { data } = await ask<{ data: { url: string } }>('GET', path, undefined, token);
+  return new URL(data.url);
+}
+
+describe('A preview', () => {
+  const read = (slug: string, preview?: string, locale?: string) =>
+    cms.get<{ title: string; locale: string }>(`/api/job-opportunities/${slug}`, {
+      headers: { ...(preview && { [previewHeader]: preview }), ...(locale && { Language: locale }) },
+    });
+
+  test('shows an opportunity that nobody sees yet, in the language that it is written in, to whoever has its address', async () => {
+    const token = await tokenOfStaff();
+    const { data } = await write(token, 'A draft to look at');
+    const slug = slugNow();
+    const address = await previewToken(data.documentId, token);
+    expect(address.pathname).toBe(`/en/opportunities/${slug}`);
+    const preview = address.searchParams.get('preview') ?? '';
+    const shown = await read(slug, preview);
+    expect(shown.status).toBe(200);
+    expect(shown.body).toMatchObject({ success: true, data: { title: 'A draft to look at' } });
+    expect((await read(slug)).status).toBe(404);
+    expect((await read(slug, `${preview.slice(0, -2)}xx`)).status).toBe(404);
+    await ask('PUT', `${entries}/${data.documentId}?locale=ar`, { title: 'مسودة للنظر' }, token);
+    expect((await read(slug, preview, 'ar')).body).toMatchObject({ data: { title: 'مسودة للنظر', locale: 'ar' } });
+  });
+
+  test('shows what was changed since, and visitors what is published', async () => {
+    const token = await tokenOfStaff();
+    const { data } = await write(token, 'As first published');
+    const slug = slugNow();
+    await ask('POST', `${entries}/${data.documentId}/actions/publish?locale=en`, {}, token);
+    await ask('PUT', `${entries}/${data.documentId}?locale=en`, { title: 'As changed since' }, token);
+    const preview = (await previewToken(data.documentId, token)).searchParams.get('preview') ?? '';
+    expect((await read(slug, preview)).body).toMatchObject({ data: { title: 'As changed since' } });
+    for (let time = 0; time < 2; time += 1)
+      expect((await read(slug)).body).toMatchObject({ data: { title: 'As first published' } });
+    const beside = (await previewToken(data.documentId, token, 'en', 'published')).searchParams.get('preview') ?? '';
+    expect((await read(slug, beside)).body).toMatchObject({ data: { title: 'As first published' } });
+  });
+
+  test.each([
+    ['api::organization.organization', '/organizations/', {}],
+    ['api::page.page', '/about', { slug: 'about' }],
+    ['api::event.event', '/annual-gathering-24', {}],
+    ['api::thematic-area.thematic-area', '/focus-areas/', {}],
+  ] as const)('there is for entries of %s', async (kind, site, where) => {
+    const token = await tokenOfStaff();
+    const entry: { documentId: string } = await cms.strapi.db
+      .query(kind)
+      .findOne({ where: { ...where, locale: 'en', publishedAt: { $null: true } } });
+    const path = `/content-manager/preview/url/${kind}?documentId=${entry.documentId}&locale=en&status=draft`;
+    const { data } = await ask<{ data: { url: string } }>('GET', path, undefined, token);
+    expect(new URL(data.url).pathname.startsWith(`/en${site}`)).toBe(true);
+  });
+
+  test('of a page shows its draft, and of an organization too', async () => {
+    const token = await tokenOfStaff();
+    for (const [kind, field, call, where] of [
+      ['api::page.page', 'title', '/api/pages/', { slug: 'privacy' }],
+      ['api::organization.organization', 'name', '/api/organizations/', {}],
+    ] as const) {
+      const entry: { documentId: string; slug: string } = await cms.strapi.db
+        .query(kind)
+        .findOne({ where: { ...where, locale: 'en', publishedAt: { $null: true } } });
+      await ask(
+        'PUT',
+        `/content-manager/collection-types/${kind}/${entry.documentId}?locale=en`,
+        { [field]: 'Drafted anew' },
+        token,
+      );
+      const path = `/content-manager/preview/url/${kind}?documentId=${entry.documentId}&locale=en&status=draft`;
+      const { data } = await ask<{ data: { url: string } }>('GET', path, undefined, token);
+      const preview = new URL(data.url).searchParams.get('preview') ?? '';
+      const drafted = await cms.get(call + entry.slug, { headers: { [previewHeader]: preview } });
+      expect(drafted.body).toMatchObject({ data: { [field]: 'Drafted anew' } });
+      expect((await cms.get(call + entry.slug)).body).not.toMatchObject({ data: { [field]: 'Drafted anew' } });
+    }
+  });
+});
+
+test('a list says what there is of each entry in each language, in one query more', async () => {
+  const token = await tokenOfStaff();
+  const states = async (documentId: string) => {
+    interface List {
+      results: { documentId: string; languages: Record<string, string> }[];
+    }
+    const { results } = await ask<List>(
+      'GET',
+      `${entries}?locale=en&pageSize=100&sort=updatedAt:DESC`,
+      undefined,
+      token,
+    );
+    return results.find((row) => row.documentId === documentId)?.languages;
+  };
+  const { data } = await write(token, 'In one language');
+  expect(await states(data.documentId)).toEqual({ en: 'draft', ar: 'missing' });
+  await ask('PUT', `${entries}/${data.documentId}?locale=ar`, { title: 'بلغتين' }, token);
+  await ask('POST', `${entries}/${data.documentId}/actions/publish?locale=en`, {}, token);
+  expect(await states(data.documentId)).toMatchObject({ en: 'published', ar: 'draft' });
+  await ask('PUT', `${entries}/${data.documentId}?locale=en`, { title: 'In two languages' }, token);
+  expect(await states(data.documentId)).toMatchObject({ en: 'changed' });
+});
+
+test('entries to relate to are found by their names in either language, people by their whole names', async () => {
+  const token = await tokenOfStaff();
+  interface Found {
+    results: Record<string, string>[];
+  }
+  const find = (field: string, kind: string, words: string) =>
+    ask<Found>(
+      'GET',
+      `/content-manager/relations/${kind}/${field}?locale=en&status=draft&_q=${encodeURIComponent(words)}`,
+      undefined,
+      token,
+    );
+  const person: Record<string, string> = await cms.strapi.db
+    .query('api::member.member')
+    .findOne({ where: { locale: 'en', firstNameAr: { $notNull: true } } });
+  const both = `${person.firstName} ${person.lastName} · ${person.firstNameAr} ${person.lastNameAr}`;
+  for (const words of [`${person.firstName} ${person.lastName}`, `${person.lastNameAr} ${person.firstNameAr}`]) {
+    const { results } = await find('speakers', 'api::event.event', words);
+    expect(results.map(({ firstName }) => firstName)).toContain(both);
+  }
+  const organization: Record<string, string> = await cms.strapi.db
+    .query('api::organization.organization')
+    .findOne({ where: { locale: 'ar', publishedAt: { $notNull: true } } });
+  const { results } = await find('partner', uid, organization.name ?? '');
+  expect(results.map(({ documentId }) => documentId)).toContain(organization.documentId);
+});
+
+describe('Roles of staff', () => {
+  let people = 0;
+  async function staffOf(code: string): Promise<string> {
+    const role = await cms.strapi.db.query('admin::role').findOne({ where: { code } });
+    const email = `${code}-${(people += 1)}@scholars.example`;
+    await cms.strapi
+      .service('admin::user')
+      .create({ email, firstname: 'Desk', lastname: 'Hand', password: demoPassword, isActive: true, roles: [role.id] });
+    return signIn(email);
+  }
+  const status = async (method: string, path: string, token: string, body?: unknown) =>
+    (await cms.call(method, path, body, { token })).status;
+
+  test('an editor writes and publishes content, and sees nobody’s address and no settings', async () => {
+    const editor = await staffOf('strapi-editor');
+    const { data } = await write(editor, 'By an editor');
+    expect(await status('POST', `${entries}/${data.documentId}/actions/publish?locale=en`, editor, {})).toBe(200);
+    for (const path of [
+      '/content-manager/collection-types/plugin::users-permissions.user',
+      '/content-manager/collection-types/api::newsletter-subscriber.newsletter-subscriber',
+      '/content-manager/collection-types/api::event-invitation.event-invitation',
+      '/admin/users',
+      '/admin/roles',
+      '/admin/webhooks',
+      '/admin/api-tokens',
+    ])
+      expect([path, await status('GET', path, editor)]).toEqual([path, 403]);
+  });
+
+  test('an author writes, changes what is their own, and publishes nothing', async () => {
+    const [author, other] = [await staffOf('strapi-author'), await staffOf('strapi-author')];
+    const { data } = await write(author, 'By an author');
+    const path = `${entries}/${data.documentId}`;
+    expect(await status('PUT', `${path}?locale=en`, author, { title: 'By an author still' })).toBe(200);
+    expect(await status('POST', `${path}/actions/publish?locale=en`, author, {})).toBe(403);
+    expect(await status('PUT', `${path}?locale=en`, other, { title: 'By another' })).toBe(403);
+    expect(await status('GET', '/admin/users', author)).toBe(403);
+  });
+
+  test('rights that an administrator has changed stay', async () => {
+    const role = await cms.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-author' } });
+    const permissions = () => cms.strapi.db.query('admin::permission').findMany({ where: { role: { id: role.id } } });
+    const before: { id: number }[] = await permissions();
+    await cms.strapi.db.query('admin::permission').delete({ where: { id: before[0]?.id } });
+    const { ensureStaffRoles } = cms.module<{ ensureStaffRoles(rights: unknown): Promise<void> }>(
+      'src/platform/strapi/ensure-staff-roles.js',
+    );
+    const { staffRights } = cms.module<{ staffRights: unknown }>('src/admin/staff-rights.js');
+    await ensureStaffRoles(staffRights);
+    expect(await permissions()).toHaveLength(before.length - 1);
+  });
+});
