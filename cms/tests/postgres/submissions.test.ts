@@ -10,6 +10,7 @@ import { queueListFacts } from '../facts/queue-lists.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
+import { statusMailFacts } from '../facts/status-mails.js';
 import { strapiMailFacts } from '../facts/strapi-mails.js';
 import { travelRequestFacts } from '../facts/travel-requests.js';
 import { requireCaptchas } from '../support/captcha.js';
@@ -25,6 +26,7 @@ describe('Submissions on PostgreSQL', () => {
   backOfficeFacts(cms);
   messageTemplateFacts(cms);
   queueWorkFacts(cms, sink);
+  statusMailFacts(cms);
   statisticsFacts(cms);
   queueListFacts(cms);
   travelRequestFacts(cms);
