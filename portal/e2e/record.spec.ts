@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { button, readers } from './accounts';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { waitForMails } from './outbox';
 import { word } from './words';
 
 /** A travel intake of this journey alone. */
@@ -32,7 +33,7 @@ for (const { locale, viewport } of readers) {
   const records = (key: string) => word(locale, 'records', key);
 
   test.describe(`A record, in ${locale} at ${viewport.width} px,`, () => {
-    test.use({ viewport, expectedConsoleErrors: [/409/] });
+    test.use({ viewport, expectedConsoleErrors: [/409|422/] });
 
     test('shows both versions to the second of two coordinators, who merges them', async ({
       page,
@@ -68,6 +69,42 @@ for (const { locale, viewport } of readers) {
         'Which airport do you prefer?',
       );
       await expect(panel(page, admin('history.title'))).toContainText('Mariam Al-Sayed');
+    });
+
+    test('is declined in the words of a template, in the language of the form', async ({ page, request }) => {
+      const title = `No seats ${randomUUID().slice(0, 8)}`;
+      await openAsCoordinator(page, `/${locale}/admin/message-templates/new`);
+      const form = page.getByRole('main').locator('form');
+      await form.getByRole('combobox', { name: records('templates.field.purpose') }).press('ArrowDown');
+      await page.locator('.ant-select-item-option', { hasText: records('templates.purpose.refusal') }).click();
+      await form.getByLabel(records('templates.field.title')).fill(title);
+      await form
+        .getByLabel(records('templates.field.textEn'), { exact: true })
+        .fill('Sorry {nobody}, no seats: {reference}');
+      await form.getByLabel(records('templates.field.textAr'), { exact: true }).fill('نعتذر، لا مقاعد: {reference}');
+      await button(page, records('templates.save')).click();
+      await expect(form.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+      await form.getByLabel(records('templates.field.textEn'), { exact: true }).fill('Sorry, no seats: {reference}');
+      await button(page, records('templates.save')).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(panel(page, admin('history.title'))).toContainText(records('history.templateCreated'));
+      await expectAccessible(page);
+
+      const { reference, fullName, emailAddress } = await sendIntake(request, locale);
+      await page.goto(`/${locale}/admin/travel-intakes`);
+      await openByReference(page, admin('queue.search'), reference, fullName);
+      await button(page, admin('step.in_review')).click();
+      await button(page, admin('step.declined')).click();
+      await page.getByRole('combobox', { name: records('templates.choose') }).fill(title);
+      await page.locator('.ant-select-item-option', { hasText: title }).click();
+      const words = locale === 'ar' ? `نعتذر، لا مقاعد: ${reference}` : `Sorry, no seats: ${reference}`;
+      await expect(page.getByRole('textbox', { name: admin('next.reason'), exact: true })).toHaveValue(words);
+      await expectAccessible(page);
+      await button(page, admin('step.declined')).click();
+      await expect(panel(page, admin('history.title'))).toContainText(words);
+      const mail = (await waitForMails(emailAddress, 'submission-status')).at(-1) ?? '';
+      expect(mail).toContain(reference);
     });
   });
 }

@@ -32,6 +32,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   const [fields, setFields] = useState<TemplateFields>(template ?? empty);
   const [theirs, setTheirs] = useState<MessageTemplateDetail>();
   const [failure, setFailure] = useState<HttpError>();
+  const [isRemoving, setRemoving] = useState(false);
   const { mutate, mutation } = useUpdate<MessageTemplateDetail, HttpError, TemplateStep>({
     resource: templateResource,
     id: template?.id ?? newTemplate,
@@ -132,14 +133,30 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
         <Button type="primary" htmlType="submit" loading={mutation.isPending}>
           {t(theirs ? 'templates.saveOver' : 'templates.save')}
         </Button>
-        {template && (
-          <Button danger disabled={mutation.isPending} onClick={() => take({ step: 'remove', version })}>
+        {template && !isRemoving && (
+          <Button danger disabled={mutation.isPending} onClick={() => setRemoving(true)}>
             {t('templates.remove')}
           </Button>
         )}
       </div>
+      {isRemoving && (
+        <div className={styles.buttons} role="group" aria-label={t('templates.removeAsk')}>
+          <span>{t('templates.removeAsk')}</span>
+          <Button ref={focusOnce} danger loading={mutation.isPending} onClick={() => take({ step: 'remove', version })}>
+            {t('templates.remove')}
+          </Button>
+          <Button disabled={mutation.isPending} onClick={() => setRemoving(false)}>
+            {t('templates.keep')}
+          </Button>
+        </div>
+      )}
     </form>
   );
+}
+
+/** The press that asks leads to the answer. One function, so that React calls it when the button appears. */
+function focusOnce(button: HTMLElement | null): void {
+  button?.focus();
 }
 
 interface FieldProps {

@@ -53,6 +53,18 @@ describe.each(locales)('Templates, in %s', (locale) => {
     );
   });
 
+  it('are removed once that was said twice', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { press, says } = await openBackOffice(locale, '/message-templates/t1', server);
+    await press(words.remove);
+    await says(words.removeAsk);
+    expect(server.templates).toHaveLength(1);
+    await press(words.remove);
+    await says(words.none);
+    expect(server.templates).toEqual([]);
+  });
+
   it('are offered with the step that they are for, filled in for the sender in the language of the form', async () => {
     const server = backOfficeServer();
     server.templates.push(template(), template({ id: 't2', purpose: 'message', title: 'Thanks' }));
