@@ -29,6 +29,8 @@ import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
 import { useNotices } from './frame/use-notices';
+import { KeySheet } from './keys/key-sheet';
+import { RecordSteps } from './keys/record-steps';
 import { mailJobCalls, mailResource } from './mail-jobs/mail-job-calls';
 import { MailJobs } from './mail-jobs/mail-jobs';
 import { accountCalls, accountResource } from './member-accounts/account-calls';
@@ -143,12 +145,21 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
       }}
     >
       <AdminFrame user={user} links={<MenuLinks />}>
+        <KeySheet />
         <Routes>
           <Route index element={<Dashboard />} />
           {kindNames.map((kind) => (
             <Route key={kind} path={kind}>
               <Route index element={<Queue key={kind} kind={kind} />} />
-              <Route path=":id" element={<Submission kind={kind} />} />
+              <Route
+                path=":id"
+                element={
+                  <>
+                    <RecordSteps kind={kind} />
+                    <Submission kind={kind} />
+                  </>
+                }
+              />
             </Route>
           ))}
           <Route path={guestResource}>

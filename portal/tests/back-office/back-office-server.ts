@@ -6,7 +6,7 @@ import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
 import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses, statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
-import type { QueueBreakdown } from '@scholars/contract/queue-work';
+import type { QueueBreakdown, RowChange, RowResult } from '@scholars/contract/queue-work';
 import type { QueueView } from '@scholars/contract/queue-views';
 import type { AuditEntry, Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { nestedQuery } from './nested-query';
@@ -93,6 +93,7 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);
   if (id === 'breakdown') return ok(breakdownOf(name, all));
+  if (id === 'changes') return ok(changeMany(server, name, all, body as { rows: RowChange[]; reason: string }));
   if (id === 'counts')
     return ok(
       Object.fromEntries(statusesOf(name).map((status) => [status, all.filter((one) => one.status === status).length])),
@@ -159,6 +160,28 @@ function holds(row: Record<string, string>, { field, operator, value }: QueueCon
     case 'null':
       return own === '';
   }
+}
+
+function changeMany(
+  server: BackOfficeServer,
+  kind: SubmissionKind,
+  all: SubmissionDetail[],
+  { rows, reason }: { rows: RowChange[]; reason: string },
+): RowResult[] {
+  return rows.map(({ id, version, to, assignee }): RowResult => {
+    const found = all.find((one) => one.id === id);
+    if (!found) return { id, outcome: 'missing', message: 'Not found', present: null };
+    const { status } =
+      to === undefined
+        ? assign(server, found, { assignee: assignee ?? '', version })
+        : take(kind, found, { to, reason, version });
+    return {
+      id,
+      outcome: status === 409 ? 'changed' : status === 422 ? 'refused' : 'done',
+      message: '',
+      present: { version: found.version, status: found.status, assignee: found.assignee?.id ?? null },
+    };
+  });
 }
 
 function breakdownOf(kind: SubmissionKind, all: SubmissionDetail[]): QueueBreakdown {

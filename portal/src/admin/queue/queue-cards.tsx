@@ -8,12 +8,15 @@ import { adminPath } from '../data/queue-address';
 import { useCoordinators } from '../data/use-coordinators';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/written-values';
+import type { Marks } from '../bulk/use-marks';
+import { MarkBox } from './mark-box';
 import styles from './queue-cards.module.css';
 import { RowSummary } from './row-summary';
 import type { QueueView } from './use-queue';
 
 /** The rows of a queue where a table would have to be pushed sideways. */
-export function QueueCards({ view: { kind, rows, query } }: { view: QueueView }): ReactNode {
+export function QueueCards({ view, marks }: { view: QueueView; marks: Marks }): ReactNode {
+  const { kind, rows, query, trail } = view;
   const { locale } = useLocale();
   const { search } = useLocation();
   const { nameOf } = useCoordinators();
@@ -21,8 +24,14 @@ export function QueueCards({ view: { kind, rows, query } }: { view: QueueView })
   return (
     <ul role="list" className={styles.cards}>
       {rows.map((row) => (
-        <li key={row.id}>
-          <Link className={styles.card} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
+        <li key={row.id} className={styles.item}>
+          <MarkBox kind={kind} row={row} marks={marks} />
+          <Link
+            className={styles.card}
+            to={adminPath(locale, kind, row.id)}
+            state={{ queueSearch: search, trail }}
+            data-row-link={row.id}
+          >
             <span className={styles.line}>
               <bdi className={styles.name}>{row[describedKind(kind).titleField]}</bdi>
               <StatusTag status={row.status} />

@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '@scholars/contract/format';
 import type { Text } from '~/i18n/text';
 import { adminPath } from '../data/queue-address';
 import { rowLine, type QueueRow } from '../values/row-line';
+import type { RecordState } from '../values/trail';
 import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/written-values';
 import { columnHeading } from './column-heading';
@@ -20,8 +21,8 @@ interface Words {
   lists: Text<'lists'>;
   locale: Locale;
   sort: CrudSort;
-  /** The queue's own query, so that the way back from a submission leads to the same rows. */
-  search: string;
+  /** What a submission's page is given: the way back, and the order of the rows. */
+  state: RecordState;
   /** The name of a coordinator; nothing for nobody. */
   nameOf: (id: string | null | undefined) => string | undefined;
 }
@@ -32,7 +33,7 @@ type Column = TableColumnType<QueueRow>;
 export function queueColumns(
   kind: SubmissionKind,
   columns: readonly string[],
-  { t, lists, locale, sort, search, nameOf }: Words,
+  { t, lists, locale, sort, state, nameOf }: Words,
 ): Column[] {
   const { columns: described, titleField, fields } = describedKind(kind);
   const column = (field: string, render: (row: QueueRow) => ReactNode, width?: string): Column => ({
@@ -48,7 +49,7 @@ export function queueColumns(
     const text = line && rowLine(kind, row, line, t, locale);
     if (line !== titleField) return text;
     return (
-      <Link className={styles.name} to={adminPath(locale, kind, row.id)} state={{ queueSearch: search }}>
+      <Link className={styles.name} to={adminPath(locale, kind, row.id)} state={state} data-row-link={row.id}>
         {text}
       </Link>
     );

@@ -1,7 +1,12 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Grid } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkResult } from '../bulk/bulk-result';
+import { useBulk } from '../bulk/use-bulk';
+import { useMarks } from '../bulk/use-marks';
+import { useRowKeys } from '../keys/use-row-keys';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { useCounts } from '../data/use-counts';
@@ -25,6 +30,21 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
   const { counts } = useCounts(kind);
   const { lg: isWide } = Grid.useBreakpoint();
   const { query, rows, total } = view;
+  const marks = useMarks(kind, rows);
+  // What succeeded is done with; what was left stays marked.
+  const bulk = useBulk(kind, ({ results }) =>
+    marks.mark(
+      results.flatMap(({ row, result }) => (result.outcome === 'done' ? [row] : [])),
+      false,
+    ),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list, (id) =>
+    marks.mark(
+      rows.filter((row) => row.id === id),
+      !marks.has(id),
+    ),
+  );
   usePageTitle(t(`kind.${kind}`));
 
   return (
@@ -44,11 +64,15 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
         onChoose={(statuses) => view.narrow({ statuses })}
       />
       <QueueFilterBar view={view} hasSort={!isWide} />
+      <BulkResult kind={kind} bulk={bulk} />
+      <BulkBar kind={kind} marks={marks} bulk={bulk} narrowed={view.narrowed} total={total} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
-      {!query.isError &&
-        (query.isPending || rows.length > 0) &&
-        (isWide ? <QueueTable view={view} /> : <QueueCards view={view} />)}
+      <div ref={list}>
+        {!query.isError &&
+          (query.isPending || rows.length > 0) &&
+          (isWide ? <QueueTable view={view} marks={marks} /> : <QueueCards view={view} marks={marks} />)}
+      </div>
       {total > 0 && <QueuePagination view={view} />}
     </>
   );

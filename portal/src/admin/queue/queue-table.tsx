@@ -6,6 +6,8 @@ import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { useCoordinators } from '../data/use-coordinators';
 import type { QueueRow } from '../values/row-line';
+import type { Marks } from '../bulk/use-marks';
+import { markColumn } from './mark-box';
 import { queueColumns } from './queue-columns';
 import styles from './queue-table.module.css';
 import type { QueueView } from './use-queue';
@@ -14,19 +16,29 @@ import type { QueueView } from './use-queue';
 const tableMinWidth = '54rem';
 const columnMinRem = 9;
 
-export function QueueTable({ view: { kind, columns, rows, query, sort, setSort } }: { view: QueueView }): ReactNode {
+interface Props {
+  view: QueueView;
+  marks: Marks;
+}
+
+export function QueueTable({ view, marks }: Props): ReactNode {
+  const { kind, columns, rows, query, sort, setSort, trail } = view;
   const t = useText('admin');
   const lists = useText('lists');
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { nameOf } = useCoordinators();
+  const state = { queueSearch: search, trail };
   return (
     <Table<QueueRow>
       className={styles.table}
       size="small"
       rowKey="id"
-      columns={queueColumns(kind, columns, { t, lists, locale, sort, search, nameOf })}
+      columns={[
+        markColumn(kind, rows, marks, lists),
+        ...queueColumns(kind, columns, { t, lists, locale, sort, state, nameOf }),
+      ]}
       dataSource={[...rows]}
       loading={query.isPending}
       pagination={false}
@@ -41,9 +53,9 @@ export function QueueTable({ view: { kind, columns, rows, query, sort, setSort }
       // For the mouse; the keyboard has the link in each row.
       onRow={(row) => ({
         onClick: (event) => {
-          const isLink = event.target instanceof Element && event.target.closest('a');
-          if (!isLink && window.getSelection()?.isCollapsed !== false)
-            void navigate(adminPath(locale, kind, row.id), { state: { queueSearch: search } });
+          const isControl = event.target instanceof Element && event.target.closest('a, label, input');
+          if (!isControl && window.getSelection()?.isCollapsed !== false)
+            void navigate(adminPath(locale, kind, row.id), { state });
         },
       })}
     />

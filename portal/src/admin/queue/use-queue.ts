@@ -10,6 +10,7 @@ import {
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useSearchParams } from 'react-router';
 import type { QueueRow } from '../values/row-line';
+import type { Trail } from '../values/trail';
 
 export const pageSizes = [20, 50, 100] as const;
 const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };
@@ -64,6 +65,14 @@ export function useQueue(kind: SubmissionKind) {
     setColumns,
     rows: result.data,
     total: result.total ?? 0,
+    /** What a record's page needs to lead to the next one. */
+    trail: {
+      ids: result.data.map(({ id }) => id),
+      first: currentPage,
+      last: currentPage,
+      pageSize,
+      total: result.total ?? 0,
+    } satisfies Trail,
     query: tableQuery,
     narrowed,
     narrow,

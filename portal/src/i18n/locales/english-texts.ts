@@ -207,6 +207,20 @@ export interface Placeholders {
     'columns.earlier': 'column';
     'columns.later': 'column';
     'columns.moved': 'column' | 'count' | 'place';
+    'keys.position': 'place' | 'total';
+    'bulk.mark': 'name';
+    'bulk.marked': 'count';
+    'bulk.underWay': 'count' | 'sent';
+    'bulk.markAll': 'count';
+    'bulk.step': 'count' | 'possible' | 'status';
+    'bulk.confirm': 'count' | 'status';
+    'bulk.go': 'count';
+    'bulk.done': 'count';
+    'bulk.undone': 'count';
+    'bulk.left': 'count';
+    'bulk.each': 'count';
+    'bulk.stopped': 'reason';
+    'bulk.undo': 'count';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';

@@ -1,0 +1,92 @@
+import type { QueueFilters } from '@scholars/contract/queues/queue-filters';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
+import { Button, Select } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { useCoordinators } from '../data/use-coordinators';
+import { statusLabel } from '../status/status-label';
+import styles from './bulk.module.css';
+import { BulkStep } from './bulk-step';
+import type { Bulk } from './use-bulk';
+import type { Marks } from './use-marks';
+
+interface Props {
+  kind: SubmissionKind;
+  marks: Marks;
+  bulk: Bulk;
+  /** What the list shows, on all its pages. */
+  narrowed: QueueFilters;
+  total: number;
+}
+
+/** A decision about one person's right to write, with its days: never taken for many at once. */
+const singly: readonly string[] = ['suspended'];
+
+/** What can be done with the rows that are marked. */
+export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNode {
+  const t = useText('lists');
+  const admin = useText('admin');
+  const { coordinators, me } = useCoordinators();
+  const [chosen, setChosen] = useState<string>();
+  const { rows } = marks;
+  const isUnderWay = bulk.sent !== undefined;
+  const possible = statusesOf(kind).flatMap((to) => {
+    const count = rows.filter(({ status }) => nextStatuses(kind, status).some((next) => next === to)).length;
+    return count > 0 && !singly.includes(to) ? [{ to, count }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('bulk.title')}>
+      <strong role="status">
+        {isUnderWay
+          ? t('bulk.underWay', { sent: bulk.sent ?? 0, count: rows.length })
+          : t('bulk.marked', { count: rows.length })}
+      </strong>
+      <Select
+        aria-label={t('bulk.assign')}
+        placeholder={t('bulk.assign')}
+        popupMatchSelectWidth={false}
+        value={null}
+        disabled={isUnderWay}
+        options={[
+          ...(me ? [{ value: me.id, label: t('bulk.toMe') }] : []),
+          { value: '', label: admin('assignee.nobody') },
+          ...coordinators.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(assignee: string | null) => assignee !== null && void bulk.change(rows, { assignee })}
+      />
+      <Select
+        aria-label={t('bulk.status')}
+        placeholder={t('bulk.status')}
+        popupMatchSelectWidth={false}
+        value={null}
+        disabled={isUnderWay || possible.length === 0}
+        options={possible.map(({ to, count }) => ({
+          value: to,
+          label: t('bulk.step', { status: statusLabel(admin, to), possible: count, count: rows.length }),
+        }))}
+        onChange={(to: string | null) => to !== null && setChosen(to)}
+      />
+      {rows.length < total && (
+        <Button type="text" loading={marks.isReading} onClick={() => void marks.markAll(narrowed, total)}>
+          {t('bulk.markAll', { count: total })}
+        </Button>
+      )}
+      <Button type="text" disabled={isUnderWay} onClick={marks.clear}>
+        {t('bulk.clear')}
+      </Button>
+      <BulkStep
+        key={chosen}
+        to={chosen}
+        count={rows.length}
+        needsReason={chosen !== undefined && isReasonNeeded(chosen)}
+        onCancel={() => setChosen(undefined)}
+        onConfirm={(to, reason) => {
+          setChosen(undefined);
+          void bulk.change(rows, { to, reason });
+        }}
+      />
+    </section>
+  );
+}

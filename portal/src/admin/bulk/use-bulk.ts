@@ -1,0 +1,82 @@
+import { useDataProvider, useInvalidate, useOnError } from '@refinedev/core';
+import { fillPath } from '@scholars/contract/endpoint';
+import { bulkRowsMax } from '@scholars/contract/limits';
+import { changeSubmissions, type RowChange, type RowResult } from '@scholars/contract/queue-work';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { useState } from 'react';
+import type { QueueRow } from '../values/row-line';
+import { undoOf } from './undo-of';
+
+/** What many rows get: a status or somebody who takes them on. */
+export type BulkChange = { to: string; reason: string } | { assignee: string };
+
+export interface BulkOutcome {
+  isUndo: boolean;
+  results: readonly { row: QueueRow; result: RowResult }[];
+  /** What takes back what succeeded, as far as the flow allows. */
+  undo: readonly RowChange[];
+  /** Why the rest was not sent; nothing where all was. */
+  failure: string | undefined;
+}
+
+/** Changes many rows by as many calls as it takes, and takes it back. */
+export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => void) {
+  const provider = useDataProvider()();
+  const invalidate = useInvalidate();
+  const { mutate: noteFailure } = useOnError();
+  const [sent, setSent] = useState<number>();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+
+  async function send(
+    rows: ReadonlyMap<string, QueueRow>,
+    changes: readonly RowChange[],
+    reason: string,
+    isUndo: boolean,
+  ): Promise<void> {
+    const results: { row: QueueRow; result: RowResult }[] = [];
+    let failure: string | undefined;
+    setOutcome(undefined);
+    for (let start = 0; start < changes.length && failure === undefined; start += bulkRowsMax) {
+      setSent(start);
+      try {
+        const answer = await provider.custom?.<RowResult[]>({
+          url: fillPath(changeSubmissions.path, { kind }),
+          method: 'post',
+          payload: { rows: changes.slice(start, start + bulkRowsMax), reason },
+        });
+        for (const result of answer?.data ?? []) {
+          const row = rows.get(result.id);
+          if (row) results.push({ row, result });
+        }
+      } catch (error) {
+        noteFailure(error);
+        failure = error instanceof Error ? error.message : String(error);
+      }
+    }
+    const undo = isUndo ? [] : results.flatMap(({ row, result }) => undoOf(kind, row, result));
+    const done = { isUndo, results, undo, failure };
+    setSent(undefined);
+    setOutcome(done);
+    onDone(done);
+    await invalidate({ invalidates: ['all'] });
+  }
+
+  return {
+    /** How many rows have been sent while it is under way. */
+    sent,
+    outcome,
+    change: (rows: readonly QueueRow[], change: BulkChange) => {
+      const given = 'to' in change ? { to: change.to } : { assignee: change.assignee };
+      return send(
+        new Map(rows.map((row) => [row.id, row])),
+        rows.map(({ id, version }) => ({ id, version: Number(version), ...given })),
+        'to' in change ? change.reason : '',
+        false,
+      );
+    },
+    undo: () => outcome && send(new Map(outcome.results.map(({ row }) => [row.id, row])), outcome.undo, '', true),
+    forget: () => setOutcome(undefined),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { placeOn, stepAlong, type Trail } from './trail';
+
+const pageSize = 3;
+const listOf = (text: string) => (page: number) =>
+  Promise.resolve([...text].slice((page - 1) * pageSize, page * pageSize));
+const trailOf = (ids: string, page: number): Trail => ({ ids: [...ids], first: page, last: page, pageSize, total: 9 });
+const idAfter = async (trail: Trail, id: string, by: 1 | -1, list: string) =>
+  (await stepAlong(trail, id, by, listOf(list)))?.id;
+
+describe('The next record of a list', () => {
+  it.each([
+    ['on the page one came from', 'abc', 1, 'a', 'abcdefghi', 'b'],
+    ['on its next page', 'abc', 1, 'c', 'abcdefghi', 'd'],
+    ['where the last one has left the list', 'abc', 1, 'c', 'abdefghi', 'd'],
+    ['where all of the page have left it', 'abc', 1, 'c', 'defghi', 'd'],
+    ['where new ones stand before', 'abc', 1, 'c', 'xyabcdefghi', 'd'],
+    ['is none at the end', 'ghi', 3, 'i', 'abcdefghi', undefined],
+    ['is none at the end of a list that has become empty', 'ghi', 3, 'i', '', undefined],
+  ])('%s', async (_name, ids, page, id, list, expected) => {
+    expect(await idAfter(trailOf(ids, page), id, 1, list)).toBe(expected);
+  });
+});
+
+describe('The one before', () => {
+  it.each([
+    ['on the page one came from', 'def', 2, 'e', 'abcdefghi', 'd'],
+    ['on the page before', 'def', 2, 'd', 'abcdefghi', 'c'],
+    ['where one of the page has left the list', 'def', 2, 'd', 'abcefghi', 'c'],
+    ['that has come in since', 'abc', 1, 'a', 'xabcdefghi', 'x'],
+    ['is none at the start', 'abc', 1, 'a', 'abcdefghi', undefined],
+    ['is none where all of the first page have left it', 'abc', 1, 'a', 'defghi', undefined],
+  ])('%s', async (_name, ids, page, id, list, expected) => {
+    expect(await idAfter(trailOf(ids, page), id, -1, list)).toBe(expected);
+  });
+});
+
+it('A walk through the list passes each record once, also where each leaves it', async () => {
+  let left = 'abcdefgh';
+  const seen = ['a'];
+  let step = { id: 'a', trail: trailOf('abc', 1) };
+  for (;;) {
+    left = left.replace(step.id, '');
+    const next = await stepAlong(step.trail, step.id, 1, listOf(left));
+    if (!next) break;
+    step = next;
+    seen.push(next.id);
+  }
+  expect(seen.join('')).toBe('abcdefgh');
+});
+
+it('A record’s place is counted over the pages', () => {
+  expect(placeOn(trailOf('def', 2), 'e')).toBe(5);
+});
