@@ -19,27 +19,30 @@ const mailed: Record<SubmissionKind, readonly string[]> = {
 /** Which steps a sender hears of by mail. */
 export function statusMailFacts(cms: Cms): void {
   describe.each(kindNames)('The sender of one of the %s', (kind) => {
-    it.each(locales)('is written to in %s once for each step that concerns them, and for no other', async (language) => {
-      const token = await cms.tokenOf('coordinator');
-      for (const from of statusesOf(kind))
-        for (const to of nextStatuses(kind, from)) {
-          const { id, version } = await makeSubmission(cms, kind, from);
-          await cms.db(kind.replaceAll('-', '_')).where({ document_id: id }).update({ language });
-          const before = await mailsNow();
-          const { status } = await cms.post(
-            `/api/backoffice/${kind}/${id}/transition`,
-            { to, reason: 'Because', version },
-            { token },
-          );
-          const written = (await mailsNow()).slice(before.length);
-          expect({ from, to, status, written }).toEqual({
-            from,
-            to,
-            status: 200,
-            written: mailed[kind].includes(to) ? [language] : [],
-          });
-        }
-    });
+    it.each(locales)(
+      'is written to in %s once for each step that concerns them, and for no other',
+      async (language) => {
+        const token = await cms.tokenOf('coordinator');
+        for (const from of statusesOf(kind))
+          for (const to of nextStatuses(kind, from)) {
+            const { id, version } = await makeSubmission(cms, kind, from);
+            await cms.db(kind.replaceAll('-', '_')).where({ document_id: id }).update({ language });
+            const before = await mailsNow();
+            const { status } = await cms.post(
+              `/api/backoffice/${kind}/${id}/transition`,
+              { to, reason: 'Because', version },
+              { token },
+            );
+            const written = (await mailsNow()).slice(before.length);
+            expect({ from, to, status, written }).toEqual({
+              from,
+              to,
+              status: 200,
+              written: mailed[kind].includes(to) ? [language] : [],
+            });
+          }
+      },
+    );
   });
 
   /** The languages of all that were written, the first first; a mail that was sent keeps its row. */
