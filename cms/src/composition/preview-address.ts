@@ -1,4 +1,3 @@
-import type { UID } from '@strapi/strapi';
 import { isLocale } from '@scholars/contract/locale';
 import { previewKinds, previewMinutes, previewQuery, type PreviewKind } from '@scholars/contract/preview';
 import { siteAddresses } from '@scholars/contract/site-addresses';
@@ -25,7 +24,7 @@ export async function previewAddress(uid: string, { documentId, locale, status }
   const kind = (Object.keys(previewKinds) as PreviewKind[]).find((each) => previewKinds[each] === uid);
   if (!kind || !isLocale(locale ?? undefined)) return undefined;
   const isDraft = status !== 'published';
-  const entry: { slug: string | null } | null = await strapi.db.query(uid as UID.ContentType).findOne({
+  const entry: { slug: string | null } | null = await strapi.db.query(uid).findOne({
     select: ['slug'],
     where: { documentId, publishedAt: isDraft ? { $null: true } : { $notNull: true } },
   });

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { languageStateId } from '../words';
 
 /** What there is of an entry in a language (`platform/strapi/list-languages.ts`). */
-export type LanguageState = 'missing' | 'draft' | 'changed' | 'published';
+type LanguageState = 'missing' | 'draft' | 'changed' | 'published';
 
 interface Row {
   documentId: string;

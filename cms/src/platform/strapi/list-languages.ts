@@ -46,7 +46,7 @@ const optionsOf = (uid: string) =>
 const isTranslated = (uid: string) => optionsOf(uid).pluginOptions?.i18n?.localized === true;
 
 async function languageStates(uid: string, documentIds: string[]) {
-  const versions: Version[] = await strapi.db.query(uid as UID.ContentType).findMany({
+  const versions: Version[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
     where: { documentId: { $in: documentIds } },
   });

@@ -51,7 +51,7 @@ function targetOf({ params: { model, targetField } }: RelationContext): string {
 
 /** Each word in any of the names, in any language. */
 async function findByName(uid: string, attributes: readonly string[], words: string): Promise<string[]> {
-  const rows: { documentId: string }[] = await strapi.db.query(uid as UID.ContentType).findMany({
+  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({
     select: ['documentId'],
     where: {
       $and: words
@@ -70,7 +70,7 @@ async function nameWhole(
   names: readonly (readonly string[])[],
   results: Related[],
 ): Promise<void> {
-  const rows: Related[] = await strapi.db.query(uid as UID.ContentType).findMany({
+  const rows: Related[] = await strapi.db.query(uid).findMany({
     select: ['documentId', ...names.flat()],
     where: { documentId: { $in: results.map(({ documentId }) => documentId) } },
   });
