@@ -27,7 +27,7 @@ for (const { locale, first, last, viewport } of readers) {
       await expect(notice).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('textbox', { name: guests('filters.q') }).fill(email);
+      await page.getByRole('searchbox', { name: guests('filters.q') }).fill(email);
       const row = main(page).getByRole('listitem').filter({ hasText: email });
       await expect(row).toHaveCount(1);
       await expect(row).toContainText(guests('notSent'));

@@ -21,7 +21,7 @@ export function GuestFilterBar({ filters, isNarrowed, onNarrow, onWiden }: Props
         className={styles.words}
         aria-label={t('filters.q')}
         placeholder={t('filters.q')}
-        allowClear
+        type="search"
         dir="auto"
         value={filters.q}
         maxLength={200}

@@ -1,4 +1,5 @@
 import { guestSteps, stepInvitations, type GuestStep, type StepResult } from '@scholars/contract/event-guests';
+import { guestStepsMax } from '@scholars/contract/limits';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
@@ -20,8 +21,15 @@ export function GuestSteps({ chosen, onNone }: Props): ReactNode {
 
   async function take(step: GuestStep): Promise<void> {
     setTaken(undefined);
-    const result = await send({ step, ids: [...chosen] });
-    if (!result) return;
+    const result: StepResult = { done: 0, rows: [] };
+    // A call takes no more; what the first ones did is told also where a later one fails.
+    for (let start = 0; start < chosen.length; start += guestStepsMax) {
+      const part = await send({ step, ids: chosen.slice(start, start + guestStepsMax) });
+      if (!part) break;
+      result.done += part.done;
+      result.rows.push(...part.rows);
+    }
+    if (result.rows.length === 0) return;
     setTaken({ step, result });
     onNone();
   }
@@ -54,7 +62,6 @@ export function GuestSteps({ chosen, onNone }: Props): ReactNode {
           className={styles.taken}
           type={others.length > 0 ? 'warning' : 'success'}
           showIcon
-          closable
           role="status"
           message={t(`steps.done.${taken.step}`, { count: taken.result.done })}
           description={
