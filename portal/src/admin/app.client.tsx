@@ -37,6 +37,7 @@ import { accountCalls, accountResource } from './member-accounts/account-calls';
 import { MemberAccount } from './member-accounts/member-account';
 import { MemberAccounts } from './member-accounts/member-accounts';
 import { MenuLinks } from './menu-links';
+import { useMenuPages } from './menu-pages';
 import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
@@ -82,6 +83,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
   const { locale } = useLocale();
   const t = useText('admin');
   const records = useText('records');
+  const pages = useMenuPages();
   const texts = useTexts();
   const providers = useMemo(() => {
     const failures = {
@@ -144,7 +146,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         },
       }}
     >
-      <AdminFrame user={user} links={<MenuLinks />}>
+      <AdminFrame user={user} links={<MenuLinks />} pages={pages}>
         <KeySheet />
         <Routes>
           <Route index element={<Dashboard />} />

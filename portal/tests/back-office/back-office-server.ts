@@ -3,10 +3,15 @@ import type { MailJob } from '@scholars/contract/mail-jobs';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
 import type { MessageTemplateDetail, TemplateFields } from '@scholars/contract/message-templates';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
-import { isSubmissionKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import {
+  describedKind,
+  isSubmissionKind,
+  kindNames,
+  type SubmissionKind,
+} from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses, statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
-import type { QueueBreakdown, RowChange, RowResult } from '@scholars/contract/queue-work';
+import type { FoundRecord, QueueBreakdown, RowChange, RowResult } from '@scholars/contract/queue-work';
 import type { QueueView } from '@scholars/contract/queue-views';
 import type { AuditEntry, Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { nestedQuery } from './nested-query';
@@ -88,6 +93,7 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
   if (area === 'backoffice' && name === 'message-templates')
     return templateAnswer(server, method, { id, call }, body as TemplateBody);
+  if (area === 'backoffice' && name === 'records') return ok(recordsOf(server, search));
   if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
@@ -181,6 +187,24 @@ function changeMany(
       message: '',
       present: { version: found.version, status: found.status, assignee: found.assignee?.id ?? null },
     };
+  });
+}
+
+function recordsOf({ submissions }: BackOfficeServer, search: string): FoundRecord[] {
+  const q = new URLSearchParams(search).get('q')?.toLowerCase() ?? '';
+  return kindNames.flatMap((kind) => {
+    const { titleField } = describedKind(kind);
+    return submissions[kind]
+      .map(({ id, reference, status, createdAt, fields }) => ({
+        kind,
+        id,
+        reference,
+        title: fields[titleField] ?? '',
+        email: fields.emailAddress ?? '',
+        status,
+        createdAt,
+      }))
+      .filter(({ reference, title, email }) => `${reference} ${title} ${email}`.toLowerCase().includes(q));
   });
 }
 

@@ -3,7 +3,8 @@ import { CallFailure, failureOf, type FailureTexts } from './call-failure';
 
 /** The calls that the data provider needs; answers come as `{ data }`, as axios gives them. */
 export interface BackOfficeClient {
-  get(url: string): Promise<{ data: unknown }>;
+  /** Given a signal, it can be taken back, and is then its reader's own. */
+  get(url: string, signal?: AbortSignal): Promise<{ data: unknown }>;
   post(url: string, body?: unknown): Promise<{ data: unknown }>;
   put(url: string, body?: unknown): Promise<{ data: unknown }>;
   patch(url: string, body?: unknown): Promise<{ data: unknown }>;
@@ -27,20 +28,21 @@ export function backOfficeClient(locale: Locale, texts: FailureTexts, send: type
     return answer;
   }
 
-  async function call(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
+  async function call(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<{ data: unknown }> {
     const headers: Record<string, string> = { Accept: 'application/json' };
     // The browser itself says of a form with files where each of its parts ends.
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const answer = await answerTo(
       url,
-      { method, body: body === undefined || isForm ? body : JSON.stringify(body) },
+      { method, body: body === undefined || isForm ? body : JSON.stringify(body), ...(signal && { signal }) },
       headers,
     );
     return { data: await answer.json().catch(() => undefined) };
   }
 
-  function read(url: string): Promise<{ data: unknown }> {
+  function read(url: string, signal?: AbortSignal): Promise<{ data: unknown }> {
+    if (signal) return call('GET', url, undefined, signal);
     const shared = underway.get(url);
     if (shared) return shared;
     const reading = call('GET', url).finally(() => underway.delete(url));

@@ -34,7 +34,9 @@ export function backOfficeProvider(
     deleteOne: async ({ resource, id }) => ({ data: typed(await callOf(resource, 'remove')(String(id))) }),
     custom: async ({ url, method, payload, meta }) => {
       if (meta?.isFile) return { data: typed({ content: await client.getFile(url) }) };
-      const { data } = await (method === 'post' ? client.post(url, payload) : client.get(url));
+      // Refine's own: it ends with the last who waits for the answer.
+      const signal = meta?.isAbortable && meta.signal instanceof AbortSignal ? meta.signal : undefined;
+      const { data } = await (method === 'post' ? client.post(url, payload) : client.get(url, signal));
       return { data: typed(dataOf(data)) };
     },
   };

@@ -5,6 +5,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { SignedInUser } from '~/session/signed-in-user';
 import { Icon } from '~/ui/icon';
+import { Palette } from '../palette/palette';
+import type { PalettePage } from '../palette/palette-option';
+import { usePaletteKey } from '../palette/use-palette-key';
 import { AdminMenu } from './admin-menu';
 import styles from './admin-frame.module.css';
 import { Brand } from './brand';
@@ -13,17 +16,22 @@ interface Props {
   user: SignedInUser;
   /** The entries of the menu. */
   links: ReactNode;
+  /** What the search for pages and records offers at once. */
+  pages: readonly PalettePage[];
   children: ReactNode;
 }
 
 /** What stands around each page: the menu at the line's start, in a drawer where the window is narrow. */
-export function AdminFrame({ user, links, children }: Props): ReactNode {
+export function AdminFrame({ user, links, pages, children }: Props): ReactNode {
   const t = useText('admin');
   const { dir } = useLocale();
   const { pathname } = useLocation();
   // Open for the page it was opened on: following a link closes it.
   const [openOn, setOpenOn] = useState<string>();
   const close = () => setOpenOn(undefined);
+  const [isFinding, setFinding] = useState(false);
+  const find = () => setFinding(true);
+  usePaletteKey(find);
 
   return (
     <div className={styles.frame}>
@@ -44,7 +52,7 @@ export function AdminFrame({ user, links, children }: Props): ReactNode {
       </header>
       <header className={styles.side}>
         <Brand />
-        <AdminMenu user={user} links={links} />
+        <AdminMenu user={user} links={links} onFind={find} />
       </header>
       <Drawer
         open={openOn === pathname}
@@ -56,8 +64,9 @@ export function AdminFrame({ user, links, children }: Props): ReactNode {
         closable={{ 'aria-label': t('nav.close') }}
         rootClassName={styles.drawer}
       >
-        <AdminMenu user={user} links={links} />
+        <AdminMenu user={user} links={links} onFind={find} />
       </Drawer>
+      <Palette open={isFinding} pages={pages} onClose={() => setFinding(false)} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

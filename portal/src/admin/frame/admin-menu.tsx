@@ -5,24 +5,35 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { nameIn, type SignedInUser } from '~/session/signed-in-user';
 import { Icon } from '~/ui/icon';
+import { PaletteButton } from '../palette/palette-button';
 import { AdminIcon } from '../parts/admin-icon';
 import styles from './admin-menu.module.css';
 import { SignOutButton } from './sign-out-button';
 import { ThemeButton } from './theme-button';
 
+interface Props {
+  user: SignedInUser;
+  links: ReactNode;
+  /** Opens the search for pages and records. */
+  onFind: () => void;
+}
+
 /** Where it leads, and below them what concerns the person: website, language, theme, signing out. */
-export function AdminMenu({ user, links }: { user: SignedInUser; links: ReactNode }): ReactNode {
+export function AdminMenu({ user, links, onFind }: Props): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
     <div className={styles.menu}>
-      <nav aria-label={t('nav.label')}>
-        <ul role="list" className={styles.list}>
-          {links}
-        </ul>
-      </nav>
+      <div className={styles.list}>
+        <PaletteButton className={styles.item} onPress={onFind} />
+        <nav aria-label={t('nav.label')}>
+          <ul role="list" className={styles.list}>
+            {links}
+          </ul>
+        </nav>
+      </div>
       <div className={styles.person}>
         <p className={styles.name}>
           {t('nav.signedInAs')}

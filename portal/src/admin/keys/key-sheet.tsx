@@ -7,7 +7,7 @@ import { useKeys } from './use-keys';
 const groups = {
   list: { next: ['J', '↓'], previous: ['K', '↑'], open: ['Enter'], mark: ['X'] },
   record: { nextRecord: ['J'], previousRecord: ['K'], back: ['U'] },
-  everywhere: { sheet: ['?'] },
+  everywhere: { palette: ['Ctrl+K', '⌘K'], sheet: ['?'] },
 } as const;
 
 /** The keys that the back office knows, behind `?`. */

@@ -208,6 +208,7 @@ export interface Placeholders {
     'columns.later': 'column';
     'columns.moved': 'column' | 'count' | 'place';
     'keys.position': 'place' | 'total';
+    'palette.found': 'count';
     'bulk.mark': 'name';
     'bulk.marked': 'count';
     'bulk.underWay': 'count' | 'sent';

@@ -1,0 +1,57 @@
+import type { KindDescription } from '@scholars/contract/queues/kind-description';
+import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
+import { useMemo, type ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { adminPath } from './data/queue-address';
+import { guestResource } from './events/guest-calls';
+import { mailResource } from './mail-jobs/mail-job-calls';
+import { accountResource } from './member-accounts/account-calls';
+import type { PalettePage } from './palette/palette-option';
+import { AdminIcon } from './parts/admin-icon';
+import { sheetsPath } from './sheets/use-sheet';
+import { statisticsPath } from './statistics/use-statistics';
+import { templateResource } from './templates/template-calls';
+
+/** A page of the menu; its segment of the address is '' for the overview. */
+export interface MenuPage extends PalettePage {
+  segment: string;
+  icon: ReactNode;
+}
+
+/** What the menu leads to: the overview, each queue, the guests, the mails. */
+export function useMenuPages(): readonly MenuPage[] {
+  const t = useText('admin');
+  const sheets = useText('sheets');
+  const statistics = useText('statistics');
+  const records = useText('records');
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const page = (segment: string, name: string, icon: ReactNode): MenuPage => ({
+      segment,
+      name,
+      icon,
+      to: segment === '' ? adminPath(locale) : adminPath(locale, segment),
+    });
+    return [
+      page('', t('nav.overview'), <AdminIcon name="overview" />),
+      page(statisticsPath, statistics('title'), <AdminIcon name="chart" />),
+      ...kindNames.map((kind) => page(kind, t(`kind.${kind}`), icons[describedKind(kind).icon])),
+      page(accountResource, t('accounts.title'), <Icon name="person" />),
+      page(guestResource, t('guests.title'), <Icon name="calendar" />),
+      page(sheetsPath, sheets('title'), <AdminIcon name="sheet" />),
+      page(templateResource, records('templates.title'), <AdminIcon name="file" />),
+      page(mailResource, t('mail.title'), <AdminIcon name="outbox" isTurning />),
+    ];
+  }, [locale, t, sheets, statistics, records]);
+}
+
+const icons: Record<KindDescription['icon'], ReactNode> = {
+  person: <Icon name="person" />,
+  journey: <AdminIcon name="journey" />,
+  mail: <Icon name="mail" />,
+  building: <Icon name="building" />,
+  file: <AdminIcon name="file" />,
+  report: <AdminIcon name="report" />,
+};
