@@ -15,6 +15,7 @@ test('needs a secret only', () => {
     captcha: 'altcha',
     hasServiceWorker: true,
     orcidOrigin: undefined,
+    adminOrigin: 'http://localhost:1337',
   });
 });
 
