@@ -2,16 +2,18 @@ import { demoPassword, information, readers, sessionCookie, signInQuietly, title
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 
-const member = { email: 'member@scholars.example', name: 'Layla Haddad' };
-const coordinator = { email: 'coordinator@scholars.example', name: 'Mariam Al-Sayed' };
+const member = { email: 'member@scholars.example', names: { en: 'Layla Haddad', ar: 'ليلى حداد' } };
+// Without a profile there is the account's name alone.
+const coordinator = { email: 'coordinator@scholars.example', names: { en: 'Mariam Al-Sayed', ar: 'Mariam Al-Sayed' } };
 
 for (const { locale } of readers) {
   const shell = (key: string) => word(locale, 'shell', key);
   /** The words around the number, which is written as the language writes it. */
   const completion = new RegExp(shell('account.completion').replace('{{value}}', '.*[0-9٠-٩]+.*'));
 
-  for (const { email, name } of [member, coordinator]) {
-    test(`The menu of ${name}, in ${locale}, says who is signed in, how complete the profile is, and leads on and out, by the keyboard`, async ({
+  for (const { email, names } of [member, coordinator]) {
+    const name = names[locale];
+    test(`The menu of ${names.en}, in ${locale}, says who is signed in, how complete the profile is, and leads on and out, by the keyboard`, async ({
       page,
       context,
     }) => {
@@ -62,7 +64,7 @@ for (const { locale } of readers) {
     const open = page.getByRole('button', { name: shell('menu.open') });
     const menu = page.getByRole('dialog', { name: shell('menu.title') });
     await open.press('Enter');
-    await expect(menu).toContainText(member.name);
+    await expect(menu).toContainText(member.names[locale]);
     await expect(menu).toContainText(completion);
     await expectAccessible(page);
     await menu.getByRole('link', { name: shell('account.information') }).press('Enter');

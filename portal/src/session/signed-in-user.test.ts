@@ -5,5 +5,6 @@ test('Somebody is called by their Arabic name in Arabic, where the profile has o
   const both = { fullName: 'Layla Haddad', fullNameAr: 'ليلى حداد' };
   expect(nameIn('ar', both)).toBe('ليلى حداد');
   expect(nameIn('en', both)).toBe('Layla Haddad');
+  expect(nameIn('ar', { ...both, fullName: 'ليلى منصور' })).toBe('ليلى منصور');
   expect(nameIn('ar', { ...both, fullNameAr: '' })).toBe('Layla Haddad');
 });

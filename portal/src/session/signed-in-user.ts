@@ -32,12 +32,16 @@ export function presentSignedInUser(user: User): SignedInUser {
   };
 }
 
-/** A person's name as readers of a language write it. A session from before the Arabic name was known has none. */
+/**
+ * A person's name as readers of a language write it: the account's, and in Arabic the profile's where the account has it in
+ * other letters. A session from before the Arabic name was known has none.
+ */
 export function nameIn(
   locale: Locale,
   { fullName, fullNameAr }: Pick<SignedInUser, 'fullName' | 'fullNameAr'>,
 ): string {
-  return (locale === 'ar' && fullNameAr) || fullName;
+  const isReadable = locale !== 'ar' || /\p{Script=Arabic}/u.test(fullName);
+  return isReadable ? fullName : fullNameAr || fullName;
 }
 
 /** Where a person chats, without its language: nowhere unless `messaging_system` is 1 (spec §2). */

@@ -1,6 +1,6 @@
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { Checkbox, type TableColumnType } from 'antd';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Text } from '~/i18n/text';
 import { useText } from '~/i18n/use-text';
 import type { Marks } from '../bulk/use-marks';
@@ -25,6 +25,14 @@ export function MarkBox({ kind, row, marks }: Props): ReactNode {
   );
 }
 
+/** The table copies its heads into a hidden row, by which it measures them. What can be focused has no place there. */
+function OnlyInHead({ children }: { children: ReactNode }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isCopy, setIsCopy] = useState(true);
+  useLayoutEffect(() => setIsCopy(place.current?.closest('[aria-hidden="true"]') !== null), []);
+  return <span ref={place}>{!isCopy && children}</span>;
+}
+
 /** The boxes of a page's rows, and one for all of them. */
 export function markColumn(
   kind: SubmissionKind,
@@ -38,12 +46,14 @@ export function markColumn(
     key: 'mark',
     width: '3rem',
     title: (
-      <Checkbox
-        checked={isWhole}
-        indeterminate={marked > 0 && !isWhole}
-        aria-label={t('bulk.markPage')}
-        onChange={() => marks.mark(rows, !isWhole)}
-      />
+      <OnlyInHead>
+        <Checkbox
+          checked={isWhole}
+          indeterminate={marked > 0 && !isWhole}
+          aria-label={t('bulk.markPage')}
+          onChange={() => marks.mark(rows, !isWhole)}
+        />
+      </OnlyInHead>
     ),
     render: (_value: unknown, row: QueueRow) => <MarkBox kind={kind} row={row} marks={marks} />,
   };

@@ -44,8 +44,6 @@ export function QueueTable({ view, marks }: Props): ReactNode {
       pagination={false}
       tableLayout="fixed"
       scroll={{ x: `max(${tableMinWidth}, ${columns.length * columnMinRem}rem)` }}
-      // It copies the heads, boxes included, out of sight; it is of use for columns that stay in place alone.
-      measureRowRender={() => null}
       showSorterTooltip={false}
       sortDirections={['ascend', 'descend', 'ascend']}
       onChange={(_pages, _filters, sorter) => {
