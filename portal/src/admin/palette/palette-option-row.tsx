@@ -44,7 +44,9 @@ function RecordLine({ record: { kind, reference, title, email, status } }: { rec
   return (
     <>
       <span className={styles.record}>
-        <bdi>{title || email}</bdi>{' '}
+        <span>
+          <bdi>{title || email}</bdi>{' '}
+        </span>
         <span className={styles.kind}>
           {isSubmissionKind(kind) ? t(`kind.${kind}`) : t('accounts.title')} <bdi dir="ltr">{reference || email}</bdi>
         </span>
