@@ -50,13 +50,16 @@ export function manyMembersFacts(cms: Cms): void {
     'the members one may know': async () => cms.data('/api/connections/suggestions', { token: await token() }),
   };
 
+  /** What a read costs, once it was read: what is remembered until something changes is not asked for again. */
+  async function costOf(read: () => Promise<unknown>): Promise<number> {
+    await read();
+    // A job that runs by the clock in the same moment adds to one of them alone.
+    return Math.min(await queriesOf(read), await queriesOf(read));
+  }
+
   async function measure() {
     const costs: Record<string, number> = {};
-    for (const [name, read] of Object.entries(reads)) {
-      // What is remembered until something changes is read once beforehand.
-      await read();
-      costs[name] = await queriesOf(read);
-    }
+    for (const [name, read] of Object.entries(reads)) costs[name] = await costOf(read);
     return costs;
   }
 
@@ -155,8 +158,7 @@ export function manyMembersFacts(cms: Cms): void {
     it.each(Object.keys(reads))('%s costs as many queries as with 200', async (name) => {
       const read = reads[name];
       if (!read) throw new Error('No such page');
-      await read();
-      const n = await queriesOf(read);
+      const n = await costOf(read);
       expect(n).toBe(small[name]);
       expect(n).toBeLessThanOrEqual(queriesMax);
     });
