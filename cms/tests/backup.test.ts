@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import { copyTemplate, demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
+import { freePort } from './support/free-port.js';
 import { buildIntake, buildPdf } from './support/forms.js';
 import { cmsFolder, secret } from './support/places.js';
 import { request } from './support/request.js';
@@ -59,13 +60,8 @@ function run(command: 'backup' | 'restore', args: string[], changes: Record<stri
   });
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
+/** Ports of a product that does not run. */
+const freePorts = async () => ({ CMS_PORT: String(await freePort()), PORT: String(await freePort()) });
 
 function reading<Result>(folder: string, read: (db: Connection) => Result): Result {
   const db = new Database(join(folder, 'data.db'), { readonly: true });
@@ -122,7 +118,7 @@ beforeAll(async () => {
   const writing = (async () => {
     while (!isDone) await sendIntake(cms, buildPdf(30_000));
   })();
-  const made = await run('backup', [backup], { CMS_PORT: await freePort(), PORT: await freePort() });
+  const made = await run('backup', [backup], await freePorts());
   isDone = true;
   await writing;
   await cms.end('SIGTERM');
@@ -132,7 +128,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const restore = async (changes: Record<string, string>, ...args: string[]) =>
-  run('restore', [backup, ...args], { CMS_PORT: await freePort(), PORT: await freePort(), ...changes });
+  run('restore', [backup, ...args], { ...(await freePorts()), ...changes });
 
 describe('A backup', () => {
   it('of a running product has for each row of a file the file, and nobody else can read it', () => {
@@ -176,7 +172,7 @@ describe('A backup', () => {
   });
 
   it('is refused a folder that holds something', async () => {
-    const { code, text } = await run('backup', [backup], { CMS_PORT: await freePort(), PORT: await freePort() });
+    const { code, text } = await run('backup', [backup], await freePorts());
     expect(code).toBe(1);
     expect(text).toContain('is not empty');
   });
@@ -202,7 +198,7 @@ describe('A restore', () => {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     writeFileSync(path, bytes);
     const target = join(root, 'target');
-    const changes = { DATA_DIR: target, CMS_PORT: await freePort(), PORT: await freePort() };
+    const changes = { DATA_DIR: target, ...(await freePorts()) };
     const { code, text } = await run('restore', [damaged], changes);
     expect(code).toBe(1);
     expect(text).toContain(`private-files/${file}`);
@@ -219,7 +215,7 @@ describe('A restore', () => {
     const running = await restore({ ...target, CMS_PORT: String(port) });
     await new Promise((resolve) => listener.close(resolve));
     expect(running).toMatchObject({ code: 1, text: expect.stringContaining('Stop the product first') });
-    const nothing = await run('restore', [root], { ...target, CMS_PORT: await freePort(), PORT: await freePort() });
+    const nothing = await run('restore', [root], { ...target, ...(await freePorts()) });
     expect(nothing).toMatchObject({ code: 1, text: expect.stringContaining('is no backup') });
   });
 });

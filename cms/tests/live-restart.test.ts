@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { dataOf } from './support/chat.js';
 import { ChatWriter } from './support/chat-writer.js';
 import { copyTemplate, demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
+import { freePort } from './support/free-port.js';
 import { connectLive, useLiveClients } from './support/live-client.js';
 import { request } from './support/request.js';
 
@@ -29,14 +29,6 @@ afterAll(async () => {
   await cms?.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function signIn(email: string): Promise<string> {
   const login = { email, password: demoPassword };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { rootFolder } from './packages.mjs';
 
 const resultFolder = path.join(rootFolder, 'var/test-results');
@@ -40,12 +41,34 @@ function vitestSuite(name, needs) {
   };
 }
 
-function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages[0])),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 
 /** A flaky test is one that passed when it was tried again. */
-function readPlaywrightCounts({ stats }) {
+function readPlaywrightCounts({ stats, suites: files }) {
   const { expected, flaky, unexpected, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  const failures = files
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => describeFailure(file, title, results.at(-1)?.error?.message)),
+    );
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky, failures };
+}
+
+function specsOf({ specs, suites: inner = [] }) {
+  return [...specs, ...inner.flatMap(specsOf)];
+}
+
+function describeFailure(file, name, message = '') {
+  // Colours are for a terminal; the first line says what was expected.
+  const [reason] = stripVTControlCharacters(message).split('\n');
+  return `${path.basename(file)} › ${name}: ${reason}`;
 }

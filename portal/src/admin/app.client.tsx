@@ -4,7 +4,7 @@ import '@ant-design/v5-patch-for-react-19';
 import { Refine } from '@refinedev/core';
 import { toastMs } from '@scholars/contract/limits';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { App as AntdApp, ConfigProvider, Skeleton } from 'antd';
+import { App as AntdApp, ConfigProvider } from 'antd';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { inLocale } from '~/i18n/locale-path';
@@ -49,6 +49,7 @@ import { templateCalls, templateResource } from './templates/template-calls';
 import { antdLocale, antdTheme } from './theme/antd-theme';
 import { useSiteTheme } from './theme/use-site-theme';
 import { queueViewCalls, viewResource } from './views/queue-view-calls';
+import { Waiting } from './parts/waiting';
 
 // With the outlines of the world.
 const StatisticsPage = lazy(() => import('./statistics/statistics'));
@@ -173,7 +174,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
           <Route
             path={statisticsPath}
             element={
-              <Suspense fallback={<Skeleton active />}>
+              <Suspense fallback={<Waiting />}>
                 <StatisticsPage />
               </Suspense>
             }

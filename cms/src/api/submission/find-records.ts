@@ -1,7 +1,7 @@
+import { plainWords } from '@scholars/contract/plain-words';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
 import { foldedColumn } from '../../platform/database/folded-column.js';
-import { plainWords } from '../../platform/words/fold.js';
 import { accountName } from '../account/account-name.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 

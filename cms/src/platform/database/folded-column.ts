@@ -1,7 +1,7 @@
 import { isPostgres } from './dialect.js';
 
 /**
- * Letters that are written in more than one way, each as `platform/words/fold.ts` reads it: alef and hamza forms, ya, ta
+ * Letters that are written in more than one way, each as the contract's `plain-words.ts` reads it: alef, hamza, ya, ta
  * marbuta, the Persian kaf, and Latin letters with an accent, whose capitals SQLite does not know.
  */
 const sameLetters: readonly (readonly [written: string, folded: string])[] = [

@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { articleOf, plainWords } from '../words/fold.js';
+import { articleOf, plainWords } from '@scholars/contract/plain-words';
 import { hasMatch } from './full-text.js';
 import { findCorrections, isCorrectable, isKnown } from './corrections.js';
 import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from '../words/searched-text.js';

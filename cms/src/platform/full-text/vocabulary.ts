@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
-import { withoutArticle, type WrittenWord } from '../words/fold.js';
+import { withoutArticle } from '@scholars/contract/plain-words';
+import type { WrittenWord } from '../words/fold.js';
 
 /** How often a word's number of entries goes up or down, and how it is spelled. */
 interface WordChange {

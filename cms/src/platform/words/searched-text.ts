@@ -1,4 +1,5 @@
-import { fold, plainWords, withoutArticle, writtenWords } from './fold.js';
+import { plainWords, withoutArticle } from '@scholars/contract/plain-words';
+import { fold, writtenWords } from './fold.js';
 import { stemsOf } from './stems-of.js';
 
 /**

@@ -1,5 +1,4 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
@@ -7,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
 import { totalOf, useCounts } from '../data/use-counts';
+import { Waiting } from '../parts/waiting';
 import styles from './dashboard.module.css';
 import { StatusTiles } from './status-tiles';
 import { WaitingList } from './waiting-list';
@@ -27,11 +27,7 @@ export function QueueOverview({ kind }: { kind: SubmissionKind }): ReactNode {
       </div>
       {counts && <StatusTiles kind={kind} counts={counts} />}
       {!counts &&
-        (query.isError ? (
-          <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <Skeleton active title={false} />
-        ))}
+        (query.isError ? <CallProblem failure={query.error} onRetry={() => void query.refetch()} /> : <Waiting />)}
       <WaitingList kind={kind} waiting={counts?.new ?? 0} />
     </section>
   );

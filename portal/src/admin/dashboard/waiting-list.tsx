@@ -2,7 +2,6 @@ import { useList, type HttpError } from '@refinedev/core';
 import { noFilters, writeQueueFilters } from '@scholars/contract/queues/queue-filters';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus } from '@scholars/contract/submission-status';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
@@ -13,6 +12,7 @@ import type { QueueRow } from '../values/row-line';
 import { CallProblem } from '../parts/call-problem';
 import { formatAge } from '../values/written-values';
 import { RowSummary } from '../queue/row-summary';
+import { Waiting } from '../parts/waiting';
 import styles from './dashboard.module.css';
 
 const shownRows = 5;
@@ -31,7 +31,7 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
   return (
     <>
       <h3 className={styles.waitingTitle}>{t('dashboard.waiting')}</h3>
-      {query.isPending && <Skeleton active title={false} />}
+      {query.isPending && <Waiting />}
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && result.data.length === 0 && <p className={styles.nothing}>{t('dashboard.nothingWaiting')}</p>}
       <ul role="list" className={styles.waiting}>

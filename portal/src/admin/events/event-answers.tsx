@@ -1,11 +1,12 @@
 import { filterGuests, guestAnswers, type GuestAnswer } from '@scholars/contract/guest-filters';
-import { Button, Checkbox, Skeleton } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
@@ -71,7 +72,7 @@ export function EventAnswers(): ReactNode {
       </div>
       <GuestFilterBar filters={filters} isNarrowed={isNarrowed} onNarrow={narrow} onWiden={widen} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Waiting />}
       {result && shown.length === 0 && <EmptyState title={t('guests.none')} />}
       {shown.length > 0 && (
         <div className={workStyles.tools}>

@@ -3,11 +3,11 @@ import { fillPath } from '@scholars/contract/endpoint';
 import { listGuestHistory, type GuestHistoryEntry } from '@scholars/contract/event-guests';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { formatDateTime } from '@scholars/contract/format';
-import { Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import styles from './guest-work.module.css';
 
 /** What was done with an invitation, read when it is opened. */
@@ -31,7 +31,7 @@ function Lines({ id }: { id: string }): ReactNode {
     errorNotification: false,
   });
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.isSuccess) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (!query.isSuccess) return <Waiting rows={2} />;
   if (result.data.length === 0) return <p>{t('history.none')}</p>;
   return (
     <ol className={styles.lines}>

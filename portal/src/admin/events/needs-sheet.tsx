@@ -1,12 +1,13 @@
 import type { EventGuest } from '@scholars/contract/event-guests';
 import { formatDateTime, formatNumber } from '@scholars/contract/format';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { guestResource } from './guest-calls';
@@ -20,7 +21,7 @@ export function NeedsSheet(): ReactNode {
   const { result, query } = useGuests();
   usePageTitle(t('sheet.title'));
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!result) return <Skeleton active />;
+  if (!result) return <Waiting />;
   const valid = result.invitations.filter(({ withdrawn }) => !withdrawn);
   const there = valid.filter(({ attending }) => attending === 'yes');
   const { yes, guests, online, waiting } = result.totals;

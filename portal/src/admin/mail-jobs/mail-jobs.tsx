@@ -1,10 +1,10 @@
 import { mailStates, type MailState } from '@scholars/contract/mail-jobs';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
@@ -35,7 +35,7 @@ export function MailJobs(): ReactNode {
         ))}
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Waiting />}
       {query.isSuccess && jobs.length === 0 && (
         <EmptyState title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.none')} />
       )}

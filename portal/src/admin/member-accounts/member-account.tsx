@@ -2,7 +2,6 @@ import { useOne, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { isSubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
@@ -12,6 +11,7 @@ import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
 import { CopyButton } from '../parts/copy-button';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { StatusTag } from '../status/status-tag';
@@ -33,7 +33,7 @@ export function MemberAccount(): ReactNode {
   });
   usePageTitle(account?.name ?? t('accounts.title'));
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!account) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!account) return <Waiting rows={8} />;
   return (
     <>
       <Head account={account} />

@@ -1,13 +1,14 @@
 import { useList, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import { accountStates, type MemberAccount } from '@scholars/contract/member-accounts';
-import { Button, Input, Select, Skeleton } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
+import { Waiting } from '../parts/waiting';
 import tabStyles from '~/ui/tabs.module.css';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
@@ -120,7 +121,7 @@ function AccountList(): ReactNode {
         />
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Waiting />}
       {query.isSuccess && result.data.length === 0 && <EmptyState title={t('accounts.none')} />}
       {result.data.length > 0 && (
         <ul role="list" className={rowStyles.rows}>

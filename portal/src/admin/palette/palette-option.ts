@@ -2,7 +2,7 @@ import type { FoundRecord } from '@scholars/contract/queue-work';
 import type { Locale } from '@scholars/contract/locale';
 import type { ReactNode } from 'react';
 import { adminPath } from '../data/queue-address';
-import { holdsWords } from './plain-letters';
+import { holdsWords } from './holds-words';
 
 export interface PalettePage {
   to: string;

@@ -1,7 +1,7 @@
+import { plainWords } from '@scholars/contract/plain-words';
 import { useCustom, type HttpError } from '@refinedev/core';
 import { findRecords, type FoundRecord } from '@scholars/contract/queue-work';
 import { useEffect, useState } from 'react';
-import { plainWords } from './plain-letters';
 
 const pauseMilliseconds = 200;
 const lettersMin = 2;

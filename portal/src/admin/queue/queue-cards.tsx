@@ -1,5 +1,4 @@
 import { describedKind } from '@scholars/contract/queues/submission-kinds';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
@@ -10,6 +9,7 @@ import { StatusTag } from '../status/status-tag';
 import { formatAge } from '../values/written-values';
 import type { Marks } from '../bulk/use-marks';
 import { MarkBox } from './mark-box';
+import { Waiting } from '../parts/waiting';
 import styles from './queue-cards.module.css';
 import { RowSummary } from './row-summary';
 import type { QueueView } from './use-queue';
@@ -20,7 +20,7 @@ export function QueueCards({ view, marks }: { view: QueueView; marks: Marks }): 
   const { locale } = useLocale();
   const { search } = useLocation();
   const { nameOf } = useCoordinators();
-  if (query.isPending) return <Skeleton active />;
+  if (query.isPending) return <Waiting />;
   return (
     <ul role="list" className={styles.cards}>
       {rows.map((row) => (

@@ -2,13 +2,14 @@ import { formatNumber } from '@scholars/contract/format';
 import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { getSheetImport, openRefusedRows, type SheetImport, type SheetTarget } from '@scholars/contract/sheet-imports';
-import { Alert, Button, Progress, Skeleton } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
 import { SaveSheet } from './save-sheet';
+import { Waiting } from '../parts/waiting';
 import styles from './sheets.module.css';
 
 const followEveryMs = 1000;
@@ -25,7 +26,7 @@ export function SheetProgress({ id, onAnother }: { id: string; onAnother: (of: S
     },
   });
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.isSuccess) return <Skeleton active />;
+  if (!query.isSuccess) return <Waiting />;
   const { state, target, fileName, total, imported, refused } = result.data;
   const done = imported + refused;
   return (

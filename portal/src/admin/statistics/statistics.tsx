@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { AreaFigure } from './area-figure';
@@ -27,7 +27,7 @@ export default function StatisticsPage(): ReactNode {
       </div>
       <PeriodBar {...{ from, to, today }} onChange={show} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Waiting />}
       {found && (
         <>
           <WeekFigure found={found} />

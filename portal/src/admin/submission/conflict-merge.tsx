@@ -58,8 +58,9 @@ export function ConflictMerge({
 
   function merge(): void {
     const given = words.trim();
-    setMissing(isStepTaken && step !== undefined && isReasonNeeded(step.to) && given === '');
-    if (isStepTaken && step && isReasonNeeded(step.to) && given === '') {
+    const lacksReason = isStepTaken && step !== undefined && isReasonNeeded(step.to) && given === '';
+    setMissing(lacksReason);
+    if (lacksReason) {
       document.getElementById(id)?.focus();
       return;
     }

@@ -1,11 +1,11 @@
 import { useOne, type HttpError } from '@refinedev/core';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
-import { Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { Assignee } from './assignee';
@@ -45,7 +45,7 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
     ) : (
       <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
     );
-  if (!detail) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!detail) return <Waiting rows={8} />;
   return (
     <>
       <SubmissionHead kind={kind} detail={detail} />

@@ -1,6 +1,5 @@
 import { useOne, type HttpError } from '@refinedev/core';
 import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
@@ -8,6 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { HistoryPanel } from '../submission/submission-history';
@@ -32,7 +32,7 @@ export function MessageTemplatePage(): ReactNode {
   const title = isNew ? t('templates.new') : (template?.title ?? t('templates.title'));
   usePageTitle(title);
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!isNew && !template) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!isNew && !template) return <Waiting rows={8} />;
   return (
     <>
       <div className={columnStyles.head}>

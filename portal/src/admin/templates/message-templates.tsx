@@ -1,7 +1,6 @@
 import { useList, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import { templatePurposes, templateText, type MessageTemplate } from '@scholars/contract/message-templates';
-import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
@@ -9,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import rowStyles from '../parts/rows.module.css';
 import { usePageTitle } from '../parts/use-page-title';
@@ -33,7 +33,7 @@ export function MessageTemplates(): ReactNode {
       </div>
       <p className={styles.lead}>{t('templates.lead')}</p>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Waiting />}
       {query.isSuccess && result.data.length === 0 && <EmptyState title={t('templates.none')} />}
       {templatePurposes.map((purpose) => (
         <Purpose

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords } from './plain-letters';
+import { holdsWords } from './holds-words';
 
 describe('A page is found by its name', () => {
   it.each([
