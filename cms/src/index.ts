@@ -7,6 +7,7 @@ import { refuseBadLinks } from './api/page/refuse-bad-links.js';
 import { arrangeForms } from './platform/strapi/arrange-forms.js';
 import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
+import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
@@ -56,6 +57,7 @@ export default {
     findRelatedByName(strapi, kindLayouts);
     followChanges();
     prepareInvitations();
+    followCapacity();
     refuseBadLinks();
     inviteNewAccounts();
     tellFollowersOfOpenings();

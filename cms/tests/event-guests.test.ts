@@ -1,7 +1,11 @@
 import { eventGuestFacts } from './facts/event-guests.js';
+import { eventPlaceFacts } from './facts/event-places.js';
 import { useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
 
 const sink = await useSmtpSink();
 
-eventGuestFacts(useCms({ env: { SMTP_URL: sink.url } }), sink);
+const cms = useCms({ env: { SMTP_URL: sink.url } });
+
+eventGuestFacts(cms, sink);
+eventPlaceFacts(cms, sink);

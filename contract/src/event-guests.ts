@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { eventInvitation } from './events.js';
 import { email, text } from './fields.js';
-import { guestsMax, guestListMaxLength, guestStepsMax, remindDaysMax } from './limits.js';
+import { guestsMax, guestListMaxLength, guestStepsMax, reasonMaxLength, remindDaysMax } from './limits.js';
 import { guestQuery } from './guest-filters.js';
 import { instant, locale } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
@@ -36,7 +36,7 @@ export type EventSettings = z.output<typeof eventSettings>;
 
 /** As a coordinator reads it. */
 export const eventAnswers = z.object({
-  /** People by their answer; `guests` are those whom they bring. */
+  /** People by their answer, of whom who waits for a place is counted apart; `guests` are those whom they bring. */
   totals: z.object({
     invited: z.number(),
     yes: z.number(),
@@ -44,6 +44,14 @@ export const eventAnswers = z.object({
     no: z.number(),
     waiting: z.number(),
     guests: z.number(),
+  }),
+  places: z.object({
+    /** How many people the event holds; null for no limit. */
+    capacity: z.nullable(z.number()),
+    /** People who come: guests and whom they bring. Who waits for a place is in no number but the last. */
+    taken: z.number(),
+    /** Guests on the waiting list. */
+    waiting: z.number(),
   }),
   invitations: z.array(eventGuest),
   settings: eventSettings,
@@ -58,7 +66,22 @@ export const guestHistoryEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  step: z.enum(['made', 'sent', 'reminded', 'opened', 'yes', 'online', 'no', 'withdrawn', 'restored']),
+  step: z.enum([
+    'made',
+    'sent',
+    'reminded',
+    'opened',
+    'yes',
+    'online',
+    'no',
+    'withdrawn',
+    'restored',
+    'listed',
+    'placed',
+    'moved',
+  ]),
+  /** Why a coordinator did it; '' where none is asked for. */
+  reason: z.string(),
 });
 export type GuestHistoryEntry = z.output<typeof guestHistoryEntry>;
 
@@ -187,4 +210,17 @@ export const saveEventSettings = endpoint({
   summary: 'Sets when guests are reminded.',
   body: eventSettings,
   data: eventSettings,
+});
+
+export const moveWaiting = endpoint({
+  method: 'POST',
+  path: '/api/events/{slug}/invitations/{id}/waiting-place',
+  access: 'coordinator',
+  summary: 'Moves a guest up the waiting list, with the reason; where there is room for them then, they have a place.',
+  body: z.object({
+    /** Where they are to stand, from 1. */
+    place: z.number({ error: 'value.invalid' }).check(z.int('value.invalid'), z.gte(1, 'value.invalid')),
+    reason: text({ required: 'error.reasonRequired', max: reasonMaxLength }),
+  }),
+  data: z.object({ waitingPlace: eventInvitation.shape.waitingPlace }),
 });

@@ -19,6 +19,8 @@ export const eventInvitation = z.object({
   dietaryNeeds: z.string(),
   accessNeeds: z.string(),
   answeredAt: z.nullable(instant),
+  /** Of who would come while there is no place: where they stand on the waiting list, from 1. Null for everybody else. */
+  waitingPlace: z.nullable(z.number()),
   /** The network arranges the journey of this guest. */
   travelOffered: z.boolean(),
 });

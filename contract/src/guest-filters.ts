@@ -4,7 +4,7 @@ import { filter, searchText } from './query.js';
 import { locale } from './shapes.js';
 
 /** Where an invitation stands, in the order in which coordinators look. */
-export const guestAnswers = ['yes', 'online', 'waiting', 'no', 'withdrawn'] as const;
+export const guestAnswers = ['yes', 'waitlist', 'online', 'waiting', 'no', 'withdrawn'] as const;
 export type GuestAnswer = (typeof guestAnswers)[number];
 
 const yesOrNo = ['yes', 'no'] as const;
@@ -31,11 +31,17 @@ export { yesOrNo as guestFlagValues };
 /** What of a guest is looked at. */
 type FilteredGuest = Pick<
   EventInvitation,
-  'fullName' | 'emailAddress' | 'language' | 'attending' | 'dietaryNeeds' | 'accessNeeds'
+  'fullName' | 'emailAddress' | 'language' | 'attending' | 'waitingPlace' | 'dietaryNeeds' | 'accessNeeds'
 > & { withdrawn: boolean; sentAt: string | null; remindedAt: string | null };
 
-export function answerOfGuest({ attending, withdrawn }: Pick<FilteredGuest, 'attending' | 'withdrawn'>): GuestAnswer {
-  return withdrawn ? 'withdrawn' : (attending ?? 'waiting');
+/** `yes` is who comes; who would, and waits for a place, is on the waiting list. */
+export function answerOfGuest({
+  attending,
+  waitingPlace,
+  withdrawn,
+}: Pick<FilteredGuest, 'attending' | 'waitingPlace' | 'withdrawn'>): GuestAnswer {
+  if (withdrawn) return 'withdrawn';
+  return waitingPlace === null ? (attending ?? 'waiting') : 'waitlist';
 }
 
 const flagOf: Record<GuestFlag, (guest: FilteredGuest) => boolean> = {

@@ -68,6 +68,8 @@ export const formTextMaxBytes = 65_536;
 export const guestsMax = 10;
 /** What somebody needs at table or at the door, in characters. */
 export const needsMaxLength = 500;
+/** Why a coordinator did something with a guest. */
+export const reasonMaxLength = 500;
 /** Of a list of guests that is pasted. */
 export const guestListMaxLength = 50_000;
 /** Invitations that one call makes, or takes a step with. */

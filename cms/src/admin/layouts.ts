@@ -61,6 +61,7 @@ export const kindLayouts = {
       what: [['title'], ['summary'], ['description']],
       place: [
         ['startsOn', 'endsOn', 'registrationClosesOn'],
+        ['capacity'],
         ['venue', 'city', 'country'],
         ['timeZone'],
         ['onlineNote'],

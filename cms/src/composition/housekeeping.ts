@@ -6,6 +6,7 @@ import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldCvs } from '../api/application/erase-cvs.js';
 import { eraseOldNeeds } from '../api/event-invitation/erase-needs.js';
 import { remindGuests } from '../api/event-invitation/guest-reminders.js';
+import { giveAllFreePlaces } from '../api/event-invitation/waiting-list.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
@@ -43,6 +44,8 @@ const pushesEveryMs = 60_000;
 const exportsEveryMs = 5 * 60_000;
 // What a process left behind that died within a table.
 const importsEveryMs = 5 * 60_000;
+// What became free where nobody saw it.
+const placesEveryMs = 5 * 60_000;
 // So long after its hour a digest comes at most, beside the jobs' own look.
 const digestsEveryMs = 5 * 60_000;
 // So long after its quarter of an hour a mail of unread messages comes at most.
@@ -77,6 +80,7 @@ const jobs: Jobs = {
   'old reminders': hourly(forgetOldReminders),
   'deadline reminders': hourly(remindOfDeadlines),
   'guest reminders': hourly(remindGuests),
+  'places at events': { everyMs: placesEveryMs, run: giveAllFreePlaces },
   notifications: hourly(forgetReadNotifications),
   'push devices': hourly(forgetEndedDevices),
   'deleted searches': hourly(forgetDeletedAlerts),

@@ -103,6 +103,17 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       .db('event_invitations')
       .where({ id: await invitationId() })
       .update({ full_name: mark, email_address: email, dietary_needs: mark });
+    await cms
+      .db('event_waiting')
+      .insert({
+        invitation_id: (await cms.db('event_invitations').where({ email_address: email }).first('document_id'))
+          .document_id,
+        event_slug: 'held-before',
+        rank: 1,
+        since: Date.now(),
+      })
+      .onConflict('invitation_id')
+      .merge();
     const { reference } = sent.body.success ? sent.body.data : { reference: null };
     for (const [kind, one] of [
       ['applications', reference ?? ''],
@@ -157,7 +168,9 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect(await read('connections')).toMatchObject([{ requestedByMe: true, note: `I am ${mark}` }]);
       expect(await read('saved-searches')).toMatchObject([{ name: mark }]);
       expect(await read('newsletter')).toMatchObject([{ status: 'pending' }]);
-      expect(await read('event-invitations')).toMatchObject([{ fullName: mark, dietaryNeeds: mark }]);
+      expect(await read('event-invitations')).toMatchObject([
+        { fullName: mark, dietaryNeeds: mark, waitingSince: expect.any(String) },
+      ]);
       expect(await read('notifications')).toEqual(
         expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('Welcome') })]),
       );

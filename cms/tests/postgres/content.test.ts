@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { commitFacts } from '../facts/commits.js';
 import { eventFacts } from '../facts/events.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
+import { eventPlaceFacts } from '../facts/event-places.js';
 import { followingFacts } from '../facts/followings.js';
 import { listingFacts } from '../facts/listings.js';
 import { opportunityFacts } from '../facts/opportunities.js';
@@ -34,5 +35,6 @@ describe('Content on PostgreSQL', () => {
   searchLanguageFacts(cms);
   eventFacts(cms, sink);
   eventGuestFacts(cms, sink);
+  eventPlaceFacts(cms, sink);
   uiActionFacts(cms);
 });

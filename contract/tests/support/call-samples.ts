@@ -300,6 +300,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
       send: false,
     },
   },
+  moveWaiting: { params: { ...event, ...unknown }, body: { place: 1, reason: 'Speaks on the first day' } },
   stepInvitations: { params: event, body: { step: 'send', ids: [unknown.id] } },
 
   assignSubmission: { params: submission, body: { assignee: '1', version: 1 } },

@@ -9,7 +9,9 @@ import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/admin';
 import styles from './parts/page.module.css';
 
-export const handle = { ns: ['admin', 'guests', 'lists', 'records', 'sheets', 'statistics'] } satisfies PageHandle;
+export const handle = {
+  ns: ['admin', 'gathering', 'guests', 'lists', 'records', 'sheets', 'statistics'],
+} satisfies PageHandle;
 
 /** Only coordinators find anything here; a visitor may sign in first. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { locales } from '@scholars/contract/locale';
 import { formatNumber } from '@scholars/contract/format';
-import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import { describe, expect, it, vi } from 'vitest';
 import arGuests from '~/i18n/locales/ar/guests.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-server';
+import { answersSample, guestSample } from '../../tests/back-office/guest-samples';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
 import arRecords from '../i18n/locales/ar/records.json';
@@ -371,36 +371,11 @@ describe.each(locales)('The mails, in %s', (locale) => {
 });
 
 describe.each(locales)('The guests, in %s', (locale) => {
-  const guest = (given: Partial<EventAnswers['invitations'][number]>): EventAnswers['invitations'][number] => ({
-    id: 'g1',
-    fullName: 'Amina Otieno',
-    emailAddress: 'amina@lakeside.example',
-    language: 'en',
-    attending: 'yes',
-    guests: 0,
-    maxGuests: 2,
-    dietaryNeeds: '',
-    accessNeeds: '',
-    answeredAt: '2026-11-20T10:00:00.000Z',
-    travelOffered: false,
-    link: 'https://portal.invalid/en/annual-gathering-24?code=x',
-    withdrawn: false,
-    sentAt: null,
-    openedAt: null,
-    remindedAt: null,
-    ...given,
-  });
-  const guests: EventAnswers = {
-    totals: { invited: 3, yes: 1, online: 0, no: 0, waiting: 1, guests: 1 },
-    settings: { remindDays: null },
-    closesOn: '2027-03-01',
-    isOpen: true,
-    invitations: [
-      guest({ guests: 1, dietaryNeeds: 'No nuts' }),
-      guest({ id: 'g2', fullName: 'Omar Haddad', attending: null, answeredAt: null }),
-      guest({ id: 'g3', fullName: 'Lena Brandt', withdrawn: true }),
-    ],
-  };
+  const guests = answersSample([
+    guestSample({ guests: 1, dietaryNeeds: 'No nuts' }),
+    guestSample({ id: 'g2', fullName: 'Omar Haddad', attending: null, answeredAt: null }),
+    guestSample({ id: 'g3', fullName: 'Lena Brandt', withdrawn: true }),
+  ]);
 
   it('are listed with their answers and what they need, and an invitation that was withdrawn has no link', async () => {
     const { t, page, says } = await openBackOffice(locale, '/guests', backOfficeServer({ guests }));

@@ -43,6 +43,7 @@ export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails'
     mails: content.mails ?? [],
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
+      places: { capacity: null, taken: 0, waiting: 0 },
       invitations: [],
       settings: { remindDays: null },
       closesOn: null,

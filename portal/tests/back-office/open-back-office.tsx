@@ -7,6 +7,7 @@ import AdminApp from '~/admin/app.client';
 import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
 import arCommon from '~/i18n/locales/ar/common.json';
+import arGathering from '~/i18n/locales/ar/gathering.json';
 import arGuests from '~/i18n/locales/ar/guests.json';
 import arRecords from '~/i18n/locales/ar/records.json';
 import arLists from '~/i18n/locales/ar/lists.json';
@@ -15,6 +16,7 @@ import arSheets from '~/i18n/locales/ar/sheets.json';
 import arStatistics from '~/i18n/locales/ar/statistics.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enCommon from '~/i18n/locales/en/common.json';
+import enGathering from '~/i18n/locales/en/gathering.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import enRecords from '~/i18n/locales/en/records.json';
 import enLists from '~/i18n/locales/en/lists.json';
@@ -62,6 +64,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const texts = {
   en: {
     admin: enAdmin,
+    gathering: enGathering,
     guests: enGuests,
     lists: enLists,
     records: enRecords,
@@ -72,6 +75,7 @@ const texts = {
   },
   ar: {
     admin: arAdmin,
+    gathering: arGathering,
     guests: arGuests,
     lists: arLists,
     records: arRecords,

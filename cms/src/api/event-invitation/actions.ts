@@ -10,6 +10,7 @@ import { listGuestSteps } from './guest-history.js';
 import { makeInvitations } from './make-invitations.js';
 import { readGuests } from './read-guests.js';
 import { stepInvitations } from './step-invitations.js';
+import { moveWaiting } from './waiting-list.js';
 import { takeAnswer } from './take-answer.js';
 
 export const actions = {
@@ -50,5 +51,10 @@ export const actions = {
   stepInvitations: defineAction(calls.stepInvitations, async ({ params, body, signedIn, locale }) => {
     const event = await getEventEntry(params.slug, locale);
     return stepInvitations(event, body.step, body.ids, signedIn);
+  }),
+
+  moveWaiting: defineAction(calls.moveWaiting, async ({ params, body, signedIn, locale }) => {
+    const { slug } = await getEventEntry(params.slug, locale);
+    return { waitingPlace: await moveWaiting(slug, params.id, body, signedIn) };
   }),
 };

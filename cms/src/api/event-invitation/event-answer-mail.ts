@@ -17,11 +17,14 @@ export interface EventDays {
   endsOn: string;
 }
 
+/** What became of an answer: as it was given, on the waiting list, or from there to a place. */
+export type AnswerOutcome = Attendance | 'waiting' | 'placed';
+
 export interface EventAnswer extends EventDays {
   /** Of the guest. */
   name: string;
   eventTitle: string;
-  attending: Attendance;
+  outcome: AnswerOutcome;
   guests: number;
   place: string;
   /** How to take part online; '' where staff have not said it. */
@@ -34,22 +37,22 @@ export interface EventAnswer extends EventDays {
   travelLink: string | null;
 }
 
-/** Confirms the answer to an invitation; the calendar file comes as an attachment. */
+/** Says what became of the answer to an invitation; the calendar file comes as an attachment. */
 function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
   const t = invitationTexts(locale);
-  const { name, eventTitle, attending, onlineNote, closesOn, link, travelLink } = data;
+  const { name, eventTitle, outcome, onlineNote, closesOn, link, travelLink } = data;
   return composeMail(locale, {
-    ...openingOf(t, `event-answer.${attending}`, { eventTitle }),
+    ...openingOf(t, `event-answer.${outcome}`, { eventTitle }),
     paragraphs: [
       greeting(locale, name),
-      t(`mails.event-answer.${attending}.text`, { eventTitle }),
-      ...(attending === 'online' && onlineNote ? [onlineNote] : []),
+      t(`mails.event-answer.${outcome}.text`, { eventTitle }),
+      ...(outcome === 'online' && onlineNote ? [onlineNote] : []),
       ...(travelLink ? [t('mails.event-answer.travel', { link: travelLink })] : []),
       closesOn
         ? t('mails.event-answer.changeUntil', { date: formatDate(closesOn, locale) })
         : t('mails.event-answer.change'),
     ],
-    facts: attending === 'no' ? [] : factsOf(locale, data),
+    facts: outcome === 'no' ? [] : factsOf(locale, data),
     action: { label: t('mails.event-answer.action'), url: link },
     closing: t('mails.event-answer.personal'),
   });
@@ -57,8 +60,8 @@ function eventAnswer(locale: Locale, data: EventAnswer): MailContent {
 
 function factsOf(locale: Locale, data: EventAnswer): Fact[] {
   const t = invitationTexts(locale);
-  const { attending, place, guests } = data;
-  const isHere = attending === 'yes';
+  const { outcome, place, guests } = data;
+  const isHere = outcome !== 'online';
   return [
     daysFact(locale, data),
     ...(isHere && place ? [{ label: t('mails.event-answer.place'), value: place }] : []),

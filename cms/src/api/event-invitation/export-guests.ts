@@ -10,6 +10,7 @@ const columns = [
   'emailAddress',
   'language',
   'answer',
+  'waitingPlace',
   'guests',
   'dietaryNeeds',
   'accessNeeds',

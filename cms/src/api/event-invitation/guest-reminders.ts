@@ -6,7 +6,7 @@ import { eventTimes } from '../event/event-times.js';
 import { getEventEntry, type EventEntry } from '../event/get-event.js';
 import { listReminding } from './event-settings.js';
 import { findInvitationById, listInvitations, type InvitationEntry } from './find-invitation.js';
-import { addGuestStep, type GuestActor } from './guest-history.js';
+import { addGuestStep, byClock, type GuestActor } from './guest-history.js';
 import { listMarks } from './guest-marks.js';
 import { queueInvitationMail } from './mail-invitation.js';
 
@@ -96,9 +96,6 @@ async function remindOf(event: EventEntry, since: number, now: number): Promise<
       if (invitation) await remindGuest(trx, invitation, { event, now, isScheduled: true, by: byClock });
     });
 }
-
-/** In the history of what no person did. */
-const byClock: GuestActor = { name: '⏱' };
 
 /** When guests were last reminded, by their invitations' ids. One query. */
 export async function listReminders(documentIds: readonly string[]): Promise<Map<string, number>> {

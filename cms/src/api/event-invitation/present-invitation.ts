@@ -1,12 +1,17 @@
 import type { EventInvitation } from '@scholars/contract/events';
 import { siteUrl } from '../../platform/site/site-url.js';
+import { readPlaces, waitingPlaceOf } from './event-places.js';
 import { addGuestStep } from './guest-history.js';
 import { listMarks, markOpened } from './guest-marks.js';
 import { openCode } from './invitation-code.js';
 import { findInvitation, type InvitationEntry } from './find-invitation.js';
 
-/** An invitation for its own holder, and for coordinators; for nobody else. */
-export function presentInvitation(entry: InvitationEntry): EventInvitation {
+/**
+ * An invitation for its own holder, and for coordinators; for nobody else.
+ *
+ * @param waitingPlace where its guest stands on the waiting list; null for who is not on it
+ */
+export function presentInvitation(entry: InvitationEntry, waitingPlace: number | null): EventInvitation {
   return {
     fullName: entry.fullName,
     emailAddress: entry.emailAddress ?? '',
@@ -17,6 +22,7 @@ export function presentInvitation(entry: InvitationEntry): EventInvitation {
     dietaryNeeds: entry.dietaryNeeds ?? '',
     accessNeeds: entry.accessNeeds ?? '',
     answeredAt: entry.answeredAt && new Date(entry.answeredAt).toISOString(),
+    waitingPlace,
     travelOffered: entry.travelOffered,
   };
 }
@@ -31,7 +37,12 @@ export async function openInvitation(eventSlug: string, code: string): Promise<E
     await strapi.db.transaction(async ({ trx }) => {
       if (await markOpened(trx, documentId, Date.now())) await addGuestStep(trx, documentId, 'opened');
     });
-  return presentInvitation(entry);
+  return presentInvitation(entry, await findWaitingPlace(entry));
+}
+
+async function findWaitingPlace({ attending, eventSlug, documentId }: InvitationEntry): Promise<number | null> {
+  if (attending !== 'yes') return null;
+  return waitingPlaceOf(await readPlaces(strapi.db.connection, eventSlug), documentId);
 }
 
 /** The personal address of an invitation in its guest's language; '' when its code can no longer be read. */

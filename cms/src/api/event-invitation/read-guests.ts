@@ -1,6 +1,7 @@
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import { eventTimes } from '../event/event-times.js';
 import type { EventEntry } from '../event/get-event.js';
+import { readPlaces, waitingPlaceOf } from './event-places.js';
 import { getEventSettings } from './event-settings.js';
 import { listInvitations, type InvitationEntry } from './find-invitation.js';
 import { instantOf, listMarks } from './guest-marks.js';
@@ -11,25 +12,29 @@ import { invitationLink, presentInvitation } from './present-invitation.js';
 export async function readGuests(event: EventEntry): Promise<EventAnswers> {
   const entries = await listInvitations(event.slug);
   const ids = entries.map(({ documentId }) => documentId);
-  const [marks, reminded, settings] = await Promise.all([
+  const [marks, reminded, settings, places] = await Promise.all([
     listMarks(ids),
     listReminders(ids),
     getEventSettings(event.slug),
+    readPlaces(strapi.db.connection, event.slug),
   ]);
   const valid = entries.filter(({ withdrawn }) => !withdrawn);
+  const waits = ({ documentId }: InvitationEntry) => waitingPlaceOf(places, documentId) !== null;
+  const coming = valid.filter((entry) => entry.attending === 'yes' && !waits(entry));
   const count = (attending: InvitationEntry['attending']) =>
     valid.filter((entry) => entry.attending === attending).length;
   return {
     totals: {
       invited: valid.length,
-      yes: count('yes'),
+      yes: coming.length,
       online: count('online'),
       no: count('no'),
       waiting: count(null),
-      guests: valid.reduce((sum, entry) => sum + (entry.attending === 'yes' ? entry.guests : 0), 0),
+      guests: coming.reduce((sum, { guests }) => sum + guests, 0),
     },
+    places: { capacity: places.capacity, taken: places.taken, waiting: places.waiting.length },
     invitations: entries.map((entry): EventAnswers['invitations'][number] => ({
-      ...presentInvitation(entry),
+      ...presentInvitation(entry, waitingPlaceOf(places, entry.documentId)),
       id: entry.documentId,
       link: invitationLink(entry),
       withdrawn: entry.withdrawn,

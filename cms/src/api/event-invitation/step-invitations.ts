@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import type { GuestStep, StepOutcome, StepResult } from '@scholars/contract/event-guests';
-import type { EventEntry } from '../event/get-event.js';
+import { getEventEntry, type EventEntry } from '../event/get-event.js';
+import { queueAnswerMail } from './answer-mail.js';
+import { leaveWaiting, lockPlaces } from './event-places.js';
 import { findInvitationById, type InvitationEntry } from './find-invitation.js';
 import { addGuestStep, type GuestActor } from './guest-history.js';
 import { remindGuest } from './guest-reminders.js';
 import { mailInvitation } from './mail-invitation.js';
+import { giveFreePlaces, takePlace } from './waiting-list.js';
 
 type TakeStep = (trx: Knex, invitation: InvitationEntry, by: GuestActor, event: EventEntry) => Promise<StepOutcome>;
 
@@ -16,8 +19,8 @@ const steps: Record<GuestStep, TakeStep> = {
   },
   remind: (trx, invitation, by, event) =>
     remindGuest(trx, invitation, { event, now: Date.now(), isScheduled: false, by }),
-  withdraw: (trx, invitation, by) => setWithdrawn(trx, invitation, true, by),
-  restore: (trx, invitation, by) => setWithdrawn(trx, invitation, false, by),
+  withdraw,
+  restore,
 };
 
 /** Takes a step with invitations, each by itself: one that cannot take it hinders no other. */
@@ -30,6 +33,7 @@ export async function stepInvitations(
   const rows: StepResult['rows'] = [];
   for (const id of new Set(ids)) {
     const row = await strapi.db.transaction(async ({ trx }) => {
+      if (changesPlaces(step)) await lockPlaces(trx, event.slug);
       // What is withdrawn and sent at once is sent before or not at all.
       await trx('event_invitations').where({ document_id: id }).forUpdate().first('id');
       const invitation = await findInvitationById(event.slug, id);
@@ -38,17 +42,37 @@ export async function stepInvitations(
     });
     rows.push(row);
   }
+  // After all: nobody is given a place who is withdrawn by the same press.
+  if (step === 'withdraw') await giveFreePlaces(event.slug);
   return { done: rows.filter(({ outcome }) => outcome === 'done').length, rows };
 }
 
-async function setWithdrawn(
+const changesPlaces = (step: GuestStep) => step === 'withdraw' || step === 'restore';
+
+async function withdraw(
   trx: Knex,
   { id, documentId, withdrawn }: InvitationEntry,
-  isToBe: boolean,
   by: GuestActor,
 ): Promise<StepOutcome> {
-  if (withdrawn === isToBe) return isToBe ? 'withdrawn' : 'valid';
-  await trx('event_invitations').where({ id }).update({ withdrawn: isToBe });
-  await addGuestStep(trx, documentId, isToBe ? 'withdrawn' : 'restored', by);
+  if (withdrawn) return 'withdrawn';
+  await trx('event_invitations').where({ id }).update({ withdrawn: true });
+  await leaveWaiting(trx, [documentId]);
+  await addGuestStep(trx, documentId, 'withdrawn', by);
+  return 'done';
+}
+
+/** Who had accepted takes a place again, or waits for one as anybody does. */
+async function restore(
+  trx: Knex,
+  invitation: InvitationEntry,
+  by: GuestActor,
+  event: EventEntry,
+): Promise<StepOutcome> {
+  const { id, documentId, withdrawn, attending, guests, language } = invitation;
+  if (!withdrawn) return 'valid';
+  await addGuestStep(trx, documentId, 'restored', by);
+  const waits = attending === 'yes' && !(await takePlace(trx, event.slug, documentId, 1 + guests));
+  await trx('event_invitations').where({ id }).update({ withdrawn: false });
+  if (waits) await queueAnswerMail(trx, await getEventEntry(event.slug, language), invitation, 'waiting');
   return 'done';
 }

@@ -9,6 +9,16 @@ export async function makeGuestMarks(trx: Knex): Promise<void> {
   });
 }
 
+/** Who waits for a place at an event, in which order (`api/event-invitation/event-places.ts`). */
+export async function makeWaitingList(trx: Knex): Promise<void> {
+  await trx.schema.createTable('event_waiting', (table) => {
+    table.string('invitation_id', 40).primary();
+    table.string('event_slug', 120).notNullable().index();
+    table.bigInteger('rank').notNullable();
+    table.bigInteger('since').notNullable();
+  });
+}
+
 /** Who was reminded on which day, and when an event reminds by itself (`api/event-invitation/guest-reminders.ts`). */
 export async function makeGuestReminders(trx: Knex): Promise<void> {
   await trx.schema.createTable('event_settings', (table) => {

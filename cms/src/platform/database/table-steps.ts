@@ -4,7 +4,7 @@ import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './ale
 import { makeApplicationTables } from './application-tables.js';
 import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
-import { makeGuestMarks, makeGuestReminders } from './event-tables.js';
+import { makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
@@ -47,4 +47,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0021-message-templates', take: makeMessageTemplates },
   { name: '0022-queue-views', take: makeQueueViews },
   { name: '0023-guest-reminders', take: makeGuestReminders },
+  { name: '0024-waiting-list', take: makeWaitingList },
 ];

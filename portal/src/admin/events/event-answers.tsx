@@ -1,3 +1,4 @@
+import type { EventAnswers as Answers, EventGuest } from '@scholars/contract/event-guests';
 import { filterGuests, guestAnswers, type GuestAnswer } from '@scholars/contract/guest-filters';
 import { Button, Checkbox } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -31,7 +32,8 @@ export function EventAnswers(): ReactNode {
   const [isInviting, setInviting] = useState(false);
   const { filters, isNarrowed, narrow, widen } = useGuestFilters();
   const { result, query } = useGuests();
-  const shown = filterGuests(result?.invitations ?? [], filters);
+  const found = filterGuests(result?.invitations ?? [], filters);
+  const shown = filters.answer === 'waitlist' ? found.sort(byWaitingPlace) : found;
   const { chosen, isChosen, areAllChosen, choose, chooseAll } = useChosen(shown.map(({ id }) => id));
   const countOf = (answer: GuestAnswer | undefined) =>
     filterGuests(result?.invitations ?? [], { ...filters, answer }).length;
@@ -42,6 +44,7 @@ export function EventAnswers(): ReactNode {
         <h1 className={pageStyles.title}>{t('guests.title')}</h1>
         <p className={pageStyles.lead} role="status">
           {result && t('guests.seats', { count: result.totals.yes + result.totals.guests })}
+          {result && <PlacesTaken places={result.places} />}
         </p>
       </div>
       <div className={workStyles.tools}>
@@ -99,6 +102,26 @@ export function EventAnswers(): ReactNode {
         </ul>
       )}
       <p className={styles.note}>{t('guests.note')}</p>
+    </>
+  );
+}
+
+/** In the order in which they come to a place. */
+function byWaitingPlace(a: EventGuest, b: EventGuest): number {
+  return (a.waitingPlace ?? 0) - (b.waitingPlace ?? 0);
+}
+
+/** How full an event is that holds so many. */
+function PlacesTaken({ places: { capacity, taken, waiting } }: Pick<Answers, 'places'>): ReactNode {
+  const t = useText('gathering');
+  const { locale } = useLocale();
+  if (capacity === null) return null;
+  const numbers = { taken: formatNumber(taken, locale), capacity: formatNumber(capacity, locale) };
+  return (
+    <>
+      {' · '}
+      {t('places.taken', numbers)}
+      {waiting > 0 && ` ${t('places.waiting', { count: waiting })}`}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { StatusTone } from '../status/status-tone';
 
 export const answerTones: Record<GuestAnswer, StatusTone> = {
   yes: 'good',
+  waitlist: 'waiting',
   online: 'active',
   waiting: 'waiting',
   no: 'refused',

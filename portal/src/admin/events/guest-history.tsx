@@ -41,6 +41,12 @@ function Lines({ id }: { id: string }): ReactNode {
           <time dateTime={line.at} className={styles.hint}>
             {formatDateTime(line.at, locale)}
           </time>
+          {line.reason !== '' && (
+            <>
+              {' '}
+              <q dir="auto">{line.reason}</q>
+            </>
+          )}
         </li>
       ))}
     </ol>

@@ -12,6 +12,7 @@ import { GuestHistory } from './guest-history';
 import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
 import { answerTones } from './guest-answer';
+import { WaitingPlace } from './waiting-place';
 
 interface Props {
   guest: EventGuest;
@@ -68,6 +69,7 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
         </p>
         {dietaryNeeds !== '' && <Need name={t('guests.diet')} text={dietaryNeeds} />}
         {accessNeeds !== '' && <Need name={t('guests.access')} text={accessNeeds} />}
+        {guest.waitingPlace !== null && !withdrawn && <WaitingPlace guest={guest} place={guest.waitingPlace} />}
         <GuestHistory id={guest.id} />
       </div>
       <div className={styles.answer}>

@@ -1,4 +1,5 @@
 import type { EventGuest } from '@scholars/contract/event-guests';
+import { answerOfGuest } from '@scholars/contract/guest-filters';
 import { formatDateTime, formatNumber } from '@scholars/contract/format';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -23,13 +24,14 @@ export function NeedsSheet(): ReactNode {
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!result) return <Waiting />;
   const valid = result.invitations.filter(({ withdrawn }) => !withdrawn);
-  const there = valid.filter(({ attending }) => attending === 'yes');
+  const there = valid.filter((guest) => answerOfGuest(guest) === 'yes');
   const { yes, guests, online, waiting } = result.totals;
   const numbers = [
     ['seats', yes + guests],
     ['guests', yes],
     ['companions', guests],
     ['online', online],
+    ['waitlist', result.places.waiting],
     ['waiting', waiting],
   ] as const;
   return (

@@ -16,6 +16,7 @@ export interface LocaleFiles {
   event: typeof import('./en/event.json');
   'focus-areas': typeof import('./en/focus-areas.json');
   'founding-fellows-profile': typeof import('./en/founding-fellows-profile.json');
+  gathering: typeof import('./en/gathering.json');
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
   lists: typeof import('./en/lists.json');
@@ -168,6 +169,7 @@ export interface Placeholders {
   };
   event: {
     'invitation.until': 'date';
+    'given.waitingText': 'place';
     'given.on': 'date';
     'given.guestCount': 'count';
     'choices.yes.title': 'city';
@@ -180,6 +182,12 @@ export interface Placeholders {
   };
   'focus-areas': {
     'opportunities.open': 'count';
+  };
+  gathering: {
+    'places.taken': 'capacity' | 'taken';
+    'places.waiting': 'count';
+    'waiting.place': 'place';
+    'waiting.moveWhom': 'name';
   };
   guests: {
     'invite.made': 'count';

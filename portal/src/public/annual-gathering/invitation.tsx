@@ -25,10 +25,10 @@ interface Props {
 export function Invitation({ event, invitation, code, refused }: Props) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { attending, travelOffered } = invitation;
+  const { attending, travelOffered, waitingPlace } = invitation;
   const round = useAnswersTaken(refused);
   const { closesOn, isOpen } = event.registration;
-  const isComing = attending === 'yes' && !event.isOver;
+  const isComing = attending === 'yes' && waitingPlace === null && !event.isOver;
   return (
     <section id={answerAnchor} className={styles.band} aria-labelledby="invitation-title">
       <div className={styles.letter}>

@@ -1,5 +1,5 @@
 import type { Attendance, EventInvitation } from '@scholars/contract/events';
-import { formatDate } from '@scholars/contract/format';
+import { formatDate, formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { DefinitionList } from '~/ui/definition-list';
@@ -9,10 +9,11 @@ import { Notice } from '~/ui/notice';
 export function SavedAnswer({ invitation, attending }: { invitation: EventInvitation; attending: Attendance }) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { guests, dietaryNeeds, accessNeeds, answeredAt } = invitation;
+  const { guests, dietaryNeeds, accessNeeds, answeredAt, waitingPlace } = invitation;
   return (
     <>
-      <Notice tone={attending === 'no' ? 'info' : 'success'} title={t(`given.${attending}`)}>
+      <Notice tone={toneOf(invitation)} title={t(`given.${waitingPlace === null ? attending : 'waiting'}`)}>
+        {waitingPlace !== null && <p>{t('given.waitingText', { place: formatNumber(waitingPlace, locale) })}</p>}
         {answeredAt && <p>{t('given.on', { date: formatDate(answeredAt, locale) })}</p>}
       </Notice>
       <DefinitionList
@@ -24,4 +25,9 @@ export function SavedAnswer({ invitation, attending }: { invitation: EventInvita
       />
     </>
   );
+}
+
+function toneOf({ attending, waitingPlace }: EventInvitation) {
+  if (waitingPlace !== null) return 'warning';
+  return attending === 'no' ? 'info' : 'success';
 }
