@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 /** The live channel (product §4): it carries ids and counts alone; what is shown is asked for by the calls. */
 export const livePath = '/socket.io/';
 
+export interface QueueNews {
+  kind: string;
+  created: string[];
+  changed: string[];
+}
+
 /** What is told to a browser. */
 export interface LiveNews {
   /** How many notifications are unread, and how many of the chat. */
@@ -14,6 +20,8 @@ export interface LiveNews {
   /** The other one of a conversation is writing. */
   typing: (news: { id: string }) => void;
   presence: (news: { id: string; isOnline: boolean }) => void;
+  /** To coordinators: submissions of a kind that have come, and such that were changed, by their ids. */
+  queue: (news: QueueNews) => void;
 }
 
 /** What a browser tells; each is judged by `liveWords`. */

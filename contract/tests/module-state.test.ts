@@ -57,6 +57,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/notification/live-unread.ts': ['waiting'],
     'cms/src/api/notification/send-pushes.ts': ['running', 'isWoken', 'isStopping'],
     'cms/src/api/privacy/make-exports.ts': ['running', 'isStopping'],
+    'cms/src/api/submission/live-queue.ts': ['waiting'],
     'cms/src/api/sheet-import/bring-in.ts': ['running', 'isStopping'],
     'cms/src/platform/jobs/scheduled-jobs.ts': ['timer'],
     'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],

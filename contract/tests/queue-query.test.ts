@@ -16,6 +16,15 @@ const problemsOf = (query: Record<string, unknown>) => {
 };
 
 describe('The query of a queue', () => {
+  it('names rows by their ids, and by nothing that is no id', () => {
+    const asked = (documentId: unknown) => ({ filters: { documentId } });
+    expect(parsed(asked({ $in: ['a1', 'b2'] })).where).toEqual([
+      { field: 'documentId', operator: 'in', value: ['a1', 'b2'] },
+    ]);
+    for (const documentId of [{ $eq: 'a1' }, { $in: ['a 1'] }, { $in: [{}] }, 'a1'])
+      expect(problemsOf(asked(documentId))).toEqual(['filters.documentId']);
+  });
+
   it('that asks for nothing gives the first rows, whole', () => {
     expect(parsed({})).toEqual({
       where: [],

@@ -6,6 +6,7 @@ import { people, portalKey, rowOf, type Cms } from '../support/cms.js';
 import { connectLive, refusalOf, useLiveClients, type LiveClient } from '../support/live-client.js';
 import { publicUrl } from '../support/places.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
+import { makeSubmission } from '../support/submissions.js';
 
 const transports = ['websocket', 'polling'] as const;
 /** So long nothing more is awaited: what is told comes within a tenth of it. */
@@ -313,6 +314,54 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
       await pause(2500);
       dataOf(await chat.write(a, conversation, 'Hello again'));
       await expect.poll(() => client.of('conversation')).toEqual([{ id: conversation, revision: 1 }]);
+    });
+
+    it('tells coordinators by ids which submissions came and were changed, and members nothing', async () => {
+      const [mine, theirs, member] = [await connect(k), await connect(k, { transport: 'polling' }), await connect(a)];
+      const kind = 'contact-messages';
+      const told = Promise.all([mine.next('queue'), theirs.next('queue')]);
+      const { id, version } = await makeSubmission(cms, kind);
+      expect(await told).toEqual(Array(2).fill({ kind, created: [id], changed: [] }));
+      const again = mine.next('queue');
+      const path = `/api/backoffice/${kind}/${id}`;
+      dataOf(await cms.post(`${path}/comments`, { text: 'Seen by telephone' }, { token: k }));
+      dataOf(await cms.post(`${path}/transition`, { to: 'in_review', reason: '', version }, { token: k }));
+      expect(await again).toEqual({ kind, created: [], changed: [id] });
+      await heardOf(mine);
+      expect(JSON.stringify(mine.heard)).not.toContain('telephone');
+      expect(member.heard).toEqual([]);
+    });
+
+    it('tells many changes of a queue together, and nobody who is a coordinator no longer', async () => {
+      const made = [await makeSubmission(cms, 'travel-intakes'), await makeSubmission(cms, 'travel-intakes')];
+      // That they came is told before.
+      await pause(quietMs);
+      const mine = await connect(k);
+      const rows = made.map(({ id, version }) => ({ id, version, to: 'in_review' }));
+      const change = (asked: typeof rows) =>
+        cms.post('/api/backoffice/travel-intakes/changes', { rows: asked }, { token: k });
+      const told = mine.next('queue');
+      dataOf(await change(rows));
+      const { changed } = await told;
+      expect(changed.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+      const roles = () =>
+        cms
+          .db('up_users_role_lnk')
+          .whereIn('user_id', cms.db('up_users').where({ email: people.coordinator }).select('id'));
+      const { role_id: coordinator } = await rowOf(roles().first());
+      const { id: member } = await rowOf(cms.db('up_roles').whereNot({ id: coordinator }).first());
+      await roles().update({ role_id: member });
+      try {
+        await pause(2500);
+        mine.heard.length = 0;
+        const { tellQueue } = cms.module<{
+          tellQueue(trx: unknown, kind: string, documentId: string, isNew: boolean): void;
+        }>('src/api/submission/live-queue.js');
+        tellQueue(cms.db, 'contact-messages', 'any', true);
+        expect(await heardOf(mine)).toEqual([[]]);
+      } finally {
+        await roles().update({ role_id: coordinator });
+      }
     });
 
     it('stays open to others whatever is thrown at it', async () => {

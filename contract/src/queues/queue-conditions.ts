@@ -15,6 +15,7 @@ export interface QueueCondition {
 export type QueueConditions = readonly (QueueCondition | readonly QueueCondition[])[];
 
 const operatorsOf: Record<Comparison, readonly QueueOperator[]> = {
+  id: ['in'],
   text: ['eq', 'in', 'containsi', 'startsWith'],
   choice: ['eq', 'in'],
   day: ['eq', 'gte', 'lte'],
@@ -36,7 +37,8 @@ export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly 
       return parseDateOnly(value) === value;
     case 'instant':
       return isInstant(value);
-    // An id, or `true` for nobody.
+    // A coordinator's id, or `true` for nobody.
+    case 'id':
     case 'person':
       return /^[\w-]{1,40}$/.test(value);
     case 'text':

@@ -14,9 +14,9 @@ const ownFields = [
 ] as const;
 
 /** How the values of a field are compared. */
-export type Comparison = 'text' | 'choice' | 'day' | 'instant' | 'person';
+export type Comparison = 'id' | 'text' | 'choice' | 'day' | 'instant' | 'person';
 
-/** What a queue may be narrowed by: what its rows show, what its search reads, and what a range of days is set on. */
+/** What a queue may be narrowed by: rows that are known, what its rows show, what its search reads, and what a range of days is set on. */
 export function filterableFields(
   kind: SubmissionKind,
 ): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
@@ -25,6 +25,7 @@ export function filterableFields(
     [...rowFields(kind), ...searchIn, ...rangeFields].filter((name) => Object.hasOwn(fields, name)),
   );
   return new Map([
+    ['documentId', { compared: 'id' }],
     ['reference', { compared: 'text' }],
     ['status', { compared: 'choice', oneOf: Object.keys(flow) }],
     ['createdAt', { compared: 'instant' }],

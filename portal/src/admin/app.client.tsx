@@ -18,6 +18,7 @@ import { authProvider } from './data/auth-provider';
 import { backOfficeClient } from './data/back-office-client';
 import { backOfficeProvider } from './data/back-office-provider';
 import { i18nProvider } from './data/i18n-provider';
+import { liveProvider } from './data/live-provider';
 import { adminPath } from './data/queue-address';
 import { isRepeated } from './data/call-failure';
 import { routerProvider } from './data/router-provider';
@@ -137,6 +138,7 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
     <Refine
       {...providers}
       routerProvider={routerProvider}
+      liveProvider={liveProvider}
       notificationProvider={useNotices}
       options={{
         syncWithLocation: true,

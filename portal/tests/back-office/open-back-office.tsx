@@ -11,6 +11,7 @@ import arGathering from '~/i18n/locales/ar/gathering.json';
 import arGuests from '~/i18n/locales/ar/guests.json';
 import arRecords from '~/i18n/locales/ar/records.json';
 import arLists from '~/i18n/locales/ar/lists.json';
+import arLive from '~/i18n/locales/ar/live.json';
 import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import arStatistics from '~/i18n/locales/ar/statistics.json';
@@ -20,11 +21,15 @@ import enGathering from '~/i18n/locales/en/gathering.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import enRecords from '~/i18n/locales/en/records.json';
 import enLists from '~/i18n/locales/en/lists.json';
+import enLive from '~/i18n/locales/en/live.json';
 import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
 import enStatistics from '~/i18n/locales/en/statistics.json';
 import { textOf, type Text } from '~/i18n/text';
 import type { BackOfficeServer } from './back-office-server';
+
+// There is no server to open it to; tests say what it tells (`live-news.ts`).
+vi.mock('~/live/live-channel', () => import('./live-news'));
 
 // Addresses of files are a build's. The texts are all here.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
@@ -67,6 +72,7 @@ const texts = {
     gathering: enGathering,
     guests: enGuests,
     lists: enLists,
+    live: enLive,
     records: enRecords,
     sheets: enSheets,
     statistics: enStatistics,
@@ -78,6 +84,7 @@ const texts = {
     gathering: arGathering,
     guests: arGuests,
     lists: arLists,
+    live: arLive,
     records: arRecords,
     sheets: arSheets,
     statistics: arStatistics,
@@ -89,6 +96,7 @@ const texts = {
 export interface OpenedBackOffice {
   t: Text<'admin'>;
   lists: Text<'lists'>;
+  live: Text<'live'>;
   page: HTMLElement;
   /** The address that it shows now, without the language's part. */
   address: () => string;
@@ -147,6 +155,7 @@ export async function openBackOffice(
   return {
     t: textOf(i18n, 'admin'),
     lists: textOf(i18n, 'lists'),
+    live: textOf(i18n, 'live'),
     page,
     address: () => shown.replace(`/${locale}/admin`, ''),
     says: (...words) =>

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import type { LivePerson } from '../../platform/live/live-channel.js';
+import type { LivePerson, LiveRights } from '../../platform/live/live-channel.js';
 import { findSession } from './sessions.js';
 
 /** SQLite answers within the process: messages wait for as long as one query of these takes (a millisecond or two). */
@@ -12,23 +12,25 @@ export async function findLivePerson(token: string): Promise<LivePerson | null> 
     session &&
     (await strapi.db.connection('up_users').where({ id: session.userId }).first('messaging_system as chats'));
   if (!session || !user) return null;
-  return { sessionId: session.sessionId, userId: session.userId, chats: Boolean(user.chats) };
+  const { sessionId, userId, role } = session;
+  return { sessionId, userId, chats: Boolean(user.chats), isCoordinator: role === 'coordinator' };
 }
 
 /** Of some sessions those that still stand, by what `findSession` asks of them. */
-export async function findStandingSessions(
-  sessionIds: readonly string[],
-): Promise<Map<string, Pick<LivePerson, 'chats'>>> {
-  const standing = new Map<string, Pick<LivePerson, 'chats'>>();
+export async function findStandingSessions(sessionIds: readonly string[]): Promise<Map<string, LiveRights>> {
+  const standing = new Map<string, LiveRights>();
   for (let from = 0; from < sessionIds.length; from += idsAtOnce) {
-    const rows: { id: string; chats: boolean | number }[] = await strapi.db
+    const rows: { id: string; chats: boolean | number; role: string }[] = await strapi.db
       .connection('account_sessions as s')
       .join('up_users as u', 'u.id', 's.user_id')
+      .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
+      .join('up_roles as r', 'r.id', 'l.role_id')
       .where({ 'u.blocked': false, 'u.confirmed': true })
       .where('s.expires_at', '>', Date.now())
       .whereIn('s.id', sessionIds.slice(from, from + idsAtOnce))
-      .select('s.id', 'u.messaging_system as chats');
-    for (const { id, chats } of rows) standing.set(id, { chats: Boolean(chats) });
+      .select('s.id', 'u.messaging_system as chats', 'r.type as role');
+    for (const { id, chats, role } of rows)
+      standing.set(id, { chats: Boolean(chats), isCoordinator: role === 'coordinator' });
     await letOthersWork();
   }
   return standing;

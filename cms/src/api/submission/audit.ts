@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry, FieldChange } from '@scholars/contract/submissions';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { tellQueue } from './live-queue.js';
 
 /** What has a history: submissions by their kind, accounts, invitations to events, templates. */
 export type HistoryKind = SubmissionKind | 'member-accounts' | 'event-invitations' | 'message-templates';
@@ -22,7 +23,10 @@ export interface NewAuditEntry {
   at?: number;
 }
 
-/** Adds a line to a submission's history. Lines are never changed or removed. */
+/** What leaves a submission as it was. */
+const openings: ReadonlySet<AuditEntry['action']> = new Set(['file-opened', 'messages-opened']);
+
+/** Adds a line to a submission's history, of which coordinators are told. Lines are never changed or removed. */
 export async function addAuditEntry(
   trx: Knex,
   { kind, documentId, action, actorId, actor, from, to, reason = '', changes, at = Date.now() }: NewAuditEntry,
@@ -39,6 +43,7 @@ export async function addAuditEntry(
     at,
     changes: changes && changes.length > 0 ? JSON.stringify(changes) : null,
   });
+  if (isSubmissionKind(kind) && !openings.has(action)) tellQueue(trx, kind, documentId, action === 'created');
 }
 
 interface Row {

@@ -13,7 +13,12 @@ export interface LivePerson {
   userId: number;
   /** `messaging_system` (spec §2): without it nothing of the chat is told. */
   chats: boolean;
+  /** Only coordinators are told of submissions. */
+  isCoordinator: boolean;
 }
+
+/** What may change while a socket is open. */
+export type LiveRights = Pick<LivePerson, 'chats' | 'isCoordinator'>;
 
 interface SocketData extends LivePerson {
   isLooking: boolean;
@@ -31,8 +36,8 @@ export type LiveSocket = Socket<LiveWords, LiveNews, ProcessNews, SocketData>;
 export interface LiveParts {
   /** The person of a session's token; null where that is not to be. */
   findPerson(token: string): Promise<LivePerson | null>;
-  /** Of some sessions those that still stand, each with whether its person chats. One query. */
-  findStanding(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Pick<LivePerson, 'chats'>>>;
+  /** Of some sessions those that still stand, each with what its person is told. */
+  findStanding(sessionIds: readonly string[]): Promise<ReadonlyMap<string, LiveRights>>;
   /** What is done with each word of a browser, after it was judged. */
   words: { [Word in keyof LiveWords]: (socket: LiveSocket, said: Parameters<LiveWords[Word]>[0]) => Promise<void> };
   /** Somebody's numbers have changed: tells those of their sockets that are here. */
@@ -54,6 +59,7 @@ let closeChannel: (() => Promise<void>) | undefined;
 
 export const accountRoom = (userId: number) => `account:${userId}`;
 export const chatRoom = (userId: number) => `chat:${userId}`;
+export const coordinatorRoom = 'coordinators';
 
 /** The channel, while it is open. */
 export const liveServer = () => io;
@@ -114,11 +120,12 @@ async function admit(socket: LiveSocket, { findPerson }: LiveParts): Promise<str
   const token = /^Bearer (\S{20,200})$/.exec(socket.request.headers.authorization ?? '')?.[1];
   const person = token ? await findPerson(token) : null;
   if (!person) return 'refused';
-  const { userId, chats } = person;
+  const { userId } = person;
   const others = socket.nsp.adapter.rooms.get(accountRoom(userId))?.size ?? 0;
   if (others >= socketsOfAccount || !(await reserveTry('liveHandshake', String(userId)))) return 'unavailable';
   Object.assign(socket.data, person, { isLooking: false });
-  await socket.join(chats ? [accountRoom(userId), chatRoom(userId)] : accountRoom(userId));
+  await socket.join(accountRoom(userId));
+  await followRights(socket, person);
   return undefined;
 }
 
@@ -143,9 +150,16 @@ async function hear(socket: LiveSocket, word: string, said: unknown, { words }: 
   await words[name](socket, judged.data as never); // of this very word
 }
 
+/** Puts a socket into the rooms that its person is told in, and out of the others. */
+async function followRights(socket: LiveSocket, { chats, isCoordinator }: LiveRights): Promise<void> {
+  Object.assign(socket.data, { chats, isCoordinator });
+  await (chats ? socket.join(chatRoom(socket.data.userId)) : socket.leave(chatRoom(socket.data.userId)));
+  await (isCoordinator ? socket.join(coordinatorRoom) : socket.leave(coordinatorRoom));
+}
+
 /**
- * Closes the sockets whose session has ended, in whatever process and for whatever reason, and follows who chats. One
- * query for all of this process.
+ * Closes the sockets whose session has ended, in whatever process and for whatever reason, and follows who chats and
+ * who coordinates. One query for all of this process.
  */
 async function closeEnded({ findStanding }: LiveParts): Promise<void> {
   const sockets = [...(io?.of('/').sockets.values() ?? [])];
@@ -154,11 +168,8 @@ async function closeEnded({ findStanding }: LiveParts): Promise<void> {
   for (const socket of sockets) {
     const stands = standing.get(socket.data.sessionId);
     if (!stands) socket.disconnect(true);
-    else if (stands.chats !== socket.data.chats) {
-      socket.data.chats = stands.chats;
-      const room = chatRoom(socket.data.userId);
-      await (stands.chats ? socket.join(room) : socket.leave(room));
-    }
+    else if (stands.chats !== socket.data.chats || stands.isCoordinator !== socket.data.isCoordinator)
+      await followRights(socket, stands);
   }
 }
 

@@ -8,6 +8,7 @@ import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath, queueAddress } from '../data/queue-address';
+import { useQueueNews } from '../data/use-queue-news';
 import type { QueueRow } from '../values/row-line';
 import { CallProblem } from '../parts/call-problem';
 import { formatAge } from '../values/written-values';
@@ -28,6 +29,7 @@ export function WaitingList({ kind, waiting }: { kind: SubmissionKind; waiting: 
     pagination: { pageSize: shownRows },
     errorNotification: false,
   });
+  useQueueNews(kind, () => void query.refetch());
   return (
     <>
       <h3 className={styles.waitingTitle}>{t('dashboard.waiting')}</h3>

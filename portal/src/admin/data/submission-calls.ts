@@ -1,6 +1,7 @@
 import type { CrudSort, MetaQuery } from '@refinedev/core';
 import type { BodyOf } from '@scholars/contract/endpoint';
 import { pageSizeMax } from '@scholars/contract/limits';
+import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
 import { defaultColumns, listedFields } from '@scholars/contract/queues/queue-columns';
 import { queueConditions, readQueueFilters } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
@@ -42,7 +43,7 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
     list: ({ resource, filters, sorters, pagination, meta }) =>
       strapi.getList({
         resource,
-        filters: strapiFilters(queueConditions(kind, readQueueFilters(kind, filters ?? []))),
+        filters: strapiFilters([...queueConditions(kind, readQueueFilters(kind, filters ?? [])), ...knownRows(meta)]),
         sorters: withTieBreaker(sorters ?? []),
         pagination: { ...pagination, pageSize: Math.min(pagination?.pageSize ?? pageSizeDefault, pageSizeMax) },
         meta: { ...meta, fields: [...listedFields(kind, columnsIn(meta) ?? defaultColumns(kind))] },
@@ -53,6 +54,13 @@ export function submissionCalls(client: BackOfficeClient, kind: SubmissionKind):
       return callContract(client, changes[change], { params: { kind, id }, body: body as never }); // of that call
     },
   };
+}
+
+/** Only the rows that a list names by their ids. */
+function knownRows(meta: MetaQuery | undefined): QueueCondition[] {
+  const ids: unknown = meta?.ids;
+  if (!Array.isArray(ids)) return [];
+  return [{ field: 'documentId', operator: 'in', value: ids.filter((id) => typeof id === 'string') }];
 }
 
 /** The chosen columns, where a list names them. */

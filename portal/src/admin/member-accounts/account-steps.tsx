@@ -13,6 +13,7 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
   const t = useText('admin');
   const heading = useId();
   const [isAsking, setAsking] = useState(false);
+  const [words, setWords] = useState('');
   const invalidate = useInvalidate();
   const { mutate, mutation } = useUpdate<MemberAccountDetail, HttpError, AccountStep>({
     resource: accountResource,
@@ -46,6 +47,8 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
           from={state}
           to="suspended"
           isTaking={isDoing}
+          words={words}
+          onWords={setWords}
           onConfirm={(reason, days) => take({ step: 'suspend', reason, days })}
           onCancel={() => setAsking(false)}
         />

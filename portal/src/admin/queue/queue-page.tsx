@@ -12,6 +12,7 @@ import pageStyles from '../parts/page.module.css';
 import { useCounts } from '../data/use-counts';
 import { usePageTitle } from '../parts/use-page-title';
 import { SavedViews } from '../views/saved-views';
+import { ArrivedRows } from './arrived-rows';
 import { QueueCards } from './queue-cards';
 import { QueueEmpty } from './queue-empty';
 import { QueueFilterBar } from './queue-filter-bar';
@@ -47,6 +48,12 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
   );
   usePageTitle(t(`kind.${kind}`));
 
+  /** The button that had the focus is gone then. */
+  async function showArrived(): Promise<void> {
+    await view.showArrived();
+    list.current?.focus();
+  }
+
   return (
     <>
       <div className={pageStyles.head}>
@@ -68,7 +75,8 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
       <BulkBar kind={kind} marks={marks} bulk={bulk} narrowed={view.narrowed} total={total} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
-      <div ref={list}>
+      <ArrivedRows count={view.arrived} onShow={() => void showArrived()} />
+      <div ref={list} tabIndex={-1}>
         {!query.isError &&
           (query.isPending || rows.length > 0) &&
           (isWide ? <QueueTable view={view} marks={marks} /> : <QueueCards view={view} marks={marks} />)}

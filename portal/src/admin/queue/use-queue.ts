@@ -11,6 +11,7 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { useSearchParams } from 'react-router';
 import type { QueueRow } from '../values/row-line';
 import type { Trail } from '../values/trail';
+import { useLiveRows } from './use-live-rows';
 
 export const pageSizes = [20, 50, 100] as const;
 const newestFirst: CrudSort = { field: 'createdAt', order: 'desc' };
@@ -38,7 +39,14 @@ export function useQueue(kind: SubmissionKind) {
     filters: { defaultBehavior: 'replace' },
     meta: { columns },
     errorNotification: false,
+    // What one reads stays in its place; what changes comes live.
+    queryOptions: { refetchOnWindowFocus: false },
   });
+  const { rows, total, arrived } = useLiveRows(
+    kind,
+    { rows: result.data, total: result.total ?? 0, readAt: tableQuery.dataUpdatedAt },
+    { filters, sorters, currentPage, pageSize, columns },
+  );
   const narrowed = readQueueFilters(kind, filters);
 
   /** Any other view of the rows begins at its first page. */
@@ -63,15 +71,21 @@ export function useQueue(kind: SubmissionKind) {
     kind,
     columns,
     setColumns,
-    rows: result.data,
-    total: result.total ?? 0,
+    rows,
+    total,
+    arrived,
+    /** Reads the list anew, from where what is new comes first. */
+    showArrived: async () => {
+      if (currentPage === 1) await tableQuery.refetch();
+      else setCurrentPage(1);
+    },
     /** What a record's page needs to lead to the next one. */
     trail: {
-      ids: result.data.map(({ id }) => id),
+      ids: rows.map(({ id }) => id),
       first: currentPage,
       last: currentPage,
       pageSize,
-      total: result.total ?? 0,
+      total,
     } satisfies Trail,
     query: tableQuery,
     narrowed,

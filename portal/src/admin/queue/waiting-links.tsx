@@ -11,9 +11,8 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { useCoordinators } from '../data/use-coordinators';
+import { useQueueNews } from '../data/use-queue-news';
 import styles from './waiting-links.module.css';
-
-const refreshEveryMilliseconds = 60_000;
 
 /** What waits for a decision, by age and by who has taken it on; each number leads to its rows. */
 export function WaitingLinks({ kind }: { kind: SubmissionKind }): ReactNode {
@@ -22,9 +21,9 @@ export function WaitingLinks({ kind }: { kind: SubmissionKind }): ReactNode {
   const { result, query } = useCustom<QueueBreakdown, HttpError>({
     url: fillPath(getQueueBreakdown.path, { kind }),
     method: 'get',
-    queryOptions: { refetchInterval: refreshEveryMilliseconds },
     errorNotification: false,
   });
+  useQueueNews(kind, () => void query.refetch());
   if (!query.data) return null;
   const { ages, assignees } = result.data;
   const countOf = (id: string | null) => assignees.find((one) => one.id === id)?.count ?? 0;

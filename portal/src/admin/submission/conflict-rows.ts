@@ -20,7 +20,7 @@ export interface ConflictRow {
 }
 
 /** What was done since the page was opened, the oldest first. */
-export function linesSince({ seen, present }: Conflict): AuditEntry[] {
+export function linesSince({ seen, present }: Pick<Conflict, 'seen' | 'present'>): AuditEntry[] {
   const known = new Set(seen.history.map(({ id }) => id));
   return (present?.history ?? []).filter(({ id }) => !known.has(id));
 }

@@ -29,8 +29,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const t = useText('admin');
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
-  // Written for a step that was not taken, as somebody else was faster.
-  const [unsent, setUnsent] = useState('');
+  // Written for a step. They outlive the step's form, as somebody else may be faster.
+  const [words, setWords] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
   const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
@@ -41,18 +41,18 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   function settle(): void {
     forget();
     setChosen(undefined);
-    setUnsent('');
+    setWords('');
     title.current?.focus();
   }
 
   /** The page is as it is now; what was written stays, in the form of its step where that is possible still. */
-  async function reload(words: string): Promise<void> {
+  async function reload(written: string): Promise<void> {
     await onReload();
     const step = conflict?.wanted.change === 'transition' ? conflict.wanted.body : undefined;
     settle();
-    if (!step || words === '') return;
+    if (!step || written === '') return;
     setChosen(step.to);
-    setUnsent(words);
+    setWords(written);
   }
 
   /** From the version that is shown. */
@@ -92,9 +92,10 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           from={detail.status}
           to={chosen}
           isTaking={isTaking}
-          words={unsent}
-          templates={(words, onFill) =>
-            purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={words} onFill={onFill} />
+          words={words}
+          onWords={setWords}
+          templates={(written, onFill) =>
+            purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={written} onFill={onFill} />
           }
           about={
             chosen === 'hidden'
@@ -107,11 +108,11 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           onCancel={settle}
         />
       )}
-      {!conflict && !isChosenPossible && unsent !== '' && (
+      {!conflict && !isChosenPossible && words !== '' && (
         <UnsentWords
-          words={unsent}
+          words={words}
           isUnderWay={isTaking}
-          onKeep={() => change({ change: 'comment', body: { text: unsent, mentions: [] } })}
+          onKeep={() => change({ change: 'comment', body: { text: words, mentions: [] } })}
           onDiscard={settle}
         />
       )}

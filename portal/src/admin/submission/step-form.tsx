@@ -13,8 +13,9 @@ interface Props {
   isTaking: boolean;
   /** Offers kept words for the reason. */
   templates?: (words: string, onFill: (words: string) => void) => ReactNode;
-  /** Words that were written before and not sent. */
-  words?: string;
+  /** The reason, as it is written so far. */
+  words: string;
+  onWords: (words: string) => void;
   /** What is said of the step's measure: which messages it hides. */
   about?: string | undefined;
   /** @param days of a suspension; nothing until it is lifted */
@@ -27,10 +28,19 @@ const suspensionDays = [1, 3, 7, 30, 90, 0] as const;
 const usualDays = 7;
 
 /** Asks once more, with the reason; some steps need one. Escape goes back to the choice. */
-export function StepForm({ from, to, isTaking, words = '', templates, about, onConfirm, onCancel }: Props): ReactNode {
+export function StepForm({
+  from,
+  to,
+  isTaking,
+  words,
+  onWords,
+  templates,
+  about,
+  onConfirm,
+  onCancel,
+}: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
-  const [reason, setReason] = useState(words);
   const [isMissing, setMissing] = useState(false);
   const [days, setDays] = useState<number>(usualDays);
   const isNeeded = isReasonNeeded(to);
@@ -43,7 +53,7 @@ export function StepForm({ from, to, isTaking, words = '', templates, about, onC
       aria-label={step}
       onSubmit={(event) => {
         event.preventDefault();
-        const given = reason.trim();
+        const given = words.trim();
         setMissing(isNeeded && given === '');
         if (isNeeded && given === '') document.getElementById(id)?.focus();
         else onConfirm(given, to === 'suspended' && days > 0 ? days : undefined);
@@ -62,8 +72,8 @@ export function StepForm({ from, to, isTaking, words = '', templates, about, onC
           onChange={setDays}
         />
       )}
-      {templates?.(reason, (filled) => {
-        setReason(filled);
+      {templates?.(words, (filled) => {
+        onWords(filled);
         setMissing(false);
         document.getElementById(id)?.focus();
       })}
@@ -75,14 +85,14 @@ export function StepForm({ from, to, isTaking, words = '', templates, about, onC
         rows={4}
         dir="auto"
         maxLength={longTextMaxLength}
-        value={reason}
+        value={words}
         required={isNeeded}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         status={isMissing ? 'error' : ''}
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint${isMissing ? ` ${id}-missing` : ''}`}
         onChange={({ target }) => {
-          setReason(target.value);
+          onWords(target.value);
           setMissing(false);
         }}
       />

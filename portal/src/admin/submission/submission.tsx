@@ -11,6 +11,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import { Assignee } from './assignee';
 import { Correspondence } from './correspondence';
 import { NextStep } from './next-step';
+import { RecordNews } from './record-news';
 import { Related } from './related';
 import { ReportPeoplePanel } from './report-people';
 import { ReportedMessages } from './reported-messages';
@@ -49,6 +50,7 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
   return (
     <>
       <SubmissionHead kind={kind} detail={detail} />
+      <RecordNews kind={kind} detail={detail} onLoad={() => query.refetch()} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <NextStep kind={kind} detail={detail} messages={messages} onReload={() => query.refetch()} />

@@ -20,6 +20,7 @@ export interface LocaleFiles {
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
   lists: typeof import('./en/lists.json');
+  live: typeof import('./en/live.json');
   'member-profile': typeof import('./en/member-profile.json');
   members: typeof import('./en/members.json');
   'my-calendar': typeof import('./en/my-calendar.json');
@@ -230,6 +231,9 @@ export interface Placeholders {
     'bulk.each': 'count';
     'bulk.stopped': 'reason';
     'bulk.undo': 'count';
+  };
+  live: {
+    arrived: 'count';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';

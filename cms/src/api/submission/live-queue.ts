@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { afterCommit } from '../../platform/database/after-commit.js';
+import { coordinatorRoom, liveServer } from '../../platform/live/live-channel.js';
+
+/** A step writes several lines of a history, and a change of many rows those of many: they are told together. */
+const gatheredMs = 100;
+const idsAtOnce = 200;
+
+/** By kind the submissions to be told of, each with whether it is new. */
+const waiting = new Map<SubmissionKind, Map<string, boolean>>();
+
+/** Tells coordinators, once it is committed, that a submission has come or was changed; in all processes. */
+export function tellQueue(trx: Knex, kind: SubmissionKind, documentId: string, isNew: boolean): void {
+  afterCommit(trx, () => {
+    if (!liveServer()) return;
+    if (waiting.size === 0) setTimeout(tellWaiting, gatheredMs).unref();
+    const ofKind = waiting.get(kind) ?? new Map<string, boolean>();
+    waiting.set(kind, ofKind.set(documentId, isNew || ofKind.get(documentId) === true));
+  });
+}
+
+function tellWaiting(): void {
+  const gathered = [...waiting];
+  waiting.clear();
+  for (const [kind, told] of gathered) {
+    const all = [...told];
+    for (let from = 0; from < all.length; from += idsAtOnce) {
+      const some = all.slice(from, from + idsAtOnce);
+      const idsOf = (isNew: boolean) => some.flatMap(([id, one]) => (one === isNew ? [id] : []));
+      liveServer()
+        ?.to(coordinatorRoom)
+        .emit('queue', { kind, created: idsOf(true), changed: idsOf(false) });
+    }
+  }
+}

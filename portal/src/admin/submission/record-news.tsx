@@ -1,0 +1,60 @@
+import { useDataProvider } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { Alert, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useText } from '~/i18n/use-text';
+import { useQueueNews } from '../data/use-queue-news';
+import { linesSince } from './conflict-rows';
+import { HistoryEntry } from './history-entry';
+import styles from './submission.module.css';
+
+interface Props {
+  kind: SubmissionKind;
+  detail: SubmissionDetail;
+  /** Reads the submission anew. */
+  onLoad: () => Promise<unknown>;
+}
+
+/** Says what others have done with the submission since it was read, and by whom; the page stays as it is until one asks. */
+export function RecordNews({ kind, detail, onLoad }: Props): ReactNode {
+  const t = useText('live');
+  const provider = useDataProvider()();
+  const [present, setPresent] = useState<SubmissionDetail>();
+  useQueueNews(kind, ({ changed, isGap }) => {
+    // What cannot be read now is said by the next step, which is refused.
+    if (isGap || changed.has(detail.id)) read().catch(() => undefined);
+  });
+  const lines = linesSince({ seen: detail, present }).filter(
+    ({ action }) => action !== 'file-opened' && action !== 'messages-opened',
+  );
+
+  async function read(): Promise<void> {
+    setPresent((await provider.getOne<SubmissionDetail>({ resource: kind, id: detail.id })).data);
+  }
+
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          role="presentation"
+          className={styles.news}
+          message={t('changed')}
+          description={
+            <>
+              <ol role="list" className={styles.history}>
+                {lines.map((entry) => (
+                  <HistoryEntry key={entry.id} kind={kind} entry={entry} />
+                ))}
+              </ol>
+              <p>{t('kept')}</p>
+              <Button onClick={() => void onLoad()}>{t('load')}</Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
