@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { addBenchMembers } from './lib/bench-members.mjs';
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { findListener } from './lib/processor-time.mjs';
+import { findListener, residentBytes } from './lib/processor-time.mjs';
 
 const sockets = 1000;
 const aSecond = 50;
@@ -270,10 +269,4 @@ function percentile(values, share) {
 function print(name, { ms, came, lost, twice }) {
   const at = [50, 95, 99].map((share) => `p${share} ${percentile(ms, share).toFixed(1)}`).join('  ');
   console.log(`  ${name.padEnd(30)} ${at} ms   ${came} came, ${lost} lost, ${twice} twice`);
-}
-
-/** @param {string} pid */
-function residentBytes(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openProduct, signInAsMember, spendOn } from './lib/bench-product.mjs';
+import { openProduct, signInAs, spendOn } from './lib/bench-product.mjs';
 import { benchQuestions } from './lib/bench-questions.mjs';
 import { benchSignIns } from './lib/bench-sign-ins.mjs';
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const runs = await Promise.all(
     products.map(async (product) => ({
       product,
-      headers: await signInAsMember(product),
+      headers: await signInAs('member', product),
       questions: benchQuestions(product.origins, slugs),
     })),
   );

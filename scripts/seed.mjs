@@ -7,7 +7,7 @@ import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
 import { findPortProblem } from './lib/ports.mjs';
 
-/** `npm run seed -- --scale 20000`: the arguments are the seed's own. */
+/** `npm run seed -- --scale 20000 --submissions 20000`: the arguments are the seed's own. */
 await runCommand(async () => {
   const signal = listenForStop();
   const configuration = readConfigurationInForce();

@@ -26,8 +26,9 @@ await runCommand(async () => {
     results.push(await runSuite(suite, { env, signal }));
     if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
   }
-  // At the end once more: whoever reads a log of an hour from its last lines finds what failed.
-  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
+  // At the end once more: whoever reads a long log from its last lines finds what failed.
+  for (const words of results.flatMap(({ secondTries }) => secondTries)) console.log(`↻ ${words}`);
+  for (const words of results.flatMap(({ failures }) => failures)) console.log(`✗ ${words}`);
   console.log(`\n${results.map(describeResult).join('\n')}\n${describeTotal(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });

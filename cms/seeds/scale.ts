@@ -1,12 +1,15 @@
-/** A large network for measurements: the demo's opportunities and members, over and over, deterministic. */
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
+import { contentTypeOf } from '../src/api/submission/content-type-of.js';
+
+/** A large network for measurements: what the demo has, over and over, deterministic. */
 
 interface Copied {
   table: string;
   /** Join tables with the column that names the copied row. */
   links: { table: string; owner: string }[];
-  /** Attributes that get the copy's number, so that they differ. */
+  /** Columns that get the copy's number, so that they differ. */
   numbered: string[];
-  /** Attributes that move back in time, an hour a copy. */
+  /** Columns that move back in time, an hour a copy. */
   dated: string[];
 }
 
@@ -38,6 +41,24 @@ export async function scaleUp(opportunityCount: number): Promise<void> {
   const copies = Math.max(Math.ceil(opportunityCount / demoCount) - 1, 0);
   await copyRows(opportunities, copies);
   await copyRows(members, copies);
+}
+
+/**
+ * Copies the demo's submissions until each queue has so many; the copies have no files and no history.
+ *
+ * @param eachCount how many of each kind there are to be, e.g. 20000
+ */
+export async function scaleQueues(eachCount: number): Promise<void> {
+  for (const kind of kindNames) {
+    const { table } = contentTypeOf(kind);
+    const [found] = await strapi.db.connection(table).count({ rows: 'id' });
+    const rows = Number(found?.rows ?? 0);
+    if (rows === 0) continue;
+    const copies = Math.max(Math.ceil(eachCount / rows) - 1, 0);
+    // Nobody applies twice for one opportunity.
+    const numbered = kind === 'applications' ? ['reference', 'opportunity_id'] : ['reference'];
+    await copyRows({ table, links: [], numbered, dated: ['created_at', 'updated_at'] }, copies);
+  }
 }
 
 async function copyRows({ table, links, numbered, dated }: Copied, copies: number): Promise<void> {

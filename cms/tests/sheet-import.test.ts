@@ -1,4 +1,4 @@
 import { sheetImportFacts } from './facts/sheet-import.js';
 import { useCms } from './support/cms.js';
 
-sheetImportFacts(useCms());
+sheetImportFacts(useCms(), 500);

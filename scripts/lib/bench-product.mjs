@@ -49,10 +49,10 @@ export async function spendOn({ spent, origins }, urlOf, { count, from, headers 
   return each;
 }
 
-/** Signs a demo account in, and gives the headers of its browser. */
-export async function signInAsMember({ origins }) {
+/** Signs a demo account in, `member` or `coordinator`, and gives the headers of its browser. */
+export async function signInAs(name, { origins }) {
   const body = JSON.stringify({
-    email: 'member@scholars.example',
+    email: `${name}@scholars.example`,
     password: 'demo-Passw0rd-2026',
     recaptcha: await solveCaptcha(origins.cms),
   });
@@ -63,7 +63,7 @@ export async function signInAsMember({ origins }) {
   });
   await answer.arrayBuffer();
   if (!answer.ok)
-    throw new ExpectedFailure(`Signing the demo member in answered ${answer.status}: a seeded product is needed.`);
+    throw new ExpectedFailure(`Signing the demo's ${name} in answered ${answer.status}: a seeded product is needed.`);
   return {
     Cookie: answer.headers
       .getSetCookie()

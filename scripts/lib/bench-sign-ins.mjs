@@ -68,7 +68,8 @@ export async function solveCaptcha(cms) {
   return btoa(JSON.stringify({ challenge: captcha.challenge, solution }));
 }
 
-async function timeOf(url, headers) {
+/** Milliseconds until an answer is there whole. */
+export async function timeOf(url, headers) {
   const startedAt = performance.now();
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
@@ -76,6 +77,7 @@ async function timeOf(url, headers) {
   return performance.now() - startedAt;
 }
 
-function percentile95(times) {
+/** The time that 95 of 100 do not exceed. */
+export function percentile95(times) {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }

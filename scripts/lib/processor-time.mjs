@@ -23,6 +23,16 @@ export function processorMs(pid) {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
+/**
+ * Bytes of memory that a process has in use.
+ *
+ * @param {string} pid
+ */
+export function residentBytes(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
 const listening = '0A';
 
 function listeningInodes(table, port) {

@@ -25,8 +25,8 @@ export async function runSuite(suite, { env, signal }) {
  */
 function judgeSuite(counts, { exitCode, how }) {
   const problem = findProblem(counts, exitCode, how);
-  const { passed = 0, failed = 0, skipped = 0, flaky = 0, failures = [] } = counts ?? {};
-  return { passed, failed: problem ? failed + 1 : failed, skipped, flaky, problem, failures };
+  const { passed = 0, failed = 0, skipped = 0, flaky = 0, failures = [], secondTries = [] } = counts ?? {};
+  return { passed, failed: problem ? failed + 1 : failed, skipped, flaky, problem, failures, secondTries };
 }
 
 function findProblem(counts, exitCode, how) {

@@ -41,33 +41,52 @@ function vitestSuite(name, needs) {
   };
 }
 
+/** A flaky test is one that passed when it was tried again; Vitest keeps what went wrong at the first try. */
 function readVitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages[0])),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages: [message] }) => ({
+      status: status === 'passed' && message !== undefined ? 'flaky' : status,
+      words: describeTest(name, fullName, message),
+    })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
+  const flaky = wordsOf(tests, 'flaky');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    flaky: flaky.length,
+    failures: wordsOf(tests, 'failed'),
+    secondTries: flaky,
+  };
 }
 
-/** A flaky test is one that passed when it was tried again. */
 function readPlaywrightCounts({ stats, suites: files }) {
   const { expected, flaky, unexpected, skipped } = stats;
-  const failures = files
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => describeFailure(file, title, results.at(-1)?.error?.message)),
-    );
-  return { passed: expected + flaky, failed: unexpected, skipped, flaky, failures };
+  const tests = files.flatMap(specsOf).flatMap(({ file, title, tests: ofSpec }) =>
+    ofSpec.map(({ status, results }) => ({
+      status,
+      words: describeTest(file, title, results.find(({ error }) => error)?.error.message),
+    })),
+  );
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky,
+    failures: wordsOf(tests, 'unexpected'),
+    secondTries: wordsOf(tests, 'flaky'),
+  };
+}
+
+function wordsOf(tests, wanted) {
+  return tests.filter(({ status }) => status === wanted).map(({ words }) => words);
 }
 
 function specsOf({ specs, suites: inner = [] }) {
   return [...specs, ...inner.flatMap(specsOf)];
 }
 
-function describeFailure(file, name, message = '') {
+function describeTest(file, name, message = '') {
   // Colours are for a terminal; the first line says what was expected.
   const [reason] = stripVTControlCharacters(message).split('\n');
   return `${path.basename(file)} › ${name}: ${reason}`;

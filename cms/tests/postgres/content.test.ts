@@ -13,6 +13,7 @@ import { richTextFacts } from '../facts/rich-text.js';
 import { searchFacts } from '../facts/search.js';
 import { searchLanguageFacts } from '../facts/search-languages.js';
 import { searchWordFacts } from '../facts/search-words.js';
+import { sheetImportFacts } from '../facts/sheet-import.js';
 import { uiActionFacts } from '../facts/ui-actions.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -37,4 +38,6 @@ describe('Content on PostgreSQL', () => {
   eventGuestFacts(cms, sink);
   eventPlaceFacts(cms, sink);
   uiActionFacts(cms);
+  // Last: what is brought in stays.
+  sheetImportFacts(cms, 40);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { queueScaleFacts } from '../facts/queue-scale.js';
 import { tableStepFacts } from '../facts/table-steps.js';
 import { people, demoPassword } from '../support/cms.js';
 import { buildIntake } from '../support/forms.js';
@@ -112,4 +113,7 @@ describe('The database, being PostgreSQL,', () => {
       expect((await send(cms, 'travel-intake', buildIntake())).reference).toMatch(/^TI-/);
     });
   });
+
+  // Last: the rows stay.
+  queueScaleFacts(cms);
 });

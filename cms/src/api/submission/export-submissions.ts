@@ -7,7 +7,7 @@ import { sendFile } from '../../platform/contract/send-file.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { listCoordinators } from './coordinators.js';
 import { csvOf, xlsxOf, type SheetRows } from '../../platform/sheets/write-sheet.js';
-import { readSubmissions } from './find-submissions.js';
+import { readByIds, readIds } from './find-submissions.js';
 
 const rowsAtOnce = 500;
 const ownColumns = ['reference', 'status', 'createdAt', 'assignee', 'language'] as const;
@@ -35,21 +35,21 @@ export function exportOf(kind: SubmissionKind): Action {
   };
 }
 
-/** Some hundred rows are in memory at a time, however many there are. */
+/**
+ * The rows that were there at the first moment, some hundred in memory at a time, however many there are: whatever
+ * others change meanwhile, none is left out and none stands twice.
+ */
 async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery): SheetRows {
   const columns = [...ownColumns, ...Object.keys(describedKind(kind).fields)];
   const names = new Map((await listCoordinators()).map(({ id, name }) => [id, name]));
   yield columns;
-  // Rows of equal value would else change places between two reads.
-  const order = [...sort, { field: 'id', order: 'asc' } as const];
-  for (let start = 0; ; start += rowsAtOnce) {
-    const rows = await readSubmissions(kind, { where, sort: order, fields: columns, start, limit: rowsAtOnce });
-    for (const row of rows)
+  const ids = await readIds(kind, { where, sort });
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    for (const row of await readByIds(kind, ids.slice(start, start + rowsAtOnce), columns))
       yield columns.map((column) => {
         const value = row[column];
         if (column === 'assignee') return names.get(String(value)) ?? '';
         return value === null || value === undefined ? '' : String(value);
       });
-    if (rows.length < rowsAtOnce) return;
   }
 }

@@ -22,7 +22,7 @@ export async function findSubmissions(
 }
 
 /** The rows alone. One statement. */
-export async function readSubmissions(
+async function readSubmissions(
   kind: SubmissionKind,
   { where, sort, fields, start, limit }: QueueQuery,
 ): Promise<SubmissionRow[]> {
@@ -33,6 +33,33 @@ export async function readSubmissions(
     start,
     limit,
   });
+}
+
+/** The ids of all rows that meet the conditions, in order; a number each, so that hundreds of thousands fit in memory. */
+export async function readIds(
+  kind: SubmissionKind,
+  { where, sort }: Pick<QueueQuery, 'where' | 'sort'>,
+): Promise<number[]> {
+  const rows: { id: number }[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
+    select: ['id'],
+    where: strapiFilters(where),
+    orderBy: [...sort, { field: 'id', order: 'asc' } as const].map(({ field, order }) => ({ [field]: order })),
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The rows of some ids that are still there, in the order of the ids. One statement. */
+export async function readByIds(
+  kind: SubmissionKind,
+  ids: readonly number[],
+  fields: readonly string[],
+): Promise<SubmissionRow[]> {
+  const rows: (SubmissionRow & { id: number })[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
+    select: ['id', ...fields],
+    where: { id: { $in: [...ids] } },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One row by its document's id. */
