@@ -3,6 +3,7 @@ import { kindLayouts } from './admin/layouts.js';
 import { staffRights } from './admin/staff-rights.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
+import { followStaffSwitch } from './api/second-factor/follow-staff-switch.js';
 import { refuseBadLinks } from './api/page/refuse-bad-links.js';
 import { arrangeForms } from './platform/strapi/arrange-forms.js';
 import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
@@ -77,6 +78,7 @@ export default {
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();
+    followStaffSwitch();
     followFiles();
     startLiveChannel();
     drainRequestsAtStop(closeLiveChannel);

@@ -158,6 +158,7 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['checkResetToken', 60, 401, () => ({})],
   ['resetPassword', 60, 401, () => ({ password: goodPassword })],
   ['checkSetPasswordToken', 60, 401, () => ({})],
+  ['takeSecondStep', 60, 401, () => ({ code: '123456' })],
   ['setPassword', 60, 401, () => ({ password: goodPassword })],
   [
     'changeOldPassword',

@@ -19,6 +19,8 @@ const forbidden = {
   profile_completion_percentage: 100,
   email: 'somebody-else@lakeside.example',
   createdBy: 1,
+  secondFactor: true,
+  endSecondFactor: true,
   pendingProfile: { country: 'QA' },
   orcidVerified: true,
   locale: 'fr',
@@ -48,6 +50,8 @@ async function fixedOf(email: string) {
       'u.confirmed',
       'u.blocked',
       'u.messaging_system',
+      'u.second_factor',
+      'u.end_second_factor',
       'u.password',
       'r.type',
     );

@@ -105,6 +105,8 @@ export interface Endpoint {
   submits?: SubmissionKind;
   /** The call takes what the visitor's browser is known by (`knownBrowserHeader`), and its answer may say it anew. */
   knowsBrowser?: boolean;
+  /** A coordinator may call it before their second step at sign-in is set up, where the configuration requires one. */
+  isBeforeSecondFactor?: boolean;
   /** Each answer is made for its caller alone: a read that must never be kept. */
   isUnique?: boolean;
 }

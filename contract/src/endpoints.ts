@@ -28,6 +28,7 @@ import * as recommendations from './recommendations.js';
 import * as search from './search.js';
 import * as searchAlerts from './search-alerts.js';
 import * as sheetImports from './sheet-imports.js';
+import * as secondFactor from './second-factor.js';
 import * as site from './site.js';
 import * as siteIndex from './site-index.js';
 import * as statistics from './statistics.js';
@@ -69,6 +70,7 @@ const modules = [
   queueWork,
   sheetImports,
   privacy,
+  secondFactor,
 ];
 
 /** Every call of the API by its name. The name is the export's, and the handler's in the CMS. */
@@ -113,7 +115,8 @@ export type Calls = CallsOf<
     typeof queueViews &
     typeof queueWork &
     typeof sheetImports &
-    typeof privacy
+    typeof privacy &
+    typeof secondFactor
 >;
 type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 

@@ -50,6 +50,9 @@ export function readSettings(environment) {
     PASSPORT_RETENTION_DAYS: readWholeNumber('PASSPORT_RETENTION_DAYS', get('PASSPORT_RETENTION_DAYS')) ?? 90,
     APPLICATION_CV_RETENTION_DAYS:
       readWholeNumber('APPLICATION_CV_RETENTION_DAYS', get('APPLICATION_CV_RETENTION_DAYS')) ?? 180,
+    COORDINATOR_SECOND_FACTOR:
+      readChoice('COORDINATOR_SECOND_FACTOR', get('COORDINATOR_SECOND_FACTOR'), ['off', 'optional', 'required']) ??
+      'optional',
     RATE_LIMITS: readSwitch('RATE_LIMITS', get('RATE_LIMITS')),
     CAPTCHA: readChoice('CAPTCHA', get('CAPTCHA'), ['altcha', 'recaptcha', 'off']) ?? 'altcha',
     RECAPTCHA_SITE_KEY: get('RECAPTCHA_SITE_KEY'),

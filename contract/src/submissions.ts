@@ -112,6 +112,8 @@ export const auditEntry = z.object({
     'suspension-lifted',
     'confirmation-sent',
     'invitation-sent',
+    'second-factor-on',
+    'second-factor-off',
     'template-created',
     'template-changed',
     'template-removed',

@@ -1,5 +1,6 @@
 import { finishProviderLogin, login } from '@scholars/contract/account';
 import { findCallPath } from '@scholars/contract/call-paths';
+import { takeSecondStep } from '@scholars/contract/second-factor';
 import type { Endpoint } from '@scholars/contract/endpoint';
 
 /** Whether the contract lets this path carry a file. */
@@ -14,5 +15,5 @@ export function isLinkCall(call: Endpoint | undefined): boolean {
 
 /** Whether an answer of this call opens a session. */
 export function opensSession(call: Endpoint | undefined): boolean {
-  return call === login || call === finishProviderLogin;
+  return call === login || call === finishProviderLogin || call === takeSecondStep;
 }

@@ -41,6 +41,7 @@ const membersForms = [
   'privacy',
   'profile-import',
   'recommendations',
+  'second-factor',
   'travel-request',
 ];
 const forms = all.map(({ path }) => path).filter((path) => !buttons.includes(path));
@@ -118,6 +119,8 @@ test('The pages that take a post are known', () => {
     'recommendations',
     'register',
     'reset-password',
+    'second-factor',
+    'second-step',
     'set-password',
     'travel-intake',
     'travel-request',

@@ -17,9 +17,12 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
     route('notifications', 'member/notifications/notifications.tsx'),
     route('privacy', 'member/privacy/privacy.tsx'),
+    route('second-factor', 'member/second-factor/second-factor.tsx'),
     route('closed', 'member/privacy/account-closed.tsx'),
     route('preferences', 'member/preferences/preferences.tsx'),
   ]),
+  // Coordinators' alone, so not in the list of routes that every visitor loads.
+  route('auth/second-step', 'member/second-factor/second-step.tsx'),
   route('messages', 'member/chat/messages.tsx'),
   route('travel-request', 'member/travel/travel-request.tsx'),
   // Below the page of the member, for the same reason as the next.

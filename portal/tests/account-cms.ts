@@ -40,7 +40,7 @@ export async function startAccountCms(): Promise<AccountCms> {
       )(received, res);
     }
     const bearer = received.headers.authorization?.replace('Bearer ', '') ?? '';
-    if (path === '/api/login' || path === '/api/auth/orcid/callback') {
+    if (signIns.has(path)) {
       const token = `session-token-number-${(count += 1)}`;
       open.add(token);
       // As the CMS does: the browser is known from now on, and stays known by the same.
@@ -78,6 +78,7 @@ const lists: Record<string, unknown[]> = {
   '/api/sign-in-providers': [{ name: 'orcid' }],
   '/api/thematic-areas': [],
 };
+const signIns = new Set(['/api/login', '/api/login/second-step', '/api/auth/orcid/callback']);
 const memberCalls = new Set([
   '/api/user',
   '/api/logout',

@@ -150,7 +150,12 @@ export const kindLayouts = {
     mainField: 'username',
     list: ['username', 'firstName', 'lastName', 'role'],
     groups: {
-      account: [['username', 'email'], ['role', 'confirmed', 'blocked'], ['language', 'messagingSystem'], ['password']],
+      account: [
+        ['username', 'email'],
+        ['role', 'confirmed', 'blocked'],
+        ['language', 'messagingSystem'],
+        ['password', 'endSecondFactor'],
+      ],
       person: [['firstName', 'lastName'], ['phoneNumber', 'country', 'city'], ['member']],
     },
   },

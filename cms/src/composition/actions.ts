@@ -40,6 +40,7 @@ import { actions as queueWork } from '../api/submission/queue-work-actions.js';
 import { actions as recommendations } from '../api/recommendation/actions.js';
 import { actions as searchAlerts } from '../api/search-alert/actions.js';
 import { actions as profileImports } from '../api/profile-import/actions.js';
+import { actions as secondFactor } from '../api/second-factor/actions.js';
 import { actions as search } from '../api/search/actions.js';
 import { actions as sheetImports } from '../api/sheet-import/actions.js';
 import { actions as siteIndex } from '../api/site-index/actions.js';
@@ -91,6 +92,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...queueWork,
   ...recommendations,
   ...search,
+  ...secondFactor,
   ...searchAlerts,
   ...sheetImports,
   ...siteIndex,

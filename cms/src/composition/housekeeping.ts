@@ -1,6 +1,7 @@
 import { forgetUnconfirmedAccounts } from '../api/account/forget-unconfirmed-accounts.js';
 import { makeMissingMembers } from '../api/account/make-member.js';
 import { deleteStaleProviderLogins } from '../api/account/provider-login.js';
+import { deleteStaleEnrolments } from '../api/account/second-factor.js';
 import { forgetOldReminders, remindOfDeadlines } from '../api/application/deadline-reminders.js';
 import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldCvs } from '../api/application/erase-cvs.js';
@@ -73,6 +74,7 @@ const jobs: Jobs = {
   subscribers: hourly(forgetUnconfirmed),
   'link tokens': hourly(deleteExpiredLinkTokens),
   'provider logins': hourly(deleteStaleProviderLogins),
+  'second factors': hourly(deleteStaleEnrolments),
   members: hourly(makeMissingMembers),
   accounts: hourly(forgetUnconfirmedAccounts),
   mails: hourly(tidyMailJobs),

@@ -1,5 +1,6 @@
 import { accountMails } from '../api/account/account-mails.js';
 import { accountNotices } from '../api/account/account-notices.js';
+import { secondFactorMails } from '../api/account/second-factor-mails.js';
 import { applicationMails } from '../api/application/application-mails.js';
 import { applicationNotices } from '../api/application/application-notices.js';
 import { chatNotices } from '../api/chat/chat-notices.js';
@@ -78,6 +79,7 @@ export function registerSubjectParts(): void {
   });
   registerTemplates({
     ...accountMails,
+    ...secondFactorMails,
     ...alertMails,
     ...applicationMails,
     ...invitationMails,

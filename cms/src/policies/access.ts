@@ -1,5 +1,6 @@
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { findSession } from '../api/account/sessions.js';
+import { mustEnrol } from '../api/account/second-factor.js';
 import { ContractError } from '../platform/errors/contract-error.js';
 import type { StrapiContext } from '../platform/contract/strapi-context.js';
 
@@ -10,11 +11,12 @@ type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;
  * Who may call an endpoint. A public one whose answer depends on who asks takes notice of a session that is there
  * and valid; a stale one is then no obstacle. The other public ones do not look.
  *
- * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role
+ * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role, and for a coordinator
+ *   without the second step at sign-in that the configuration requires
  */
 export default async function access(
   ctx: PolicyContext,
-  { access: needed, personal }: Pick<Endpoint, 'access' | 'personal'>,
+  { access: needed, personal, isBeforeSecondFactor }: Pick<Endpoint, 'access' | 'personal' | 'isBeforeSecondFactor'>,
 ): Promise<boolean> {
   if (needed === 'public' && !personal) return true;
   const bearer = /^Bearer (\S{20,200})$/.exec(String(ctx.request.header.authorization ?? ''))?.[1];
@@ -28,5 +30,7 @@ export default async function access(
   if (needed === 'public') return true;
   if (!signedIn) throw new ContractError(401);
   if (needed === 'coordinator' && signedIn.role !== 'coordinator') throw new ContractError(403);
+  if (needed === 'coordinator' && !isBeforeSecondFactor && mustEnrol(signedIn))
+    throw new ContractError(403, 'secondFactor.missing');
   return true;
 }

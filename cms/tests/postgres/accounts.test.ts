@@ -15,6 +15,7 @@ import { profileFacts } from '../facts/profile.js';
 import { profileFileFacts } from '../facts/profile-files.js';
 import { profileViewerFacts } from '../facts/profile-viewers.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
+import { secondFactorFacts } from '../facts/second-factor.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -37,6 +38,7 @@ describe('Accounts on PostgreSQL', () => {
   privacyFacts(cms, sink);
   deadlineReminderFacts(cms, sink);
   memberAccountFacts(cms, sink);
+  secondFactorFacts(cms, sink);
   calendarFeedFacts(cms, sink);
   scheduledJobFacts(cms);
 });

@@ -16,6 +16,13 @@ const guestMails = [null, '2026-02-28'].map((closesOn) => ({
   link: 'http://portal.scholars.example/en/annual-gathering-24?invitation=abc',
 }));
 
+const secondFactorMail = (left: number) => ({
+  name: markup,
+  url: 'http://portal.scholars.example/en/account/second-factor',
+  resetUrl: 'http://portal.scholars.example/en/auth/reset-password',
+  left,
+});
+
 /** Data for every mail of the product, each with something that must be escaped where people's words go in. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'account-exists': [
@@ -30,6 +37,11 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'reset-password': [linkMail],
   'set-password': [linkMail],
   'password-changed': [{ name: 'هند المهندي', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'second-factor-on': [secondFactorMail(0)],
+  'second-factor-off': [secondFactorMail(0)],
+  'second-factor-off-by-staff': [secondFactorMail(0)],
+  'second-factor-recovery-used': [0, 1, 2, 7].map(secondFactorMail),
+  'second-factor-recovery-renewed': [secondFactorMail(0)],
   'data-ready': [
     { name: markup, url: 'http://portal.scholars.example/en/account/privacy', expiresAt: '2026-03-12T11:05:00.000Z' },
   ],

@@ -353,6 +353,13 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   transitionSubmission: { params: submission, body: { to: 'in_review', reason: '', version: 1 } },
   writeToSubmitter: { params: submission, body: { text: 'Please send the second page.' } },
 
+  takeSecondStep: { body: { code: '123456' } },
+  getSecondFactor: {},
+  startSecondFactor: { body: { password: 'not the password' } },
+  confirmSecondFactor: { body: { code: '123456' } },
+  renewRecoveryCodes: { body: { password: 'not the password', code: '123456' } },
+  removeSecondFactor: { body: { password: 'not the password', code: '123456' } },
+
   deleteMyAccount: { body: { password: 'not the password' } },
   downloadMyData: { params: unknown },
   getMyAccount: {},

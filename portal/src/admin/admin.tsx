@@ -1,4 +1,7 @@
-import { data, redirectDocument } from 'react-router';
+import { getSecondFactor } from '@scholars/contract/second-factor';
+import { data, redirect, redirectDocument } from 'react-router';
+import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
@@ -14,10 +17,18 @@ export const handle = {
 } satisfies PageHandle;
 
 /** Only coordinators find anything here; a visitor may sign in first. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   if (user.role !== 'coordinator') throw data(null, { status: 404 });
-  return { user: presentSignedInUser(user), title: getText(context.get(localeContext), 'admin')('name') };
+  const locale = context.get(localeContext);
+  // Where the configuration requires a second step at sign-in, the CMS refuses all else until it is set up.
+  const secondFactor = await cms({ context }).find(getSecondFactor);
+  if (secondFactor?.isRequired && !secondFactor.isOn) throw redirect(localePath(locale, '/account/second-factor'));
+  return {
+    user: presentSignedInUser(user),
+    hasSecondFactorPage: secondFactor !== undefined,
+    title: getText(locale, 'admin')('name'),
+  };
 }
 
 /**
@@ -51,6 +62,6 @@ export function HydrateFallback() {
   );
 }
 
-export default function Admin({ loaderData: { AdminApp, user } }: Route.ComponentProps) {
-  return <AdminApp user={user} />;
+export default function Admin({ loaderData: { AdminApp, user, hasSecondFactorPage } }: Route.ComponentProps) {
+  return <AdminApp user={user} hasSecondFactorPage={hasSecondFactorPage} />;
 }

@@ -29,6 +29,7 @@ import { guestCalls, guestResource } from './events/guest-calls';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
+import { SecondFactorLink } from './frame/second-factor-link';
 import { useNotices } from './frame/use-notices';
 import { KeySheet } from './keys/key-sheet';
 import { RecordSteps } from './keys/record-steps';
@@ -57,8 +58,14 @@ const StatisticsPage = lazy(() => import('./statistics/statistics'));
 
 const toastSeconds = toastMs / 1000;
 
+interface Props {
+  user: SignedInUser;
+  /** Whether sign-in may have a second step here, to which a page leads. */
+  hasSecondFactorPage?: boolean;
+}
+
 /** The back office. It runs in the browser only; antd and Refine are loaded with this module and nowhere else. */
-export default function AdminApp({ user }: { user: SignedInUser }): ReactNode {
+export default function AdminApp(props: Props): ReactNode {
   const { locale, dir } = useLocale();
   const shown = useSiteTheme();
   const theme = useMemo(() => antdTheme(shown, locale), [shown, locale]);
@@ -75,13 +82,13 @@ export default function AdminApp({ user }: { user: SignedInUser }): ReactNode {
       <AntdApp
         notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
       >
-        <BackOffice user={user} />
+        <BackOffice {...props} />
       </AntdApp>
     </ConfigProvider>
   );
 }
 
-function BackOffice({ user }: { user: SignedInUser }): ReactNode {
+function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
   const { locale } = useLocale();
   const t = useText('admin');
   const records = useText('records');
@@ -149,7 +156,12 @@ function BackOffice({ user }: { user: SignedInUser }): ReactNode {
         },
       }}
     >
-      <AdminFrame user={user} links={<MenuLinks />} pages={pages}>
+      <AdminFrame
+        user={user}
+        links={<MenuLinks />}
+        ownLinks={hasSecondFactorPage && <SecondFactorLink />}
+        pages={pages}
+      >
         <KeySheet />
         <Routes>
           <Route index element={<Dashboard />} />

@@ -58,3 +58,8 @@ export function createRequestContext(facts: RequestFacts): RouterContextProvider
   context.set(factsContext, facts);
   return context;
 }
+
+/** Whether the site is reached by https, so that its cookies may say so. */
+export function isSecure(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(factsContext).publicUrl.startsWith('https:');
+}

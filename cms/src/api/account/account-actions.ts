@@ -4,6 +4,7 @@ import { findMatchingHash } from './hash-password.js';
 import { findAccount, type Account } from './find-account.js';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.js';
 import { limitLogin } from './login-tries.js';
+import { beginSecondStep, secondStepNeeded } from './second-step.js';
 import { endSession, endSessionsOf, findOwnSession, listSessions, openSession } from './sessions.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
@@ -23,6 +24,8 @@ export const actions = {
         knownBrowser: await nameOfBrowser(knownBrowser, email),
       };
       const account = await limitLogin(tried, () => judgePassword(email, password, visitorAddress));
+      // Thrown past the transaction, which keeps it.
+      let secondStep: string | undefined;
       const token = await strapi.db.transaction(async ({ trx }) => {
         // A new password ends all sessions: none may begin with the old one in that moment.
         const isStill = await trx('up_users')
@@ -32,8 +35,10 @@ export const actions = {
         if (!isStill) throw new ContractError(401, 'error.credentials');
         // The session that this browser may have had before would live on unseen.
         if (signedIn) await endSession(signedIn.userId, signedIn.sessionId, trx);
-        return openSession(trx, account.id, device);
+        secondStep = await beginSecondStep(trx, account.id, 'password');
+        return secondStep === undefined ? openSession(trx, account.id, device) : '';
       });
+      if (secondStep !== undefined) throw secondStepNeeded(secondStep);
       strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
       return { token, user: await getUserById(account.id), ...(await erasureOf(account.id)) };

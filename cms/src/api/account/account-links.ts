@@ -5,6 +5,8 @@ const purposes = [
   'confirm-email',
   'resend-verification',
   'reset-password',
+  'second-step',
+  'second-step-of-provider',
   'set-password',
 ] as const satisfies LinkPurpose[];
 

@@ -29,6 +29,8 @@ interface Row {
   city: string | null;
   language: Locale | null;
   messaging_system: boolean | number | null;
+  /** Whether a code is asked for after the password; `second_factors` has what it is judged by. */
+  second_factor: boolean | number | null;
   /** JSON: SQLite gives its text. */
   pending_profile: unknown;
   created_at: Date;

@@ -24,6 +24,8 @@ const ownTables = [
   'push_subscriptions',
   'push_messages',
   'queue_views',
+  'second_factors',
+  'recovery_codes',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

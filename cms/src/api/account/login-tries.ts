@@ -59,7 +59,8 @@ async function underCeiling<Result>(account: string, isHard: boolean, judge: () 
   });
 }
 
-async function counting<Result>(
+/** A try is counted before it is judged, and given back unless it failed. @throws ContractError 429 */
+export async function counting<Result>(
   limit: LimitName,
   key: string,
   isFailure: (error: unknown) => boolean,

@@ -4,6 +4,7 @@ import { revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
 import { getUserById } from './get-user.js';
 import { listIdentities } from './identities.js';
 import { addressSubject } from './register-account.js';
+import { findSecondFactor } from './second-factor.js';
 import { listSessions } from './sessions.js';
 
 /** What the account itself holds. It goes last of all: by it the other subjects find what is its person's. */
@@ -11,7 +12,12 @@ export const personalAccount: PersonalPart = {
   async collect({ userId }) {
     const { email, firstName, lastName, phoneNumber, country, city, language, role } = await getUserById(userId);
     const signInProviders = await listIdentities(userId);
-    return { email, firstName, lastName, phoneNumber, country, city, language, role, signInProviders };
+    const secondFactor = await findSecondFactor(strapi.db.connection, userId);
+    const since = secondFactor?.confirmed_at;
+    return {
+      ...{ email, firstName, lastName, phoneNumber, country, city, language, role, signInProviders },
+      ...(since && { secondStepSince: new Date(since).toISOString() }),
+    };
   },
 
   async erase({ userId, email }) {

@@ -12,6 +12,7 @@ import {
 } from './identities.js';
 import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from './provider-login.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { beginSecondStep, secondStepNeeded } from './second-step.js';
 import { endSession, openSession } from './sessions.js';
 import { rememberBrowser } from './known-browsers.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
@@ -48,6 +49,10 @@ export const actions = {
         throw new ContractError(404, 'account.unknownPerson', { data: await introduce(identity, person) });
       const account = await findAccount(strapi.db.connection, { id: userId });
       if (!account?.confirmed || account.blocked) throw new ContractError(422, 'provider.failed');
+      // Who connects an iD was signed in already, by both steps.
+      const secondStep =
+        person.connectTo === undefined ? await beginSecondStep(strapi.db.connection, userId, 'provider') : undefined;
+      if (secondStep !== undefined) throw secondStepNeeded(secondStep);
       // A new session in any case: the one before, if there was one, was opened with less proof.
       if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
       strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);

@@ -34,7 +34,7 @@ declare module 'knex/types/tables' {
 }
 
 type FoundSession = Pick<Row, 'id' | 'user_id' | 'last_used_at'> &
-  Pick<Tables['up_users'], 'first_name' | 'last_name' | 'email'> & { type: string };
+  Pick<Tables['up_users'], 'first_name' | 'last_name' | 'email'> & { type: string; second_factor: unknown };
 
 /**
  * Opens a session: a random 256-bit token of which only the hash is kept, so that the database alone
@@ -75,7 +75,16 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     .join('up_roles as r', 'r.id', 'l.role_id')
     .where({ 's.token_hash': sha256Hex(token), 'u.blocked': false, 'u.confirmed': true })
     .where('s.expires_at', '>', now)
-    .first('s.id', 's.user_id', 's.last_used_at', 'r.type', 'u.first_name', 'u.last_name', 'u.email');
+    .first(
+      's.id',
+      's.user_id',
+      's.last_used_at',
+      'r.type',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      'u.second_factor',
+    );
   if (!row) return null;
   if (now - row.last_used_at > noteUseEveryMs)
     await strapi.db.connection('account_sessions').where({ id: row.id }).update({ last_used_at: now });
@@ -84,6 +93,7 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     userId: row.user_id,
     role: row.type === 'coordinator' ? 'coordinator' : 'member',
     name: accountName(row),
+    hasSecondFactor: Boolean(row.second_factor),
   };
 }
 

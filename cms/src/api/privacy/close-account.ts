@@ -1,13 +1,13 @@
 import { closingDays, type AccountClosing } from '@scholars/contract/privacy';
 import type { Locale } from '@scholars/contract/locale';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { revokeAccountLinks } from '../account/account-links.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount, type Account } from '../account/find-account.js';
-import { findMatchingHash } from '../account/hash-password.js';
+import { requireProof } from '../account/require-proof.js';
 import { endSessionsOf, isProvenByProvider } from '../account/sessions.js';
 import { findOwnProfile } from '../profile/own-profile.js';
 import { changeProfile } from '../profile/save-profile.js';
@@ -34,7 +34,7 @@ export async function presentClosing(signedIn: SignedIn): Promise<AccountClosing
 export async function closeAccount(signedIn: SignedIn, password: string, locale: Locale): Promise<AccountClosing> {
   const { userId } = signedIn;
   const account = await requireAccount(userId);
-  if (!(await isProvenByProvider(signedIn))) await requirePassword(account, password);
+  await requireProof(signedIn, account, password);
   const wasListed = (await findOwnProfile(userId, 'en'))?.version.directoryVisible ?? false;
   const now = Date.now();
   const eraseAt = now + closingMs;
@@ -79,11 +79,6 @@ export async function listInDirectory(userId: number, directoryVisible: boolean)
   const profile = await findOwnProfile(userId, 'en');
   if (!profile || Boolean(profile.version.directoryVisible) === directoryVisible) return;
   await changeProfile(userId, profile.version.locale, async () => ({ directoryVisible }));
-}
-
-async function requirePassword(account: Account, password: string): Promise<void> {
-  if (password === '') throw invalidFields({ password: ['password.required'] });
-  if (!(await findMatchingHash(account, password))) throw invalidFields({ password: ['password.wrong'] });
 }
 
 async function requireAccount(id: number): Promise<Account> {

@@ -16,10 +16,15 @@ export function contractRoutes(actions: readonly Action[]) {
       handler,
       config: {
         auth: false as const,
-        policies: [{ name: 'global::access', config: { access: endpoint.access, personal: endpoint.personal } }],
+        policies: [{ name: 'global::access', config: accessOf(endpoint) }],
       },
     })),
   };
+}
+
+/** What the policy needs to know of a call. */
+function accessOf({ access, personal, isBeforeSecondFactor }: Action['endpoint']) {
+  return { access, personal, isBeforeSecondFactor };
 }
 
 /** `/api/things/{id}` → `/things/:id`: Strapi puts its `/api` before it. */

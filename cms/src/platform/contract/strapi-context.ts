@@ -9,6 +9,8 @@ export interface SignedIn {
   role: 'member' | 'coordinator';
   /** For audit entries: the person's name, else the e-mail address. */
   name: string;
+  /** A second step stood, or stands from now on, between the password and a session. */
+  hasSecondFactor: boolean;
 }
 
 /** A call as its address is read. An answer is kept under this and nothing else. */

@@ -16,6 +16,7 @@ import { makePushTables } from './push-tables.js';
 import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeScheduledJobs } from './process-tables.js';
+import { makeSecondFactors } from './second-factor-tables.js';
 import { makeSheetTables } from './sheet-tables.js';
 
 /**
@@ -48,4 +49,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0022-queue-views', take: makeQueueViews },
   { name: '0023-guest-reminders', take: makeGuestReminders },
   { name: '0024-waiting-list', take: makeWaitingList },
+  { name: '0025-second-factors', take: makeSecondFactors },
 ];

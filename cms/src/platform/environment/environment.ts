@@ -55,6 +55,8 @@ export const environment = {
     secret: settings.RECAPTCHA_SECRET ?? '',
     verifyUrl: settings.RECAPTCHA_VERIFY_URL,
   },
+  /** Whether coordinators may, or must, have a second step at sign-in. */
+  coordinatorSecondFactor: settings.COORDINATOR_SECOND_FACTOR,
   rateLimits: settings.RATE_LIMITS === 'on',
   logLevel: settings.LOG_LEVEL,
   serveAdmin: settings.CMS_ADMIN === 'on',

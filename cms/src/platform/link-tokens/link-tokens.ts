@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { secondStepMinutes } from '@scholars/contract/second-factor';
 import { isPostgres } from '../database/dialect.js';
 import { ContractError } from '../errors/contract-error.js';
 import { sha256Hex } from '../encryption/sha256-hex.js';
@@ -28,6 +29,9 @@ export const linkPurposes = {
   // Each: not mailed but given to the browser that asks. One that somebody else opens must not end it.
   'connect-provider': { expiresInMs: 60 * minute, counts: 'each' },
   'resend-verification': { expiresInMs: 60 * minute, counts: 'each' },
+  // Each: given to the browser that knows the password, as those above. The code that goes with it proves the rest.
+  'second-step': { expiresInMs: secondStepMinutes * minute, counts: 'each' },
+  'second-step-of-provider': { expiresInMs: secondStepMinutes * minute, counts: 'each' },
   'reset-password': { expiresInMs: 60 * minute, counts: 'last' },
   'set-password': { expiresInMs: 14 * day, counts: 'last' },
   // Each: every notification's mail carries one.

@@ -12,6 +12,9 @@ const rules = {
   loginOfAccountFrom: { points: 10, duration: 900 },
   loginOfAccount: { points: 20, duration: 900 },
   loginOfBrowser: { points: 10, duration: 900 },
+  // Of codes only those that were wrong. What is guessed has a million values, of which three are right at a time.
+  secondStep: { points: 10, duration: 900 },
+  secondStepOfAccount: { points: 20, duration: 86_400 },
   passwordChange: { points: 10, duration: 900 },
   register: { points: 10, duration: 3600 },
   accountMail: { points: 25, duration: 300 },

@@ -16,13 +16,15 @@ interface Props {
   user: SignedInUser;
   /** The entries of the menu. */
   links: ReactNode;
+  /** Its entries that concern the person. */
+  ownLinks?: ReactNode;
   /** What the search for pages and records offers at once. */
   pages: readonly PalettePage[];
   children: ReactNode;
 }
 
 /** What stands around each page: the menu at the line's start, in a drawer where the window is narrow. */
-export function AdminFrame({ user, links, pages, children }: Props): ReactNode {
+export function AdminFrame({ user, links, ownLinks, pages, children }: Props): ReactNode {
   const t = useText('admin');
   const { dir } = useLocale();
   const { pathname } = useLocation();
@@ -52,7 +54,7 @@ export function AdminFrame({ user, links, pages, children }: Props): ReactNode {
       </header>
       <header className={styles.side}>
         <Brand />
-        <AdminMenu user={user} links={links} onFind={find} />
+        <AdminMenu user={user} links={links} ownLinks={ownLinks} onFind={find} />
       </header>
       <Drawer
         open={openOn === pathname}
@@ -64,7 +66,7 @@ export function AdminFrame({ user, links, pages, children }: Props): ReactNode {
         closable={{ 'aria-label': t('nav.close') }}
         rootClassName={styles.drawer}
       >
-        <AdminMenu user={user} links={links} onFind={find} />
+        <AdminMenu user={user} links={links} ownLinks={ownLinks} onFind={find} />
       </Drawer>
       <Palette open={isFinding} pages={pages} onClose={() => setFinding(false)} />
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -14,12 +14,14 @@ import { ThemeButton } from './theme-button';
 interface Props {
   user: SignedInUser;
   links: ReactNode;
+  /** Entries that concern the person. */
+  ownLinks?: ReactNode;
   /** Opens the search for pages and records. */
   onFind: () => void;
 }
 
 /** Where it leads, and below them what concerns the person: website, language, theme, signing out. */
-export function AdminMenu({ user, links, onFind }: Props): ReactNode {
+export function AdminMenu({ user, links, ownLinks, onFind }: Props): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
@@ -52,6 +54,7 @@ export function AdminMenu({ user, links, onFind }: Props): ReactNode {
               {t('nav.language')}
             </a>
           </li>
+          {ownLinks}
           <li>
             <ThemeButton className={styles.item} />
           </li>

@@ -77,6 +77,10 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return records('history.templateChanged');
     case 'template-removed':
       return records('history.templateRemoved');
+    case 'second-factor-on':
+      return records('history.secondFactorOn');
+    case 'second-factor-off':
+      return records('history.secondFactorOff');
     case 'transition':
       return (
         <span className={styles.step}>

@@ -42,6 +42,7 @@ export interface LocaleFiles {
   records: typeof import('./en/records.json');
   'rich-text': typeof import('./en/rich-text.json');
   search: typeof import('./en/search.json');
+  'second-factor': typeof import('./en/second-factor.json');
   sheets: typeof import('./en/sheets.json');
   shell: typeof import('./en/shell.json');
   statistics: typeof import('./en/statistics.json');

@@ -2,7 +2,7 @@ import { unknownPerson } from '@scholars/contract/account';
 import { parseWith } from '@scholars/contract/parse';
 import type { RouterContextProvider } from 'react-router';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
-import { factsContext } from '~/session/request-context.server';
+import { isSecure } from '~/session/request-context.server';
 
 /*
  * What a provider said of somebody who has no account here yet travels in a cookie that scripts cannot read, from the
@@ -35,10 +35,6 @@ export function readIntroduction(request: Request, context: Readonly<RouterConte
 
 export function forgetIntroduction(context: Readonly<RouterContextProvider>): string {
   return writeCookie(nameIn(context), '', { maxAgeSeconds: 0, httpOnly: true, secure: isSecure(context) });
-}
-
-export function isSecure(context: Readonly<RouterContextProvider>): boolean {
-  return context.get(factsContext).publicUrl.startsWith('https:');
 }
 
 /** Not to be planted by another host: who brought somebody else's proof would give them the account. */

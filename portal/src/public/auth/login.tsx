@@ -18,7 +18,8 @@ import { TextField } from '~/ui/fields/text-field';
 import type { Route } from './+types/login';
 import { AuthLinks, AuthPage } from './auth-page';
 import styles from './auth.module.css';
-import { signInAndRedirect } from './sign-in-and-redirect.server';
+import { leadToSecondStep, secondStepOf } from '~/shared/account/second-step-attempt.server';
+import { signInAndRedirect } from '~/shared/account/sign-in-and-redirect.server';
 import { OrcidButton } from './orcid-button';
 import { ResendNotice } from './resend-notice';
 import { resendByForm } from './resend.server';
@@ -44,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     cms({ context }).send(login, { body, skipAuth: true }),
   );
   if (received.ok) return signInAndRedirect(received.data, context, nextUrlOf(request, context));
+  const secondStep = secondStepOf(received.detail);
+  if (secondStep !== undefined) return leadToSecondStep(secondStep, context, nextUrlOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
   if (received.status === 403)
     return data({ unconfirmed: { token: tokenOf(received.detail), isSent: false, problem: '' } }, { status: 422 });

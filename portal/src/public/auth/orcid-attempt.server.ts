@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
 import { safeNextUrl } from '~/session/next-url';
-import { isSecure } from './introduction.server';
+import { isSecure } from '~/session/request-context.server';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -13,7 +13,8 @@ import { Notice } from '~/ui/notice';
 import type { Route } from './+types/orcid-callback';
 import { AuthLinks, AuthPage } from './auth-page';
 import { writeIntroduction } from './introduction.server';
-import { signInAndRedirect } from './sign-in-and-redirect.server';
+import { leadToSecondStep, secondStepOf } from '~/shared/account/second-step-attempt.server';
+import { signInAndRedirect } from '~/shared/account/sign-in-and-redirect.server';
 import { forgetAttempt, readAttempt } from './orcid-attempt.server';
 
 export const handle = { ns: ['auth'] } satisfies PageHandle;
@@ -44,6 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(factsContext).jar.close();
     return signInAndRedirect(sent.data, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
   }
+  const secondStep = secondStepOf(sent.data);
+  if (secondStep !== undefined)
+    return leadToSecondStep(secondStep, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
   const introduction = sent.status === 404 ? parseWith(unknownPerson, sent.data) : undefined;
   if (!introduction?.ok) return { ...page, message: sent.message };
   const headers = new Headers({ 'Set-Cookie': forgotten });
