@@ -1,3 +1,4 @@
+import { eventBadgeFacts } from './facts/event-badges.js';
 import { eventGuestFacts } from './facts/event-guests.js';
 import { eventPlaceFacts } from './facts/event-places.js';
 import { useCms } from './support/cms.js';
@@ -9,3 +10,4 @@ const cms = useCms({ env: { SMTP_URL: sink.url } });
 
 eventGuestFacts(cms, sink);
 eventPlaceFacts(cms, sink);
+eventBadgeFacts(cms);

@@ -5,6 +5,7 @@ import * as captcha from './captcha.js';
 import * as chat from './chat.js';
 import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
+import * as eventBadges from './event-badges.js';
 import * as eventGuests from './event-guests.js';
 import * as events from './events.js';
 import * as mailJobs from './mail-jobs.js';
@@ -64,6 +65,7 @@ const modules = [
   pages,
   events,
   statistics,
+  eventBadges,
   eventGuests,
   submissions,
   queueViews,
@@ -110,6 +112,7 @@ export type Calls = CallsOf<
     typeof pages &
     typeof events &
     typeof statistics &
+    typeof eventBadges &
     typeof eventGuests &
     typeof submissions &
     typeof queueViews &

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { commitFacts } from '../facts/commits.js';
+import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventFacts } from '../facts/events.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
 import { eventPlaceFacts } from '../facts/event-places.js';
@@ -37,6 +38,7 @@ describe('Content on PostgreSQL', () => {
   eventFacts(cms, sink);
   eventGuestFacts(cms, sink);
   eventPlaceFacts(cms, sink);
+  eventBadgeFacts(cms);
   uiActionFacts(cms);
   // Last: what is brought in stays.
   sheetImportFacts(cms, 40);

@@ -283,6 +283,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getEvent: { params: event, query: {} },
   getEventCalendar: { params: event, query: { lang: 'en' } },
   listComingEvents: {},
+  listEventBadges: { params: event },
   listEventAnswers: { params: event },
   exportGuests: { params: event, query: { format: 'csv', q: '' } },
   saveEventSettings: { params: event, body: { remindDays: 7 } },

@@ -53,6 +53,8 @@ import { useSiteTheme } from './theme/use-site-theme';
 import { queueViewCalls, viewResource } from './views/queue-view-calls';
 import { Waiting } from './parts/waiting';
 
+// With what draws codes.
+const BadgeSheet = lazy(() => import('./events/badge-sheet'));
 // With the outlines of the world.
 const StatisticsPage = lazy(() => import('./statistics/statistics'));
 
@@ -181,6 +183,14 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
           ))}
           <Route path={guestResource}>
             <Route index element={<EventAnswers />} />
+            <Route
+              path="badges"
+              element={
+                <Suspense fallback={<Waiting />}>
+                  <BadgeSheet />
+                </Suspense>
+              }
+            />
             <Route path="sheet" element={<NeedsSheet />} />
           </Route>
           <Route path={mailResource} element={<MailJobs />} />

@@ -1,3 +1,4 @@
+import type { EventBadge } from '@scholars/contract/event-badges';
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
@@ -23,6 +24,7 @@ export interface BackOfficeServer {
   submissions: Record<SubmissionKind, SubmissionDetail[]>;
   mails: MailJob[];
   guests: EventAnswers;
+  badges: EventBadge[];
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
@@ -36,11 +38,14 @@ export interface BackOfficeServer {
 
 type Answer = { status?: number; body: unknown };
 
-export function backOfficeServer(content: Partial<Pick<BackOfficeServer, 'mails' | 'guests'>> = {}): BackOfficeServer {
+export function backOfficeServer(
+  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges'>> = {},
+): BackOfficeServer {
   const server: BackOfficeServer = {
     // one list for each kind
     submissions: Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as BackOfficeServer['submissions'],
     mails: content.mails ?? [],
+    badges: content.badges ?? [],
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       places: { capacity: null, taken: 0, waiting: 0 },
@@ -114,7 +119,8 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   return call === 'transition' ? take(name, found, body as Step) : ok(found);
 }
 
-function answerOfGuests({ guests }: BackOfficeServer, method: string, pathname: string, body: unknown): Answer {
+function answerOfGuests({ guests, badges }: BackOfficeServer, method: string, pathname: string, body: unknown): Answer {
+  if (pathname.endsWith('/badges')) return ok({ titles: ['The Annual Gathering', 'اللقاء السنوي'], badges });
   if (method === 'GET') return ok(pathname.endsWith('/history') ? [] : guests);
   if (pathname.endsWith('/steps')) {
     const { ids } = body as { ids: string[] };

@@ -1,4 +1,5 @@
 import { answerInvitation } from '@scholars/contract/events';
+import { listEventBadges } from '@scholars/contract/event-badges';
 import * as calls from '@scholars/contract/event-guests';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { notFound } from '../../platform/errors/contract-error.js';
@@ -7,6 +8,7 @@ import { saveEventSettings } from './event-settings.js';
 import { guestFile } from './export-guests.js';
 import { findInvitationById } from './find-invitation.js';
 import { listGuestSteps } from './guest-history.js';
+import { listBadges } from './list-badges.js';
 import { makeInvitations } from './make-invitations.js';
 import { readGuests } from './read-guests.js';
 import { stepInvitations } from './step-invitations.js';
@@ -20,6 +22,11 @@ export const actions = {
 
   listEventAnswers: defineAction(calls.listEventAnswers, async ({ params, locale }) => {
     return readGuests(await getEventEntry(params.slug, locale));
+  }),
+
+  listEventBadges: defineAction(listEventBadges, async ({ params, locale }) => {
+    const { slug } = await getEventEntry(params.slug, locale);
+    return listBadges(slug);
   }),
 
   exportGuests: defineAction(calls.exportGuests, async ({ params, query: { format, ...query }, locale }) => {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { codeAlphabet, plainCode } from '@scholars/contract/typed-code';
 import { openBytes, sealBytes } from '../../platform/encryption/sealed-bytes.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 
-// Crockford's base 32: no letter that is taken for a digit when a printed code is typed.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 28; // 140 bits
 const groupLength = 7;
 const prefixLength = 4;
@@ -22,7 +21,7 @@ export interface CodeFields {
 
 /** A new code: 28 letters and digits in four groups, which nobody can guess. */
 export function newInvitationCode(): string {
-  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  const letters = [...randomBytes(codeLength)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
   return letters.match(new RegExp(`.{${groupLength}}`, 'g'))?.join('-') ?? letters;
 }
 
@@ -37,12 +36,7 @@ export function codeFieldsOf(code: string): CodeFields {
 
 /** The hash of a code as it was typed: case, spaces, hyphens and confusable letters do not matter. */
 export function hashOfCode(typed: string): string {
-  const code = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-  return sha256Hex(code);
+  return sha256Hex(plainCode(typed));
 }
 
 /** The code itself; '' when it was sealed under another SECRET. */

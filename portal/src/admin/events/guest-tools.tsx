@@ -13,9 +13,10 @@ import { useSaveFile } from '../data/use-save-file';
 import { guestResource } from './guest-calls';
 import { addressOf } from './use-guest-filters';
 
-/** The guests who are shown as a file, and the sheet for the kitchen and the hall. */
+/** The guests who are shown as a file and on badges, and the sheet for the kitchen and the hall. */
 export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
   const t = useText('guests');
+  const gathering = useText('gathering');
   const { locale } = useLocale();
   const { save, isUnderWay } = useSaveFile();
   const saveAs = (format: ExportFormat) => {
@@ -35,6 +36,9 @@ export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
           {t('export.title')}
         </Button>
       </Dropdown>
+      <Link to={`${adminPath(locale, guestResource)}/badges?${new URLSearchParams(addressOf(filters))}`}>
+        {gathering('badges.open')}
+      </Link>
       <Link to={`${adminPath(locale, guestResource)}/sheet`}>{t('sheet.open')}</Link>
     </>
   );

@@ -190,6 +190,8 @@ export interface Placeholders {
     'places.waiting': 'count';
     'waiting.place': 'place';
     'waiting.moveWhom': 'name';
+    'badges.count': 'count';
+    'badges.code': 'code';
   };
   guests: {
     'invite.made': 'count';
