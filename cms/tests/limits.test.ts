@@ -178,6 +178,8 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['pauseLinkedSearchAlerts', 300, 401, () => ({})],
   ['updateLinkedSearchAlert', 300, 401, () => ({ frequency: 'weekly' })],
   ['deleteLinkedSearchAlert', 300, 401, () => ({})],
+  ['getAskedInformation', 60, 401, () => ({})],
+  ['giveAskedInformation', 20, 401, () => ({ fullName: 'Amina Otieno' })],
   ['logUiAction', 120, 200, () => ({ action: 'click', target_type: 'page', target_id: 'home' })],
 ];
 // Counted above.

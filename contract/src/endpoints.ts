@@ -1,5 +1,6 @@
 import * as account from './account.js';
 import * as applications from './applications.js';
+import * as askedInformation from './asked-information.js';
 import * as calendarFeed from './calendar-feed.js';
 import * as captcha from './captcha.js';
 import * as chat from './chat.js';
@@ -38,6 +39,7 @@ import * as thematicAreas from './thematic-areas.js';
 
 const modules = [
   account,
+  askedInformation,
   calendarFeed,
   captcha,
   profile,
@@ -85,6 +87,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
 /** The same as types, each with its own schemas. */
 export type Calls = CallsOf<
   typeof account &
+    typeof askedInformation &
     typeof calendarFeed &
     typeof captcha &
     typeof profile &

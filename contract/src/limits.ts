@@ -38,6 +38,8 @@ export const chatFileMaxBytes = 5_242_880;
 /** What is kept of a conversation with a report of it. */
 export const reportedMessagesMax = 10;
 export const suspensionDaysMax = 365;
+/** More than any form has. */
+export const askedFieldsMax = 20;
 /** So long one may change or delete what one has sent. */
 export const chatChangeMinutes = 15;
 /** So long a message waits for its reader before a mail tells of it. */

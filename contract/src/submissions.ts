@@ -4,7 +4,7 @@ import { text } from './fields.js';
 import { docxType } from './cv-file.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
-import { passportMaxBytes, photoMaxBytes, reportedMessagesMax, suspensionDaysMax } from './limits.js';
+import { askedFieldsMax, passportMaxBytes, photoMaxBytes, reportedMessagesMax, suspensionDaysMax } from './limits.js';
 import { paging } from './query.js';
 import { instant, receipt, type Receipt } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
@@ -170,6 +170,12 @@ export const transitionBody = z.object({
     z
       .number({ error: 'value.invalid' })
       .check(z.int('value.invalid'), z.gte(1, 'value.invalid'), z.lte(suspensionDaysMax, 'value.invalid')),
+  ),
+  /** Of what a sender is asked for: fields of their form, which they complete by a mailed link. */
+  fields: z.optional(
+    z
+      .array(z.string().check(z.maxLength(60, 'value.invalid')), 'value.invalid')
+      .check(z.maxLength(askedFieldsMax, 'value.invalid')),
   ),
   /** Of what is hidden: ids of reported messages; without them all that were reported. */
   messages: z.optional(

@@ -96,6 +96,7 @@ test('The pages that take a post are known', () => {
     'annual-gathering',
     'apply',
     'apply-review',
+    'asked-information',
     'connect',
     'contact',
     'founding-fellows-profile',

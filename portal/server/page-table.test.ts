@@ -48,6 +48,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/annual-gathering-24': { kept: { room: 'site', ownQuery: ['invitation'] } },
   '/travel-intake': { kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true }, takesFiles: true },
   '/travel-request': { takesFiles: true },
+  '/asked-information': { takesFiles: true },
   '/newsletter/unsubscribe': { takesPostsFromAnywhere: true },
   '/notification-preferences': { takesPostsFromAnywhere: true },
 };

@@ -7,6 +7,7 @@ import { actions as announcements } from '../api/announcement/actions.js';
 import { actions as applications } from '../api/application/actions.js';
 import { findApplied } from '../api/application/applications.js';
 import { actions as backoffice } from '../api/submission/actions.js';
+import { actions as askedInformation } from '../api/submission/asked-information-actions.js';
 import { formActions } from '../api/submission/form-actions.js';
 import { actions as calendarFeed } from '../api/calendar-feed/actions.js';
 import { actions as captcha } from '../api/captcha/actions.js';
@@ -59,6 +60,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...accountProviders,
   ...registration,
   ...announcements,
+  ...askedInformation,
   ...applications,
   ...backoffice,
   ...formActions,

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { applicationFacts } from '../facts/applications.js';
+import { askedInformationFacts } from '../facts/asked-information.js';
 import { backOfficeFacts } from '../facts/back-office.js';
 import { captchaFacts } from '../facts/captcha.js';
 import { formFacts } from '../facts/forms.js';
@@ -33,6 +34,7 @@ describe('Submissions on PostgreSQL', () => {
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);
   applicationFacts(cms, sink);
+  askedInformationFacts(cms, sink);
 
   describe('with captchas', () => {
     requireCaptchas(cms);

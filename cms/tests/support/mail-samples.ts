@@ -129,6 +129,15 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
     receivedAt: '2026-03-12T11:05:00.000Z',
   })),
+  'submission-information': kindNames.flatMap((kind) =>
+    ['', `The photo page is missing. ${markup}`].map((text) => ({
+      kind,
+      reference: 'TI-2026-000007',
+      name: 'هند المهندي',
+      text,
+      url: 'https://scholars.example/ar/asked-information?token=x',
+    })),
+  ),
   'submission-message': kindNames.map((kind) => ({
     kind,
     reference: 'TI-2026-000007',

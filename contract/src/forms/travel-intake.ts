@@ -19,7 +19,7 @@ const travelFields = {
  * The rules over both dates. They run even where other fields failed, so that a person sees all that is
  * wrong at once; what they get may then be anything.
  */
-function travelDateChecks(today: () => string) {
+export function travelDateChecks(today: () => string = earliestTodayOnEarth) {
   // Dates are ISO texts by now, and those compare as dates do.
   return [
     z.refine((form) => departureOf(form) === '' || departureOf(form) >= today(), {

@@ -211,6 +211,8 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   deleteNotification: { params: unknown },
   getNotificationPreferences: {},
   getPublicPreferences: {},
+  getAskedInformation: {},
+  giveAskedInformation: { body: { fullName: 'Amina Otieno' } },
   listNotifications: { query: { before: '1790000000000-some-id' } },
   readAllNotifications: {},
   readNotification: { params: unknown },

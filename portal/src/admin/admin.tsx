@@ -13,7 +13,7 @@ import type { Route } from './+types/admin';
 import styles from './parts/page.module.css';
 
 export const handle = {
-  ns: ['admin', 'gathering', 'guests', 'lists', 'live', 'records', 'sheets', 'statistics'],
+  ns: ['admin', 'asking', 'gathering', 'guests', 'lists', 'live', 'records', 'sheets', 'statistics'],
 } satisfies PageHandle;
 
 /** Only coordinators find anything here; a visitor may sign in first. */

@@ -33,6 +33,7 @@ export const publicRoutes: RouteConfigEntry[] = [
     route('confirm', 'public/newsletter/confirm.tsx'),
     route('unsubscribe', 'public/newsletter/unsubscribe.tsx'),
   ]),
+  route('asked-information', 'public/asked-information/asked-information.tsx'),
   route('notification-preferences', 'public/notification-preferences/notification-preferences.tsx'),
   layout('public/auth/auth-layout.tsx', [
     ...prefix('auth', [

@@ -6,6 +6,7 @@ import type { Locale } from '@scholars/contract/locale';
 import AdminApp from '~/admin/app.client';
 import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
+import arAsking from '~/i18n/locales/ar/asking.json';
 import arCommon from '~/i18n/locales/ar/common.json';
 import arGathering from '~/i18n/locales/ar/gathering.json';
 import arGuests from '~/i18n/locales/ar/guests.json';
@@ -16,6 +17,7 @@ import arShell from '~/i18n/locales/ar/shell.json';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import arStatistics from '~/i18n/locales/ar/statistics.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
+import enAsking from '~/i18n/locales/en/asking.json';
 import enCommon from '~/i18n/locales/en/common.json';
 import enGathering from '~/i18n/locales/en/gathering.json';
 import enGuests from '~/i18n/locales/en/guests.json';
@@ -69,6 +71,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const texts = {
   en: {
     admin: enAdmin,
+    asking: enAsking,
     gathering: enGathering,
     guests: enGuests,
     lists: enLists,
@@ -81,6 +84,7 @@ const texts = {
   },
   ar: {
     admin: arAdmin,
+    asking: arAsking,
     gathering: arGathering,
     guests: arGuests,
     lists: arLists,

@@ -3,10 +3,9 @@ import type { Knex } from 'knex';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { erasePrivateFile, insertPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
-import { notify } from '../notification/notify.js';
 import { addAuditEntry } from '../submission/audit.js';
-import { listCoordinators } from '../submission/coordinators.js';
 import type { StepRow } from '../submission/step-followers.js';
+import { tellAssignee } from '../submission/tell-assignee.js';
 import { takeStep } from '../submission/transition.js';
 import type { ApplicationEntry } from './applications.js';
 
@@ -41,7 +40,7 @@ export async function answerApplication({ documentId }: ApplicationEntry, { answ
       }
       const isDone = await takeStep(trx, kind, row, { to: 'in_review', reason: '' }, { actor: '' });
       if (!isDone) throw nothingAsked();
-      await tellAssignee(trx, row);
+      await tellAssignee(trx, kind, row);
     });
   } catch (error) {
     // Where it cannot be erased just now, the sweep does it: the answer is about what failed first.
@@ -58,12 +57,6 @@ async function isAskedAt(trx: Knex, documentId: string, askedAt: string): Promis
     .orderBy('id', 'desc')
     .first('at');
   return last !== undefined && new Date(Number(last.at)).toISOString() === askedAt;
-}
-
-async function tellAssignee(trx: Knex, { document_id: documentId, reference, assignee }: StepRow): Promise<void> {
-  if (!assignee) return;
-  const found = (await listCoordinators(trx)).find(({ id }) => id === assignee);
-  if (found) await notify(trx, found.userId, 'submission-answered', { kind, documentId, reference });
 }
 
 const nothingAsked = () => new ContractError(409, 'application.nothingAsked');

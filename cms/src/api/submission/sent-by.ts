@@ -3,6 +3,7 @@ import { describedKind, type SubmissionKind } from '@scholars/contract/queues/su
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { Person } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
+import { endAsking } from './asked-information.js';
 import { addAuditEntry, listHistories } from './audit.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
@@ -96,6 +97,7 @@ export async function forgetSender(
     const files = await listKeptFiles(kind, [documentId]);
     await strapi.db.transaction(async ({ trx }) => {
       await trx(contentTypeOf(kind).table).where({ document_id: documentId }).update(emptied);
+      await endAsking(trx, kind, documentId);
       // What was said of a person and to them goes; that it was said, and which steps were taken, stays.
       await trx('audit_entries')
         .where({ kind, document_id: documentId })

@@ -96,7 +96,29 @@ function submissionMessage(locale: Locale, { kind, reference, name, text }: Mess
   });
 }
 
+interface Information extends Message {
+  /** Where they give it. */
+  url: string;
+}
+
+/** Asks the sender of a submission to complete some of it, by a link. */
+function submissionInformation(locale: Locale, { kind, reference, name, text, url }: Information): MailContent {
+  const t = submissionTexts(locale);
+  const what = t(`sent.${kind}`);
+  const opening = openingOf(t, 'submission-information', { what });
+  return composeMail(locale, {
+    ...opening,
+    subject: `${opening.subject} (${reference})`,
+    paragraphs: [greeting(locale, name), t('mails.submission-information.text', { what })],
+    ...(text && { quote: text }),
+    action: { label: t('mails.submission-information.action'), url },
+    facts: [{ label: t('reference'), value: reference }],
+    closing: t('mails.submission-information.note'),
+  });
+}
+
 export const submissionMails = {
+  'submission-information': submissionInformation,
   'submission-received': submissionReceived,
   'submission-status': submissionStatus,
   'submission-message': submissionMessage,

@@ -4,6 +4,7 @@ import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-stat
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
 import { followers, type Step, type StepRow } from './step-followers.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
@@ -11,6 +12,8 @@ import { changeFromVersion, mailSender, writeNextVersion } from './submission-ro
 export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messages'> {
   /** The version that the coordinator saw. */
   version: number;
+  /** Fields that the sender is asked for, by a link. */
+  fields?: readonly string[] | undefined;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function transition(
     if (!nextStatuses(kind, row.status).some((status) => status === to))
       throw invalidFields({ to: ['error.transition'] });
     if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
-    return takeStep(trx, kind, row, step, { actorId: by.userId, actor: by.name });
+    const fields = chosenFields(kind, to, step.fields ?? []);
+    return takeStep(trx, kind, row, { ...step, fields }, { actorId: by.userId, actor: by.name });
   });
 }
 
@@ -45,7 +49,7 @@ export async function takeStep(
   trx: Knex,
   kind: SubmissionKind,
   row: StepRow,
-  { to, reason, ...more }: Omit<Transition, 'version'>,
+  { to, reason, fields = [], ...more }: Omit<Transition, 'version'>,
   by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
 ): Promise<boolean> {
   const { document_id: documentId, status: from } = row;
@@ -54,7 +58,9 @@ export async function takeStep(
   const mailedReason = isReasonNeeded(to) ? reason : '';
   const isOwn = by.actorId === undefined;
   await followers[kind]?.(trx, { ...more, row, from, to, reason: mailedReason, isOwn });
-  if (isMailedStatus(kind, to))
+  await endAsking(trx, kind, documentId);
+  if (fields.length > 0) await askSender(trx, kind, row, { fields, words: reason });
+  else if (isMailedStatus(kind, to))
     await mailSender(trx, kind, row, 'submission-status', { status: to, reason: mailedReason });
   return true;
 }

@@ -6,6 +6,7 @@ import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
+import { makeInformationRequests } from './information-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
 import { makeMessageTemplates } from './message-template-tables.js';
@@ -50,4 +51,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0023-guest-reminders', take: makeGuestReminders },
   { name: '0024-waiting-list', take: makeWaitingList },
   { name: '0025-second-factors', take: makeSecondFactors },
+  { name: '0026-information-requests', take: makeInformationRequests },
 ];

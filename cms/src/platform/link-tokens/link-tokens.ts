@@ -34,6 +34,7 @@ export const linkPurposes = {
   'second-step-of-provider': { expiresInMs: secondStepMinutes * minute, counts: 'each' },
   'reset-password': { expiresInMs: 60 * minute, counts: 'last' },
   'set-password': { expiresInMs: 14 * day, counts: 'last' },
+  'give-information': { expiresInMs: 30 * day, counts: 'last' },
   // Each: every notification's mail carries one.
   'notification-preferences': { expiresInMs: 365 * day, counts: 'each', isReusable: true },
 } as const satisfies Record<string, Purpose>;

@@ -1,3 +1,4 @@
+import { isAskingStep } from '@scholars/contract/asked-kinds';
 import { purposeOfStep } from '@scholars/contract/message-templates';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
@@ -5,6 +6,7 @@ import { Alert, Button } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
+import { AskedFieldsChoice } from './asked-fields-choice';
 import { ConflictNotice } from './conflict-notice';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
@@ -31,6 +33,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const [chosen, setChosen] = useState<string>();
   // Written for a step. They outlive the step's form, as somebody else may be faster.
   const [words, setWords] = useState('');
+  // What the sender is to complete.
+  const [fields, setFields] = useState<string[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
   const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
@@ -42,6 +46,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
     forget();
     setChosen(undefined);
     setWords('');
+    setFields([]);
     title.current?.focus();
   }
 
@@ -58,7 +63,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   /** From the version that is shown. */
   function take(to: string, reason: string, days?: number): void {
     const chosenMessages = to === 'hidden' && messages.length > 0 ? [...messages] : undefined;
-    const body = { to, reason, version: detail.version, days, messages: chosenMessages };
+    const asked = isAskingStep(kind, to) && fields.length > 0 ? fields : undefined;
+    const body = { to, reason, version: detail.version, days, messages: chosenMessages, fields: asked };
     change({ change: 'transition', body });
   }
 
@@ -104,6 +110,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
                 : t('next.hidesReported')
               : undefined
           }
+          asks={isAskingStep(kind, chosen) && <AskedFieldsChoice kind={kind} chosen={fields} onChoose={setFields} />}
+          isMailed={isAskingStep(kind, chosen) && fields.length > 0}
           onConfirm={(reason, days) => take(chosen, reason, days)}
           onCancel={settle}
         />

@@ -18,6 +18,10 @@ interface Props {
   onWords: (words: string) => void;
   /** What is said of the step's measure: which messages it hides. */
   about?: string | undefined;
+  /** What the step asks of the sender beside the reason. */
+  asks?: ReactNode;
+  /** The sender is told the reason, whatever the step. */
+  isMailed?: boolean;
   /** @param days of a suspension; nothing until it is lifted */
   onConfirm: (reason: string, days?: number) => void;
   onCancel: () => void;
@@ -36,6 +40,8 @@ export function StepForm({
   onWords,
   templates,
   about,
+  asks,
+  isMailed = false,
   onConfirm,
   onCancel,
 }: Props): ReactNode {
@@ -72,6 +78,7 @@ export function StepForm({
           onChange={setDays}
         />
       )}
+      {asks}
       {templates?.(words, (filled) => {
         onWords(filled);
         setMissing(false);
@@ -102,7 +109,7 @@ export function StepForm({
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        {reasonHint(t, to)}
+        {isMailed ? t('next.reasonMailed') : reasonHint(t, to)}
       </p>
       <div className={styles.stepButtons}>
         <Button type="primary" danger={isRefusal(to)} htmlType="submit" loading={isTaking}>

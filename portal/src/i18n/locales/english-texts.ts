@@ -5,6 +5,8 @@ export interface LocaleFiles {
   account: typeof import('./en/account.json');
   admin: typeof import('./en/admin.json');
   applications: typeof import('./en/applications.json');
+  'asked-information': typeof import('./en/asked-information.json');
+  asking: typeof import('./en/asking.json');
   auth: typeof import('./en/auth.json');
   captcha: typeof import('./en/captcha.json');
   chat: typeof import('./en/chat.json');

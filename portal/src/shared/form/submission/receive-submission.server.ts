@@ -19,6 +19,8 @@ interface Args {
 export interface PublicForm {
   definition: FormDefinition;
   endpoint: Endpoint & { path: `/api/${string}`; data: typeof receipt; list?: never };
+  /** Of a form that a mailed link opens: its token. */
+  bearer?: string;
 }
 
 type Received = { ok: true; reference: string } | (Refused & { submissionId: string });
@@ -43,7 +45,7 @@ export function answerScript(form: PublicForm): MiddlewareFunction<Response> {
   };
 }
 
-async function receive({ request, context }: Args, { definition, endpoint }: PublicForm): Promise<Received> {
+async function receive({ request, context }: Args, { definition, endpoint, bearer }: PublicForm): Promise<Received> {
   const posted = await request.formData().catch(() => undefined);
   if (!posted)
     return { ok: false, status: 400, refused: { ...unanswered, isOurs: false }, submissionId: newSubmissionId() };
@@ -56,7 +58,8 @@ async function receive({ request, context }: Args, { definition, endpoint }: Pub
       body: endpoint.multipart ? multipartBodyOf(definition, fields) : jsonBodyOf(definition, fields),
       idempotencyKey: await idempotencyKeyOf(definition, { input, submissionId }),
       // Where it is open to any visitor, a session that has ended meanwhile must not lead away from what was typed.
-      skipAuth: endpoint.access === 'public',
+      skipAuth: endpoint.access === 'public' || endpoint.access === 'link',
+      ...(bearer && { bearer }),
     });
   });
   if (received.ok) return { ok: true, reference: received.data.reference };

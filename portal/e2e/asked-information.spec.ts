@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { button, readers } from './accounts';
+import { openAsCoordinator, openByReference, panel } from './coordinator';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { waitForMails } from './outbox';
+import { startReact } from './start-react';
+import { word } from './words';
+
+async function sendIntake(request: APIRequestContext, language: string) {
+  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
+  const emailAddress = `traveller.${randomUUID()}@lakeside.example`;
+  const answer = await request.post('/api/travel-intake', {
+    headers: { 'Idempotency-Key': randomUUID(), Language: language },
+    multipart: {
+      fullName,
+      emailAddress,
+      phoneNumber: '+974 55512345',
+      preferredDepartureDate: '2030-01-10',
+      preferredReturnDate: '2030-01-14',
+      preferredAirport: 'Doha (DOH)',
+      specialTravelRequirements: 'An aisle seat.',
+      passportDocument: pdfFile(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return { reference: data.reference, fullName, emailAddress };
+}
+
+for (const { locale, viewport } of readers) {
+  const admin = (key: string) => word(locale, 'admin', key);
+  const asked = (key: string) => word(locale, 'asked-information', key);
+  const travel = (key: string) => word(locale, 'travel-intake', key);
+
+  /** Asks for airport and passport as a coordinator, and gives the path of the link that is mailed. */
+  async function ask(page: Page, request: APIRequestContext) {
+    const intake = await sendIntake(request, locale);
+    await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
+    await openByReference(page, admin('queue.search'), intake.reference, intake.fullName);
+    await button(page, admin('step.in_review')).click();
+    await button(page, admin('step.needs_info')).click();
+    const form = panel(page, admin('next.title')).getByRole('form');
+    await form.getByRole('checkbox', { name: admin('field.preferredAirport') }).check();
+    await form.getByRole('checkbox', { name: admin('field.passportDocument') }).check();
+    await form.getByRole('textbox').fill('Which airport, and a sharper scan');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
+    await expect(panel(page, admin('history.title'))).toContainText('Which airport, and a sharper scan');
+    const mails = await waitForMails(intake.emailAddress, 'submission-information');
+    const [link = ''] = /\/(en|ar)\/asked-information\?token=[\w-]+/.exec(mails.at(-1) ?? '') ?? [];
+    expect(link).toContain(`/${locale}/`);
+    return link;
+  }
+
+  test.describe(`Who is asked for more, in ${locale} at ${viewport.width} px,`, () => {
+    test.use({ viewport, expectedConsoleErrors: [/401|410|422/] });
+
+    test('completes just that by a link, and the coordinator sees it before and after', async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const link = await ask(page, request);
+      const elsewhere = await browser.newContext({ baseURL, viewport });
+      const sender = await elsewhere.newPage();
+      await sender.goto(link);
+      await startReact(sender);
+      await expect(sender.getByText('Which airport, and a sharper scan')).toBeVisible();
+      await expect(sender.getByLabel(travel('fields.fullName'))).toHaveCount(0);
+      const airport = sender.getByLabel(travel('fields.preferredAirport'));
+      await expect(airport).toHaveValue('Doha (DOH)');
+      await airport.fill('Kisumu (KIS)');
+      await button(sender, asked('submit')).click();
+      await expect(sender.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(1);
+      await expectAccessible(sender);
+      await sender.locator('input[type="file"]').setInputFiles(pdfFile());
+      await button(sender, asked('submit')).click();
+      await expect(sender.getByRole('dialog')).toContainText(asked('thanks'));
+      await sender.goto(link);
+      await expect(sender.getByRole('main')).toContainText(asked('gone.title'));
+      await expectAccessible(sender);
+      await elsewhere.close();
+
+      await page.reload();
+      const history = panel(page, admin('history.title'));
+      await expect(history).toContainText(admin('history.answered'));
+      await expect(history.locator('del')).toHaveText('Doha (DOH)');
+      await expect(history.locator('ins')).toHaveText('Kisumu (KIS)');
+    });
+
+    test.describe('without JavaScript,', () => {
+      test('does so too', async ({ page, browser, baseURL, request }) => {
+        const link = await ask(page, request);
+        const elsewhere = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+        const sender = await elsewhere.newPage();
+        await sender.goto(link);
+        await sender.getByLabel(travel('fields.preferredAirport')).fill('');
+        await button(sender, asked('submit')).click();
+        await expect(sender.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(2);
+        await sender.getByLabel(travel('fields.preferredAirport')).fill('Kisumu (KIS)');
+        await sender.locator('input[type="file"]').setInputFiles(pdfFile());
+        await button(sender, asked('submit')).click();
+        await expect(sender.getByRole('main')).toContainText(asked('thanks'));
+        await elsewhere.close();
+      });
+    });
+  });
+}
