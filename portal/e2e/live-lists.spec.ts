@@ -6,7 +6,7 @@ import { expect, expectAccessible, pdfFile, test } from './fixtures';
 import { word } from './words';
 
 /** A travel intake of somebody of this journey, whose name the list is narrowed by. */
-async function sendIntake(request: APIRequestContext, fullName: string): Promise<void> {
+async function sendIntake(request: APIRequestContext, fullName: string): Promise<string> {
   const answer = await request.post('/api/travel-intake', {
     headers: { 'Idempotency-Key': randomUUID() },
     multipart: {
@@ -21,6 +21,7 @@ async function sendIntake(request: APIRequestContext, fullName: string): Promise
     },
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return ((await answer.json()) as { data: { reference: string } }).data.reference;
 }
 
 for (const { locale, viewport } of readers) {
@@ -37,7 +38,7 @@ for (const { locale, viewport } of readers) {
       request,
     }) => {
       const family = `Delegation ${randomUUID().slice(0, 8)}`;
-      await sendIntake(request, `${family} One`);
+      const reference = await sendIntake(request, `${family} One`);
       await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
       await page.getByRole('searchbox', { name: admin('queue.search') }).fill(family);
       const rows = page.getByRole('main').locator('[data-row-link]');
@@ -47,7 +48,7 @@ for (const { locale, viewport } of readers) {
       const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
       const colleague = await elsewhere.newPage();
       await openAsCoordinator(colleague, `/${locale}/admin/travel-intakes`);
-      await openByReference(colleague, admin('queue.search'), `${family} One`, `${family} One`);
+      await openByReference(colleague, admin('queue.search'), reference, `${family} One`);
       await button(colleague, admin('step.in_review')).click();
       await expect(
         page.getByRole('main').locator('tbody, ul').getByText(admin('status.in_review')).first(),

@@ -135,7 +135,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
       reference: 'TI-2026-000007',
       name: 'هند المهندي',
       text,
-      url: 'https://scholars.example/ar/asked-information?token=x',
+      url: 'http://portal.scholars.example/ar/asked-information?token=x',
     })),
   ),
   'submission-message': kindNames.map((kind) => ({
