@@ -1,6 +1,6 @@
 import { useSubscription, type LiveEvent } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsLive } from '~/live/use-is-live';
 import { channelOf, type QueueTold } from './live-provider';
 
@@ -20,11 +20,8 @@ export interface GatheredNews {
  * looked at. Without the live channel it calls every minute.
  */
 export function useQueueNews(kind: SubmissionKind, onNews: (news: GatheredNews) => void): void {
-  const present = useRef(onNews);
-  useEffect(() => {
-    present.current = onNews;
-  });
-  const [gathering] = useState(() => gather((news) => present.current(news)));
+  const [gathering] = useState(gather);
+  useEffect(() => gathering.tellTo(onNews));
   const hasChannel = useIsLive();
   useSubscription({
     channel: channelOf(kind),
@@ -45,7 +42,8 @@ export function useQueueNews(kind: SubmissionKind, onNews: (news: GatheredNews) 
   }, [gathering, hasChannel]);
 }
 
-function gather(tell: (news: GatheredNews) => void) {
+function gather() {
+  let tell: (news: GatheredNews) => void = () => {};
   let created = new Set<string>();
   let changed = new Set<string>();
   let isGap = false;
@@ -66,6 +64,9 @@ function gather(tell: (news: GatheredNews) => void) {
   }
 
   return {
+    tellTo(present: typeof tell): void {
+      tell = present;
+    },
     add(told: QueueTold) {
       told.created.forEach((id) => created.add(id));
       told.changed.forEach((id) => changed.add(id));
