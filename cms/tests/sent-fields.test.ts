@@ -21,6 +21,7 @@ const forbidden = {
   createdBy: 1,
   secondFactor: true,
   endSecondFactor: true,
+  queues: ['applications'],
   pendingProfile: { country: 'QA' },
   orcidVerified: true,
   locale: 'fr',
@@ -52,6 +53,7 @@ async function fixedOf(email: string) {
       'u.messaging_system',
       'u.second_factor',
       'u.end_second_factor',
+      'u.queues',
       'u.password',
       'r.type',
     );

@@ -24,6 +24,8 @@ export const user = z.object({
   fullNameAr: z.string(),
   avatar: z.nullable(z.string()),
   role: z.enum(roles),
+  /** Of a coordinator whom staff have given some: the kinds of submissions; else they work with all. */
+  queues: z.optional(z.array(z.string())),
   /** 1 means that chat is on (spec §3). */
   messaging_system: z.union([z.literal(0), z.literal(1)]),
   language: z.enum(locales),

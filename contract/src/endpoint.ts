@@ -107,6 +107,11 @@ export interface Endpoint {
   knowsBrowser?: boolean;
   /** A coordinator may call it before their second step at sign-in is set up, where the configuration requires one. */
   isBeforeSecondFactor?: boolean;
+  /**
+   * A coordinator of some queues may call it too: it is about themselves, or its action looks at no other queue than
+   * theirs. Calls whose path names a kind need not say so; all others are for coordinators of all queues.
+   */
+  isOfOwnQueues?: boolean;
   /** Each answer is made for its caller alone: a read that must never be kept. */
   isUnique?: boolean;
 }

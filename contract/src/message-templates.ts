@@ -88,6 +88,7 @@ export const listMessageTemplates = endpoint({
   method: 'GET',
   path: '/api/backoffice/message-templates',
   access: 'coordinator',
+  isOfOwnQueues: true,
   summary: 'The words that coordinators keep for writing to people, by their titles.',
   data: messageTemplate,
   list: true,
@@ -96,6 +97,7 @@ export const getMessageTemplate = endpoint({
   method: 'GET',
   path: '/api/backoffice/message-templates/{id}',
   access: 'coordinator',
+  isOfOwnQueues: true,
   summary: 'One template with its history.',
   data: messageTemplateDetail,
 });

@@ -87,6 +87,7 @@ export const findRecords = endpoint({
   method: 'GET',
   path: '/api/backoffice/records',
   access: 'coordinator',
+  isOfOwnQueues: true,
   summary: 'Submissions of all kinds and accounts by reference, name or address, the newest of each first.',
   query: z.object({ q: z._default(z.string().check(z.maxLength(200, 'value.invalid')), '') }),
   data: foundRecord,

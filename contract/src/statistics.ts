@@ -54,6 +54,7 @@ export const getStatistics = endpoint({
   method: 'GET',
   path: '/api/backoffice/statistics',
   access: 'coordinator',
+  isOfOwnQueues: true,
   summary:
     'What came in between two days, by week, status, country and area, how long decisions took, and who has what.',
   query: z.object({ from: filter(day), to: filter(day) }),

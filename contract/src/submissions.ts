@@ -84,8 +84,8 @@ export const listOwnTravelRequests = endpoint({
   list: true,
 });
 
-/** Somebody who works through the queues. */
-export const coordinator = z.object({ id: z.string(), name: z.string() });
+/** Somebody who works through the queues; `queues` are the kinds of who works with some of them. */
+export const coordinator = z.object({ id: z.string(), name: z.string(), queues: z.optional(z.array(z.string())) });
 export type Coordinator = z.output<typeof coordinator>;
 
 /**
@@ -204,6 +204,7 @@ export const listCoordinators = endpoint({
   method: 'GET',
   path: '/api/backoffice/coordinators',
   access: 'coordinator',
+  isOfOwnQueues: true,
   summary: 'Everybody who works through the queues, by name.',
   data: coordinator,
   list: true,

@@ -155,6 +155,7 @@ export const kindLayouts = {
         ['role', 'confirmed', 'blocked'],
         ['language', 'messagingSystem'],
         ['password', 'endSecondFactor'],
+        ['queues'],
       ],
       person: [['firstName', 'lastName'], ['phoneNumber', 'country', 'city'], ['member']],
     },

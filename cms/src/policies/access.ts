@@ -1,22 +1,27 @@
 import type { Endpoint } from '@scholars/contract/endpoint';
+import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { findSession } from '../api/account/sessions.js';
 import { mustEnrol } from '../api/account/second-factor.js';
-import { ContractError } from '../platform/errors/contract-error.js';
+import { ContractError, notFound } from '../platform/errors/contract-error.js';
 import type { StrapiContext } from '../platform/contract/strapi-context.js';
 
 /** What Strapi hands a policy: a copy of the context's own properties, without Koa's methods. */
-type PolicyContext = Pick<StrapiContext, 'request' | 'state'>;
+type PolicyContext = Pick<StrapiContext, 'request' | 'state' | 'params'>;
+
+type AccessConfig = Pick<Endpoint, 'access' | 'personal' | 'isBeforeSecondFactor' | 'isOfOwnQueues'> & {
+  path?: string;
+};
 
 /**
  * Who may call an endpoint. A public one whose answer depends on who asks takes notice of a session that is there
  * and valid; a stale one is then no obstacle. The other public ones do not look.
  *
  * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role, and for a coordinator
- *   without the second step at sign-in that the configuration requires
+ *   without the second step at sign-in that the configuration requires; 404 for what is of other queues than theirs
  */
 export default async function access(
   ctx: PolicyContext,
-  { access: needed, personal, isBeforeSecondFactor }: Pick<Endpoint, 'access' | 'personal' | 'isBeforeSecondFactor'>,
+  { access: needed, personal, ...call }: AccessConfig,
 ): Promise<boolean> {
   if (needed === 'public' && !personal) return true;
   const bearer = /^Bearer (\S{20,200})$/.exec(String(ctx.request.header.authorization ?? ''))?.[1];
@@ -30,7 +35,23 @@ export default async function access(
   if (needed === 'public') return true;
   if (!signedIn) throw new ContractError(401);
   if (needed === 'coordinator' && signedIn.role !== 'coordinator') throw new ContractError(403);
-  if (needed === 'coordinator' && !isBeforeSecondFactor && mustEnrol(signedIn))
+  if (needed === 'coordinator' && !call.isBeforeSecondFactor && mustEnrol(signedIn))
     throw new ContractError(403, 'secondFactor.missing');
+  if (needed === 'coordinator' && signedIn.queues && !reaches(signedIn.queues, call, ctx.params)) throw notFound();
   return true;
+}
+
+/**
+ * Whether a coordinator of some queues may make a call: one whose path names one of them, or one that says that it is
+ * about no other. What is new is closed to them until it says so.
+ */
+function reaches(
+  queues: readonly SubmissionKind[],
+  { path = '', isOfOwnQueues = false }: Pick<AccessConfig, 'path' | 'isOfOwnQueues'>,
+  params: StrapiContext['params'],
+): boolean {
+  // A queue's list and row have a route for each kind, so their path names it itself.
+  const [, named = ''] = /^\/api\/backoffice\/([^/]+)/.exec(path) ?? [];
+  const kind = named === '{kind}' ? (params.kind ?? '') : named;
+  return isSubmissionKind(kind) ? queues.includes(kind) : isOfOwnQueues;
 }

@@ -8,6 +8,7 @@ import { mailFacts } from '../facts/mail.js';
 import { newsletterFacts } from '../facts/newsletter.js';
 import { messageTemplateFacts } from '../facts/message-templates.js';
 import { queueListFacts } from '../facts/queue-lists.js';
+import { queueRightFacts } from '../facts/queue-rights.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
@@ -30,6 +31,7 @@ describe('Submissions on PostgreSQL', () => {
   statusMailFacts(cms);
   statisticsFacts(cms);
   queueListFacts(cms);
+  queueRightFacts(cms, sink);
   travelRequestFacts(cms);
   mailFacts(cms, sink);
   strapiMailFacts(cms, sink);

@@ -17,6 +17,7 @@ import { auditLogProvider } from './data/audit-log-provider';
 import { authProvider } from './data/auth-provider';
 import { backOfficeClient } from './data/back-office-client';
 import { backOfficeProvider } from './data/back-office-provider';
+import { OwnQueuesContext } from './data/own-queues';
 import { i18nProvider } from './data/i18n-provider';
 import { liveProvider } from './data/live-provider';
 import { adminPath } from './data/queue-address';
@@ -84,7 +85,9 @@ export default function AdminApp(props: Props): ReactNode {
       <AntdApp
         notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
       >
-        <BackOffice {...props} />
+        <OwnQueuesContext value={props.user.queues}>
+          <BackOffice {...props} />
+        </OwnQueuesContext>
       </AntdApp>
     </ConfigProvider>
   );
@@ -117,7 +120,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
       ),
       auditLogProvider: auditLogProvider(client),
       authProvider: authProvider(user, { toSignIn: () => leaveForSignIn(locale), signOut: () => signOut(locale) }),
-      accessControlProvider: accessControlProvider(user.role),
+      accessControlProvider: accessControlProvider(user),
       i18nProvider: i18nProvider(texts, locale, switchLanguage),
       resources: [
         ...kindNames.map(resourceOf),

@@ -1,9 +1,10 @@
 import type { KindDescription } from '@scholars/contract/queues/kind-description';
-import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
+import { describedKind } from '@scholars/contract/queues/submission-kinds';
 import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
+import { useOwnQueues } from './data/own-queues';
 import { adminPath } from './data/queue-address';
 import { guestResource } from './events/guest-calls';
 import { mailResource } from './mail-jobs/mail-job-calls';
@@ -20,13 +21,14 @@ export interface MenuPage extends PalettePage {
   icon: ReactNode;
 }
 
-/** What the menu leads to: the overview, each queue, the guests, the mails. */
+/** What the menu leads to: the overview, one’s queues and, for coordinators of all of them, the guests, the mails. */
 export function useMenuPages(): readonly MenuPage[] {
   const t = useText('admin');
   const sheets = useText('sheets');
   const statistics = useText('statistics');
   const records = useText('records');
   const { locale } = useLocale();
+  const { kinds, isOfAll } = useOwnQueues();
   return useMemo(() => {
     const page = (segment: string, name: string, icon: ReactNode): MenuPage => ({
       segment,
@@ -37,14 +39,20 @@ export function useMenuPages(): readonly MenuPage[] {
     return [
       page('', t('nav.overview'), <AdminIcon name="overview" />),
       page(statisticsPath, statistics('title'), <AdminIcon name="chart" />),
-      ...kindNames.map((kind) => page(kind, t(`kind.${kind}`), icons[describedKind(kind).icon])),
-      page(accountResource, t('accounts.title'), <Icon name="person" />),
-      page(guestResource, t('guests.title'), <Icon name="calendar" />),
-      page(sheetsPath, sheets('title'), <AdminIcon name="sheet" />),
-      page(templateResource, records('templates.title'), <AdminIcon name="file" />),
-      page(mailResource, t('mail.title'), <AdminIcon name="outbox" isTurning />),
+      ...kinds.map((kind) => page(kind, t(`kind.${kind}`), icons[describedKind(kind).icon])),
+      ...(isOfAll ? pagesOfAll() : []),
     ];
-  }, [locale, t, sheets, statistics, records]);
+
+    function pagesOfAll(): MenuPage[] {
+      return [
+        page(accountResource, t('accounts.title'), <Icon name="person" />),
+        page(guestResource, t('guests.title'), <Icon name="calendar" />),
+        page(sheetsPath, sheets('title'), <AdminIcon name="sheet" />),
+        page(templateResource, records('templates.title'), <AdminIcon name="file" />),
+        page(mailResource, t('mail.title'), <AdminIcon name="outbox" isTurning />),
+      ];
+    }
+  }, [kinds, isOfAll, locale, t, sheets, statistics, records]);
 }
 
 const icons: Record<KindDescription['icon'], ReactNode> = {

@@ -9,6 +9,7 @@ export type SignedInUser = Pick<
   | 'fullNameAr'
   | 'avatar'
   | 'role'
+  | 'queues'
   | 'memberId'
   | 'messaging_system'
   | 'profile_completion_percentage'
@@ -24,6 +25,7 @@ export function presentSignedInUser(user: User): SignedInUser {
     fullNameAr: user.fullNameAr,
     avatar: user.avatar,
     role: user.role,
+    ...(user.queues && { queues: user.queues }),
     memberId: user.memberId,
     messaging_system: user.messaging_system,
     profile_completion_percentage: user.profile_completion_percentage,

@@ -28,6 +28,7 @@ import enShell from '~/i18n/locales/en/shell.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
 import enStatistics from '~/i18n/locales/en/statistics.json';
 import { textOf, type Text } from '~/i18n/text';
+import type { SignedInUser } from '~/session/signed-in-user';
 import type { BackOfficeServer } from './back-office-server';
 
 // There is no server to open it to; tests say what it tells (`live-news.ts`).
@@ -119,11 +120,16 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** Opens a page of the back office as a coordinator who is signed in. */
+/**
+ * Opens a page of the back office as a coordinator who is signed in.
+ *
+ * @param own what sets the person apart, e.g. the queues that staff have given them
+ */
 export async function openBackOffice(
   locale: Locale,
   path: string,
   server: BackOfficeServer,
+  own: { queues?: string[] } = {},
 ): Promise<OpenedBackOffice> {
   vi.stubGlobal('fetch', server.fetch);
   const page = document.body.appendChild(document.createElement('div'));
@@ -133,7 +139,7 @@ export async function openBackOffice(
   const Site = createRoutesStub([
     {
       path: `/${locale}/admin/*`,
-      Component: () => <AdminApp user={coordinator} />,
+      Component: () => <AdminApp user={{ ...coordinator, ...own }} />,
       loader: ({ request }) => {
         const { pathname, search } = new URL(request.url);
         shown = decodeURIComponent(pathname + search);
@@ -184,15 +190,15 @@ function nameOf(control: HTMLElement): string {
   return (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const coordinator = {
+const coordinator: SignedInUser = {
   id: 'u1',
   fullName: 'Mariam Al-Sayed',
   fullNameAr: '',
   avatar: null,
   role: 'coordinator',
   memberId: null,
-  messaging_system: null,
+  messaging_system: 0,
   profile_completion_percentage: 0,
   countUnread: 0,
   countChatUnread: 0,
-} as never; // what the menu shows of the person
+};

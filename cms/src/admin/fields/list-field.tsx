@@ -2,13 +2,14 @@ import { Checkbox, Flex, Textarea } from '@strapi/design-system';
 import { agsCategories } from '@scholars/contract/fixed-values';
 import { openToValues } from '@scholars/contract/profile-parts';
 import { InputRenderer, useField } from '@strapi/strapi/admin';
+import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { valueId } from '../words';
 import { ownName, type FieldProps } from './field-props';
 import { Labelled } from './labelled';
 
-const choices: Record<string, readonly string[]> = { agsCategories, openTo: openToValues };
+const choices: Record<string, readonly string[]> = { agsCategories, openTo: openToValues, queues: kindNames };
 
 /** A list that is stored as JSON, written without: boxes to tick where the values are fixed, else one on each line. */
 export function ListField(props: FieldProps) {

@@ -29,6 +29,8 @@ interface Row {
   city: string | null;
   language: Locale | null;
   messaging_system: boolean | number | null;
+  /** JSON of the kinds that staff have chosen for a coordinator (`own-queues.ts`). */
+  queues: unknown;
   /** Whether a code is asked for after the password; `second_factors` has what it is judged by. */
   second_factor: boolean | number | null;
   /** JSON: SQLite gives its text. */

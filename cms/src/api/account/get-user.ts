@@ -2,6 +2,7 @@ import type { Tables } from 'knex/types/tables';
 import type { User } from '@scholars/contract/account';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { presentUnread, unreadOf, type StoredUnread } from '../notification/unread-counts.js';
+import { chosenQueues } from './own-queues.js';
 import { fullNameOf } from './account-name.js';
 import { getProfileFacts } from './get-profile-facts.js';
 
@@ -16,6 +17,7 @@ const columns = [
   'language',
   'messaging_system',
   'confirmed',
+  'queues',
 ] as const;
 
 type UserRow = Pick<Tables['up_users'], (typeof columns)[number]> &
@@ -39,6 +41,7 @@ export async function getUserById(id: number): Promise<User> {
     );
   const [user] = rows;
   if (!user) throw new ContractError(401);
+  const queues = user.role === 'coordinator' ? chosenQueues(user.queues) : null;
   const profile = await getProfileFacts(
     id,
     rows.flatMap(({ member_row }) => member_row ?? []),
@@ -54,6 +57,7 @@ export async function getUserById(id: number): Promise<User> {
     fullNameAr: profile?.nameInArabic ?? '',
     avatar: profile?.avatar ?? null,
     role: user.role === 'coordinator' ? 'coordinator' : 'member',
+    ...(queues && { queues: [...queues] }),
     messaging_system: user.messaging_system ? 1 : 0,
     language: user.language ?? 'en',
     confirmed: Boolean(user.confirmed),

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { afterCommit } from '../../platform/database/after-commit.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { closeSockets } from '../../platform/live/live-channel.js';
+import { chosenQueues } from './own-queues.js';
 import { accountName } from './account-name.js';
 
 const sessionMs = sessionDays * 86_400_000;
@@ -34,7 +35,11 @@ declare module 'knex/types/tables' {
 }
 
 type FoundSession = Pick<Row, 'id' | 'user_id' | 'last_used_at'> &
-  Pick<Tables['up_users'], 'first_name' | 'last_name' | 'email'> & { type: string; second_factor: unknown };
+  Pick<Tables['up_users'], 'first_name' | 'last_name' | 'email'> & {
+    type: string;
+    second_factor: unknown;
+    queues: unknown;
+  };
 
 /**
  * Opens a session: a random 256-bit token of which only the hash is kept, so that the database alone
@@ -84,6 +89,7 @@ export async function findSession(token: string): Promise<SignedIn | null> {
       'u.last_name',
       'u.email',
       'u.second_factor',
+      'u.queues',
     );
   if (!row) return null;
   if (now - row.last_used_at > noteUseEveryMs)
@@ -94,6 +100,7 @@ export async function findSession(token: string): Promise<SignedIn | null> {
     role: row.type === 'coordinator' ? 'coordinator' : 'member',
     name: accountName(row),
     hasSecondFactor: Boolean(row.second_factor),
+    queues: chosenQueues(row.queues),
   };
 }
 

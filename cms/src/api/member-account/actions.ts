@@ -7,8 +7,8 @@ import { findRelated } from './related.js';
 import { inviteAgain, liftMember, resendConfirmationTo, suspendMember } from './account-steps.js';
 
 export const actions = {
-  getRelatedToSubmission: defineAction(calls.getRelatedToSubmission, ({ params }) =>
-    findRelated(requireKind(params.kind), params.id),
+  getRelatedToSubmission: defineAction(calls.getRelatedToSubmission, ({ params, signedIn }) =>
+    findRelated(requireKind(params.kind), params.id, signedIn),
   ),
 
   listMemberAccounts: defineAction(calls.listMemberAccounts, async ({ query }) => {

@@ -1,6 +1,8 @@
 import type { RelatedToSubmission } from '@scholars/contract/member-accounts';
-import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { fold } from '../../platform/words/fold.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { queuesOf } from '../account/own-queues.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
 import type { SentEntry } from '../submission/sent-by.js';
 import { requireRow } from '../submission/submission-row.js';
@@ -12,13 +14,21 @@ type Other = RelatedToSubmission['others'][number];
 /** So many rows are compared by name at most. */
 const comparedMax = 200;
 
-/** The account of who sent a submission, by its address, and what the same person seems to have sent besides. */
-export async function findRelated(kind: SubmissionKind, documentId: string): Promise<RelatedToSubmission> {
+/**
+ * The account of who sent a submission, by its address, and what the same person seems to have sent besides: as far as
+ * a coordinator may see these.
+ */
+export async function findRelated(
+  kind: SubmissionKind,
+  documentId: string,
+  by: Pick<SignedIn, 'queues'>,
+): Promise<RelatedToSubmission> {
   const row = await requireRow(strapi.db.connection, kind, documentId);
   const email = row.email_address.trim().toLowerCase();
-  const known = email ? await strapi.db.connection('up_users').where({ email }).first('document_id') : undefined;
+  const known =
+    email && !by.queues ? await strapi.db.connection('up_users').where({ email }).first('document_id') : undefined;
   const account = known && (await findAccountRow(known.document_id));
-  const fromAddress = email ? await listFromAddress(email) : [];
+  const fromAddress = email ? await listFromAddress(email, queuesOf(by)) : [];
   const { senderField } = describedKind(kind);
   const named = await listNamed(kind, String(row[columnOf(kind, senderField)] ?? ''), institutionOf(kind, row));
   const others = new Map<string, Other>();
@@ -30,9 +40,9 @@ export async function findRelated(kind: SubmissionKind, documentId: string): Pro
   };
 }
 
-async function listFromAddress(email: string): Promise<Other[]> {
+async function listFromAddress(email: string, kinds: readonly SubmissionKind[]): Promise<Other[]> {
   const lists = await Promise.all(
-    kindNames.map(async (kind) => {
+    kinds.map(async (kind) => {
       const entries: SentEntry[] = await strapi.db
         .query(contentTypeOf(kind).uid)
         .findMany({ where: { emailAddress: { $eqi: email } }, orderBy: { id: 'desc' }, limit: comparedMax });

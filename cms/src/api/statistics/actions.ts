@@ -1,11 +1,11 @@
-import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import * as calls from '@scholars/contract/statistics';
+import { queuesOf } from '../account/own-queues.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { readPeriod } from './period.js';
 import { getStatistics } from './statistics.js';
 
 export const actions = {
-  getStatistics: defineAction(calls.getStatistics, ({ query, locale }) =>
-    getStatistics(kindNames, readPeriod(query, Date.now()), locale),
+  getStatistics: defineAction(calls.getStatistics, ({ query, locale, signedIn }) =>
+    getStatistics(queuesOf(signedIn), readPeriod(query, Date.now()), locale),
   ),
 };

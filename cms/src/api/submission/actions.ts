@@ -32,7 +32,7 @@ export const actions = {
   }),
 
   listCoordinators: defineAction(calls.listCoordinators, async () => ({
-    rows: (await listCoordinators()).map(({ id, name }) => ({ id, name })),
+    rows: (await listCoordinators()).map(({ userId: _own, ...shown }) => shown),
   })),
 
   assignSubmission: defineAction(calls.assignSubmission, async ({ params, body, signedIn }) => {

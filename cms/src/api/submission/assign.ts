@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry } from './audit.js';
-import { listCoordinators, type CoordinatorAccount } from './coordinators.js';
+import { listCoordinators, worksWith, type CoordinatorAccount } from './coordinators.js';
 import type { StepRow } from './step-followers.js';
 import { changeFromVersion, writeNextVersion } from './submission-row.js';
 
@@ -21,18 +21,19 @@ export async function assign(
   { assignee, version }: BodyOf<typeof assignSubmission>,
   by: SignedIn,
 ): Promise<void> {
-  const chosen = chooseCoordinator(assignee, assignee === '' ? [] : await listCoordinators());
+  const chosen = chooseCoordinator(kind, assignee, assignee === '' ? [] : await listCoordinators());
   await assignTo(kind, { id: documentId, version }, chosen, by, async (trx, reader, { reference }) => {
     await notify(trx, reader.userId, 'submission-assigned', { kind, documentId, reference });
   });
 }
 
-/** Whom an id names; null for nobody. @throws ContractError 422 for somebody who is no coordinator */
+/** Whom an id names; null for nobody. @throws ContractError 422 for somebody who does not work with the queue */
 export function chooseCoordinator(
+  kind: SubmissionKind,
   assignee: string,
   coordinators: readonly CoordinatorAccount[],
 ): CoordinatorAccount | null {
-  const chosen = assignee === '' ? null : coordinators.find(({ id }) => id === assignee);
+  const chosen = assignee === '' ? null : coordinators.find((one) => one.id === assignee && worksWith(one, kind));
   if (chosen === undefined) throw invalidFields({ assignee: ['value.invalid'] });
   return chosen;
 }

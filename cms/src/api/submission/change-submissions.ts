@@ -52,10 +52,16 @@ export async function changeSubmissions(
 
   async function changeOne({ id, version, to, assignee = '' }: RowChange): Promise<void> {
     if (to !== undefined) return transition(kind, id, { version, to, reason }, by);
-    await assignTo(kind, { id, version }, chooseCoordinator(assignee, coordinators), by, async (_trx, reader, row) => {
-      const count = (told.get(reader.userId)?.count ?? 0) + 1;
-      told.set(reader.userId, { documentId: id, reference: row.reference, count });
-    });
+    await assignTo(
+      kind,
+      { id, version },
+      chooseCoordinator(kind, assignee, coordinators),
+      by,
+      async (_trx, reader, row) => {
+        const count = (told.get(reader.userId)?.count ?? 0) + 1;
+        told.set(reader.userId, { documentId: id, reference: row.reference, count });
+      },
+    );
   }
 
   async function tellAssigned(): Promise<void> {

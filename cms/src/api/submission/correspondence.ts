@@ -5,13 +5,13 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notifyReaders } from '../notification/notify-readers.js';
 import { addAuditEntry } from './audit.js';
-import { listCoordinators } from './coordinators.js';
+import { listCoordinators, worksWith } from './coordinators.js';
 import { mailSender, requireRow } from './submission-row.js';
 
 /**
  * Adds what coordinators say among themselves to a submission's history, and notifies those whom it names.
  *
- * @throws ContractError 404; 422 where somebody is named who is no coordinator
+ * @throws ContractError 404; 422 where somebody is named who does not work with the queue
  */
 export async function comment(
   kind: SubmissionKind,
@@ -20,7 +20,9 @@ export async function comment(
   by: SignedIn,
 ): Promise<void> {
   const coordinators = mentions.length > 0 ? await listCoordinators() : [];
-  const named = [...new Set(mentions)].map((id) => coordinators.find((one) => one.id === id)?.userId);
+  const named = [...new Set(mentions)].map(
+    (id) => coordinators.find((one) => one.id === id && worksWith(one, kind))?.userId,
+  );
   const readers = named.filter((userId) => userId !== undefined);
   if (readers.length < named.length) throw invalidFields({ mentions: ['value.invalid'] });
   await strapi.db.transaction(async ({ trx }) => {

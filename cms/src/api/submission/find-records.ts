@@ -1,7 +1,9 @@
 import { plainWords } from '@scholars/contract/plain-words';
 import type { FoundRecord } from '@scholars/contract/queue-work';
-import { describedKind, kindNames } from '@scholars/contract/queues/submission-kinds';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { foldedColumn } from '../../platform/database/folded-column.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
@@ -23,13 +25,15 @@ interface FoundRow {
 
 /**
  * Submissions of all kinds and accounts in which every word that is looked for stands, whole or in part, the newest of
- * each kind. One query, however many kinds there are.
+ * each kind; who works with some queues finds what is in them, and no accounts. One query, however many there are.
  */
-export async function findRecords(q: string): Promise<FoundRecord[]> {
+export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Promise<FoundRecord[]> {
   const words = plainWords(q).slice(0, wordsMax);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
-  const branches = [...kindNames.map(submissionsOf), accounts()].map(({ columns, from, searched, newest }) => {
+  const sources = [...queuesOf(by).map(submissionsOf), ...(by.queues ? [] : [accounts()])];
+  if (sources.length === 0) return [];
+  const branches = sources.map(({ columns, from, searched, newest }) => {
     const text = foldedColumn(searched.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
     const held = words.map(() => 'searched like ?').join(' and ');
     return db.raw(
@@ -51,7 +55,7 @@ interface Branch {
   newest: string;
 }
 
-function submissionsOf(kind: (typeof kindNames)[number]): Branch {
+function submissionsOf(kind: SubmissionKind): Branch {
   const { titleField, senderField } = describedKind(kind);
   const [title, sender] = [columnOf(kind, titleField), columnOf(kind, senderField)];
   return {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { afterCommit } from '../../platform/database/after-commit.js';
-import { coordinatorRoom, liveServer } from '../../platform/live/live-channel.js';
+import { liveServer, queueRoom } from '../../platform/live/live-channel.js';
 
 /** A step writes several lines of a history, and a change of many rows those of many: they are told together. */
 const gatheredMs = 100;
@@ -10,7 +10,7 @@ const idsAtOnce = 200;
 /** By kind the submissions to be told of, each with whether it is new. */
 const waiting = new Map<SubmissionKind, Map<string, boolean>>();
 
-/** Tells coordinators, once it is committed, that a submission has come or was changed; in all processes. */
+/** Tells those who work with the queue, once it is committed, that a submission has come or was changed; in all processes. */
 export function tellQueue(trx: Knex, kind: SubmissionKind, documentId: string, isNew: boolean): void {
   afterCommit(trx, () => {
     if (!liveServer()) return;
@@ -29,7 +29,7 @@ function tellWaiting(): void {
       const some = all.slice(from, from + idsAtOnce);
       const idsOf = (isNew: boolean) => some.flatMap(([id, one]) => (one === isNew ? [id] : []));
       liveServer()
-        ?.to(coordinatorRoom)
+        ?.to(queueRoom(kind))
         .emit('queue', { kind, created: idsOf(true), changed: idsOf(false) });
     }
   }

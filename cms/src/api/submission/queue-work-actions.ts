@@ -12,5 +12,7 @@ export const actions = {
 
   getQueueBreakdown: defineAction(calls.getQueueBreakdown, ({ params }) => getBreakdown(requireKind(params.kind))),
 
-  findRecords: defineAction(calls.findRecords, async ({ query }) => ({ rows: await findRecords(query.q) })),
+  findRecords: defineAction(calls.findRecords, async ({ query, signedIn }) => ({
+    rows: await findRecords(query.q, signedIn),
+  })),
 };

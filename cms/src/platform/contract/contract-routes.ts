@@ -23,8 +23,8 @@ export function contractRoutes(actions: readonly Action[]) {
 }
 
 /** What the policy needs to know of a call. */
-function accessOf({ access, personal, isBeforeSecondFactor }: Action['endpoint']) {
-  return { access, personal, isBeforeSecondFactor };
+function accessOf({ access, personal, isBeforeSecondFactor, isOfOwnQueues, path }: Action['endpoint']) {
+  return { access, personal, isBeforeSecondFactor, isOfOwnQueues, path };
 }
 
 /** `/api/things/{id}` → `/things/:id`: Strapi puts its `/api` before it. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@scholars/contract/endpoint';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Locale } from '@scholars/contract/locale';
 
 /** Who a live session belongs to. */
@@ -11,6 +12,8 @@ export interface SignedIn {
   name: string;
   /** A second step stood, or stands from now on, between the password and a session. */
   hasSecondFactor: boolean;
+  /** The only ones that a coordinator works with; null for all. */
+  queues: readonly SubmissionKind[] | null;
 }
 
 /** A call as its address is read. An answer is kept under this and nothing else. */

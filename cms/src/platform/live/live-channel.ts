@@ -13,12 +13,12 @@ export interface LivePerson {
   userId: number;
   /** `messaging_system` (spec §2): without it nothing of the chat is told. */
   chats: boolean;
-  /** Only coordinators are told of submissions. */
-  isCoordinator: boolean;
+  /** The kinds of submissions that a coordinator is told of; none for members. */
+  queues: readonly string[];
 }
 
 /** What may change while a socket is open. */
-export type LiveRights = Pick<LivePerson, 'chats' | 'isCoordinator'>;
+export type LiveRights = Pick<LivePerson, 'chats' | 'queues'>;
 
 interface SocketData extends LivePerson {
   isLooking: boolean;
@@ -59,7 +59,7 @@ let closeChannel: (() => Promise<void>) | undefined;
 
 export const accountRoom = (userId: number) => `account:${userId}`;
 export const chatRoom = (userId: number) => `chat:${userId}`;
-export const coordinatorRoom = 'coordinators';
+export const queueRoom = (kind: string) => `queue:${kind}`;
 
 /** The channel, while it is open. */
 export const liveServer = () => io;
@@ -123,7 +123,7 @@ async function admit(socket: LiveSocket, { findPerson }: LiveParts): Promise<str
   const { userId } = person;
   const others = socket.nsp.adapter.rooms.get(accountRoom(userId))?.size ?? 0;
   if (others >= socketsOfAccount || !(await reserveTry('liveHandshake', String(userId)))) return 'unavailable';
-  Object.assign(socket.data, person, { isLooking: false });
+  Object.assign(socket.data, person, { isLooking: false, queues: [] });
   await socket.join(accountRoom(userId));
   await followRights(socket, person);
   return undefined;
@@ -151,10 +151,12 @@ async function hear(socket: LiveSocket, word: string, said: unknown, { words }: 
 }
 
 /** Puts a socket into the rooms that its person is told in, and out of the others. */
-async function followRights(socket: LiveSocket, { chats, isCoordinator }: LiveRights): Promise<void> {
-  Object.assign(socket.data, { chats, isCoordinator });
+async function followRights(socket: LiveSocket, { chats, queues }: LiveRights): Promise<void> {
+  const before = socket.data.queues.filter((kind) => !queues.includes(kind));
+  Object.assign(socket.data, { chats, queues });
   await (chats ? socket.join(chatRoom(socket.data.userId)) : socket.leave(chatRoom(socket.data.userId)));
-  await (isCoordinator ? socket.join(coordinatorRoom) : socket.leave(coordinatorRoom));
+  for (const kind of before) await socket.leave(queueRoom(kind));
+  await socket.join(queues.map(queueRoom));
 }
 
 /**
@@ -168,7 +170,7 @@ async function closeEnded({ findStanding }: LiveParts): Promise<void> {
   for (const socket of sockets) {
     const stands = standing.get(socket.data.sessionId);
     if (!stands) socket.disconnect(true);
-    else if (stands.chats !== socket.data.chats || stands.isCoordinator !== socket.data.isCoordinator)
+    else if (stands.chats !== socket.data.chats || stands.queues.join() !== socket.data.queues.join())
       await followRights(socket, stands);
   }
 }

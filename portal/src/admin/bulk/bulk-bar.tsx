@@ -27,7 +27,7 @@ const singly: readonly string[] = ['suspended'];
 export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNode {
   const t = useText('lists');
   const admin = useText('admin');
-  const { coordinators, me } = useCoordinators();
+  const { coordinators, me } = useCoordinators(kind);
   const [chosen, setChosen] = useState<string>();
   const { rows } = marks;
   const isUnderWay = bulk.sent !== undefined;

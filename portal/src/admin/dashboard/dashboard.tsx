@@ -1,6 +1,6 @@
-import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useOwnQueues } from '../data/own-queues';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import styles from './dashboard.module.css';
@@ -8,6 +8,7 @@ import { QueueOverview } from './queue-overview';
 
 export function Dashboard(): ReactNode {
   const t = useText('admin');
+  const { kinds } = useOwnQueues();
   usePageTitle(t('dashboard.title'));
   return (
     <>
@@ -16,7 +17,7 @@ export function Dashboard(): ReactNode {
         <p className={pageStyles.lead}>{t('dashboard.lead')}</p>
       </div>
       <div className={styles.queues}>
-        {kindNames.map((kind) => (
+        {kinds.map((kind) => (
           <QueueOverview key={kind} kind={kind} />
         ))}
       </div>

@@ -30,8 +30,14 @@ describe('access', () => {
     ['coordinator', 'travel-intakes', 'create', false],
     ['coordinator', 'users', 'list', false],
     ['member', 'travel-intakes', 'list', false],
-  ])('of a %s to %s (%s): %s', async (role, resource, action, can) => {
-    expect(await accessControlProvider(role).can({ resource, action })).toEqual({ can });
+  ] as const)('of a %s to %s (%s): %s', async (role, resource, action, can) => {
+    expect(await accessControlProvider({ role }).can({ resource, action })).toEqual({ can });
+  });
+
+  it('of a coordinator of some queues is to these', async () => {
+    const { can } = accessControlProvider({ role: 'coordinator', queues: ['travel-intakes'] });
+    expect(await can({ resource: 'travel-intakes', action: 'list' })).toEqual({ can: true });
+    expect(await can({ resource: 'applications', action: 'list' })).toEqual({ can: false });
   });
 });
 

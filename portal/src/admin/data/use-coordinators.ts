@@ -1,10 +1,15 @@
 import { useCustom, useGetIdentity, type HttpError } from '@refinedev/core';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { listCoordinators, type Coordinator } from '@scholars/contract/submissions';
 
 const keptMilliseconds = 300_000;
 
-/** Everybody who works through the queues, and who of them one is. */
-export function useCoordinators() {
+/**
+ * Everybody who works through the queues, or with one of them, and who of them one is.
+ *
+ * @param kind of the queue; names are known of the others too
+ */
+export function useCoordinators(kind?: SubmissionKind) {
   const { data: me } = useGetIdentity<Coordinator>();
   const { result, query } = useCustom<Coordinator[], HttpError>({
     url: listCoordinators.path,
@@ -13,10 +18,11 @@ export function useCoordinators() {
     errorNotification: false,
   });
   // Before the first answer Refine gives an empty object.
-  const coordinators = query.data ? result.data : [];
+  const all = query.data ? result.data : [];
+  const coordinators = all.filter(({ queues }) => !kind || !queues || queues.includes(kind));
   return {
     coordinators,
     me,
-    nameOf: (id: string | null | undefined) => coordinators.find((one) => one.id === id)?.name,
+    nameOf: (id: string | null | undefined) => all.find((one) => one.id === id)?.name,
   };
 }

@@ -19,7 +19,7 @@ interface Props {
 export function Assignee({ kind, detail, onReload }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();
-  const { coordinators, me } = useCoordinators();
+  const { coordinators, me } = useCoordinators(kind);
   const said = ({ assignee }: SubmissionDetail) =>
     assignee ? t('assignee.saidTo', { name: assignee.name }) : t('assignee.saidNobody');
   const { change, isUnderWay, failure, conflict, forget } = useChange({ kind, detail, said, onDone: () => {} });

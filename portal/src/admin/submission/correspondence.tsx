@@ -127,7 +127,7 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
           ? t('correspondence.comment.hint')
           : t('correspondence.message.hint', { address: detail.fields.emailAddress ?? '' })}
       </p>
-      {audience === 'comment' && <Mentions chosen={mentions} onChoose={setMentions} />}
+      {audience === 'comment' && <Mentions kind={kind} chosen={mentions} onChoose={setMentions} />}
       <div className={styles.stepButtons}>
         <Button type="primary" htmlType="submit" loading={isUnderWay}>
           {t(`correspondence.${audience}.send`)}
@@ -138,9 +138,17 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
 }
 
 /** Who is notified of a comment; nobody else is. */
-function Mentions({ chosen, onChoose }: { chosen: string[]; onChoose: (ids: string[]) => void }): ReactNode {
+function Mentions({
+  kind,
+  chosen,
+  onChoose,
+}: {
+  kind: SubmissionKind;
+  chosen: string[];
+  onChoose: (ids: string[]) => void;
+}): ReactNode {
   const t = useText('admin');
-  const { coordinators, me } = useCoordinators();
+  const { coordinators, me } = useCoordinators(kind);
   const others = coordinators.filter(({ id }) => id !== me?.id);
   if (others.length === 0) return null;
   return (
