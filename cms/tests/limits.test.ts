@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { locales } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
-import { people, portalKey, useCms } from './support/cms.js';
+import { demoPassword, people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { connectLive, refusalOf, useLiveClients } from './support/live-client.js';
 import { publicUrl } from './support/places.js';
@@ -33,6 +34,18 @@ afterEach(() => {
 });
 
 useLiveClients();
+
+/** Signing in again and again has a limit of its own, which is none of these. */
+let coordinatorSessions = 0;
+const sessionOfCoordinator = async () => {
+  const headers = from(`203.0.113.${(coordinatorSessions += 1)}`);
+  const { body } = await cms.post<{ token: string }>(
+    '/api/login',
+    { email: people.coordinator, password: demoPassword },
+    { headers },
+  );
+  return body.success ? body.data.token : expect.fail(body.message);
+};
 
 /** As the portal says who the visitor is. */
 const from = (address: string, key = portalKey) => ({ 'X-Client-Ip': address, 'X-Portal-Key': key });
@@ -239,6 +252,36 @@ it('Messages of the chat are taken sixty times a minute from one session; anothe
   for (const n of times(60)) expect({ n, status: (await write(token, n % 3)).status }).toEqual({ n, status: 200 });
   expect((await write(token, 99)).status).toBe(429);
   expect((await write(other, 1)).status).toBe(200);
+});
+
+/** What coordinators do that costs much: how often in a session, by an address and a body that change nothing. */
+const ofCoordinators: [name: string, most: number, status: number, path: string, body?: object][] = [
+  ['changeSubmissions', 120, 200, '/api/backoffice/travel-intakes/changes', { rows: [{ id: 'none', version: 1 }] }],
+  ['exportSubmissions', 60, 400, '/api/backoffice/travel-intakes/export?format=csv&filters[none]=x'],
+  ['exportGuests', 60, 404, '/api/events/no-such-event/answers/export?format=csv'],
+  ['findRecords', 120, 200, '/api/backoffice/records?q='],
+  ['makeInvitations', 120, 404, '/api/events/no-such-event/invitations'],
+  ['stepInvitations', 120, 404, '/api/events/no-such-event/invitations/steps'],
+  ['moveWaiting', 120, 404, '/api/events/no-such-event/invitations/none/waiting-place'],
+  ['createMessageTemplate', 120, 200, '/api/backoffice/message-templates'],
+  ['changeMessageTemplate', 120, 404, '/api/backoffice/message-templates/none'],
+  ['removeMessageTemplate', 120, 404, '/api/backoffice/message-templates/none/remove'],
+  ['checkSheet', 120, 422, '/api/backoffice/sheets/opportunities/check'],
+  ['importSheet', 120, 422, '/api/backoffice/sheets/opportunities/import'],
+];
+
+describe.each(ofCoordinators)('The call %s of a coordinator', (name, most, status, path, body) => {
+  it(`answers ${most} tries of a session, and then says how long to wait; another session goes on`, async () => {
+    const { method } = endpoints[name] as Endpoint;
+    const sent = method === 'GET' ? undefined : (body ?? sampleOf(name).body ?? {});
+    const tryBy = (token: string) => cms.call(method, path, sent, { token });
+    const [token, other] = [await sessionOfCoordinator(), await sessionOfCoordinator()];
+    for (const n of times(most)) expect({ n, status: (await tryBy(token)).status }).toEqual({ n, status });
+    const refused = await tryBy(token);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await tryBy(other)).status).toBe(status);
+  });
 });
 
 it('Every call by which a visitor changes something or tries a token is limited', () => {

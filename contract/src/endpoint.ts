@@ -48,7 +48,12 @@ interface CallLimit {
     | 'profileImport'
     | 'pushSubscription'
     | 'sheet'
-    | 'dataExport';
+    | 'dataExport'
+    | 'bulkChange'
+    | 'export'
+    | 'guestStep'
+    | 'template'
+    | 'recordSearch';
   /** By session, nobody uses up with a stolen one the tries of its owner's others. Else by the visitor's address. */
   by?: 'session';
   /** Only calls whose body is right count. Else all do, before anything of their body is read. */

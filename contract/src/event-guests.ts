@@ -178,6 +178,7 @@ export const makeInvitations = endpoint({
   summary: 'Invites one person, a pasted list, all members or all approved fellows; each address once.',
   body: newInvitations,
   data: madeInvitations,
+  limit: { name: 'guestStep', by: 'session', counts: 'valid' },
 });
 
 export const stepInvitations = endpoint({
@@ -192,6 +193,7 @@ export const stepInvitations = endpoint({
       .check(z.minLength(1, 'value.invalid'), z.maxLength(guestStepsMax, 'value.invalid')),
   }),
   data: stepResult,
+  limit: { name: 'guestStep', by: 'session', counts: 'valid' },
 });
 
 export const exportGuests = endpoint({
@@ -201,6 +203,7 @@ export const exportGuests = endpoint({
   summary: 'The guests who are looked for, as CSV or XLSX.',
   query: z.object({ ...guestQuery.shape, format: z.enum(['csv', 'xlsx'], { error: 'value.invalid' }) }),
   raw: { types: ['text/csv; charset=utf-8', xlsxType] },
+  limit: { name: 'export', by: 'session' },
 });
 
 export const saveEventSettings = endpoint({
@@ -223,4 +226,5 @@ export const moveWaiting = endpoint({
     reason: text({ required: 'error.reasonRequired', max: reasonMaxLength }),
   }),
   data: z.object({ waitingPlace: eventInvitation.shape.waitingPlace }),
+  limit: { name: 'guestStep', by: 'session', counts: 'valid' },
 });

@@ -108,6 +108,7 @@ export const createMessageTemplate = endpoint({
   summary: 'Keeps words in both languages as a template.',
   body: z.object(templateFields).check(z.refine(hasSamePlaceholders, otherPlaceholders)),
   data: messageTemplateDetail,
+  limit: { name: 'template', by: 'session', counts: 'valid' },
 });
 export const changeMessageTemplate = endpoint({
   method: 'POST',
@@ -116,6 +117,7 @@ export const changeMessageTemplate = endpoint({
   summary: 'Changes a template; 409 with the present one when somebody was faster.',
   body: z.object({ ...templateFields, version }).check(z.refine(hasSamePlaceholders, otherPlaceholders)),
   data: messageTemplateDetail,
+  limit: { name: 'template', by: 'session', counts: 'valid' },
 });
 export const removeMessageTemplate = endpoint({
   method: 'POST',
@@ -123,4 +125,5 @@ export const removeMessageTemplate = endpoint({
   access: 'coordinator',
   summary: 'Removes a template; what was written with it stays.',
   body: z.object({ version }),
+  limit: { name: 'template', by: 'session', counts: 'valid' },
 });

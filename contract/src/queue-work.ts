@@ -50,6 +50,7 @@ export const changeSubmissions = endpoint({
   }),
   data: rowResult,
   list: true,
+  limit: { name: 'bulkChange', by: 'session' },
 });
 
 /** What waits in a queue, by age and by who has taken it on. */
@@ -92,4 +93,5 @@ export const findRecords = endpoint({
   query: z.object({ q: z._default(z.string().check(z.maxLength(200, 'value.invalid')), '') }),
   data: foundRecord,
   list: true,
+  limit: { name: 'recordSearch', by: 'session' },
 });

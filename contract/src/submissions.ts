@@ -276,6 +276,7 @@ export const exportSubmissions = endpoint({
   summary: 'The filtered rows as CSV or XLSX.',
   query: z.object({ format: z.enum(['csv', 'xlsx']) }),
   raw: { types: ['text/csv; charset=utf-8', xlsxType] },
+  limit: { name: 'export', by: 'session' },
 });
 export const listSubmissions = endpoint({
   method: 'GET',

@@ -200,6 +200,22 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       );
     });
 
+    it('holds the views that a coordinator has saved, which go with the account', async () => {
+      const { email, token, id } = await accounts.person();
+      const role: { id: number } = await cms.db('up_roles').where({ type: 'coordinator' }).first('id');
+      await cms.db('up_users_role_lnk').where({ user_id: id }).update({ role_id: role.id });
+      const view = { queue: 'travel-intakes', name: 'Arriving in March', query: 'q=march', isDefault: true };
+      expect((await cms.post('/api/backoffice/queue-views', view, { token })).status).toBe(200);
+      const zip = await unpacked(token, await copyOf(token));
+      const read = async (name: string) => JSON.parse((await zip.file(`${name}.json`)?.async('string')) ?? 'null');
+      expect(await read('queue-views')).toEqual([expect.objectContaining(view)]);
+      expect(await read('account')).toMatchObject({ email, role: 'coordinator' });
+      expect((await close(token)).status).toBe(200);
+      expect(await cms.count('queue_views', { user_id: id })).toBe(1);
+      await eraseAt(Date.now() + 31 * dayMs);
+      expect(await cms.count('queue_views', { user_id: id })).toBe(0);
+    });
+
     it('lies encrypted, is its owner’s alone to fetch, and is erased after a week', async () => {
       const email = newPerson();
       const token = await accounts.open(email);

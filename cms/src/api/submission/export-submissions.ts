@@ -3,6 +3,7 @@ import { parseQueueQuery, type QueueQuery } from '@scholars/contract/queues/queu
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { exportSubmissions } from '@scholars/contract/submissions';
 import type { Action } from '../../platform/contract/define-action.js';
+import { countCall } from '../../platform/contract/count-call.js';
 import { sendFile } from '../../platform/contract/send-file.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { listCoordinators } from './coordinators.js';
@@ -18,6 +19,7 @@ export function exportOf(kind: SubmissionKind): Action {
   return {
     endpoint,
     async handler(ctx) {
+      await countCall(endpoint, ctx, 'each');
       const { format, pagination: _whole, fields: _all, ...narrowed } = ctx.query;
       const known = exportSubmissions.query.shape.format.safeParse(format);
       if (!known.success) throw invalidFields({ format: ['value.invalid'] });

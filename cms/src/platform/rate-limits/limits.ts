@@ -36,6 +36,15 @@ const rules = {
   pushSubscription: { points: 30, duration: 3600 },
   // Each reads a table of up to two thousand rows.
   sheet: { points: 120, duration: 3600 },
+  // Of coordinators. Each changes up to fifty submissions, one after the other.
+  bulkChange: { points: 120, duration: 300 },
+  // Each reads a queue or a list of guests from end to end.
+  export: { points: 60, duration: 3600 },
+  // Each may make or mail five hundred invitations.
+  guestStep: { points: 120, duration: 3600 },
+  template: { points: 120, duration: 3600 },
+  // As one types, in texts that no index helps to look through.
+  recordSearch: { points: 120, duration: 60 },
   eventAnswer: { points: 20, duration: 3600 },
   newsletter: { points: 10, duration: 3600 },
   // Room for a mail provider, which ends the subscriptions of many people from a few addresses of its own.
