@@ -15,7 +15,15 @@ export const personalAccount: PersonalPart = {
     const secondFactor = await findSecondFactor(strapi.db.connection, userId);
     const since = secondFactor?.confirmed_at;
     return {
-      ...{ email, firstName, lastName, phoneNumber, country, city, language, role, signInProviders },
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      country,
+      city,
+      language,
+      role,
+      signInProviders,
       ...(since && { secondStepSince: new Date(since).toISOString() }),
     };
   },

@@ -11,8 +11,12 @@ export const actions = {
     calls.takeSecondStep,
     async ({ body, linkToken, visitorAddress, device, locale, knownBrowser, keepBrowser }) => {
       const { account, token } = await finishSecondStep({
-        ...{ token: linkToken, code: body.code },
-        ...{ visitorAddress, device, locale, knownBrowser },
+        token: linkToken,
+        code: body.code,
+        visitorAddress,
+        device,
+        locale,
+        knownBrowser,
       });
       strapi.log.info(`Login of account ${account.id} by a second step from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
