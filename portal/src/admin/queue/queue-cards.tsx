@@ -1,6 +1,6 @@
 import { describedKind } from '@scholars/contract/queues/submission-kinds';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { adminPath } from '../data/queue-address';
@@ -16,9 +16,8 @@ import type { QueueView } from './use-queue';
 
 /** The rows of a queue where a table would have to be pushed sideways. */
 export function QueueCards({ view, marks }: { view: QueueView; marks: Marks }): ReactNode {
-  const { kind, rows, query, trail } = view;
+  const { kind, rows, query, search, trail } = view;
   const { locale } = useLocale();
-  const { search } = useLocation();
   const { nameOf } = useCoordinators();
   if (query.isPending) return <Waiting />;
   return (

@@ -42,6 +42,24 @@ describe.each(locales)('A list’s columns, in %s', (locale) => {
   });
 });
 
+describe.each(locales)('What narrows a list, in %s', (locale) => {
+  it('is kept where a status is pressed while words are still being typed', async () => {
+    const server = backOfficeServer();
+    server.submissions.applications = [
+      buildSubmission('applications', { fields: { fullName: 'Amina Otieno' } }),
+      buildSubmission('applications', { status: 'rejected', fields: { fullName: 'Omar Haddad' } }),
+    ];
+    const { t, page, says, type, address } = await openBackOffice(locale, '/applications', server);
+    await says('Amina Otieno', 'Omar Haddad');
+    type(page.querySelector('input[type="search"]'), 'Haddad');
+    [...page.querySelectorAll<HTMLElement>('button[aria-pressed]')]
+      .find((button) => button.textContent?.startsWith(t('status.rejected')))
+      ?.click();
+    await settled(() => expect(decodeURIComponent(address())).toContain('=Haddad'));
+    expect(decodeURIComponent(address())).toContain('=rejected');
+  });
+});
+
 describe.each(locales)('A saved view, in %s', (locale) => {
   it('is saved under a name, opened by its link, and deleted', async () => {
     const server = backOfficeServer();

@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
@@ -22,12 +22,11 @@ interface Props {
 }
 
 export function QueueTable({ view, marks }: Props): ReactNode {
-  const { kind, columns, rows, query, sort, setSort, trail } = view;
+  const { kind, columns, rows, query, sort, setSort, search, trail } = view;
   const t = useText('admin');
   const lists = useText('lists');
   const { locale } = useLocale();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const { nameOf } = useCoordinators();
   const state = { queueSearch: search, trail };
   return (

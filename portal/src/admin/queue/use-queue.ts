@@ -9,6 +9,7 @@ import {
 } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useSearchParams } from 'react-router';
+import { queueSearch } from '../data/queue-address';
 import type { QueueRow } from '../values/row-line';
 import type { Trail } from '../values/trail';
 import { useLiveRows } from './use-live-rows';
@@ -48,10 +49,14 @@ export function useQueue(kind: SubmissionKind) {
     { filters, sorters, currentPage, pageSize, columns },
   );
   const narrowed = readQueueFilters(kind, filters);
+  const sort = sorters[0] ?? newestFirst;
 
-  /** Any other view of the rows begins at its first page. */
+  /**
+   * Any other view of the rows begins at its first page. What is typed comes a moment later, when a status may have
+   * been pressed since: each changes what there is by then.
+   */
   function narrow(change: Partial<QueueFilters>): void {
-    setFilters(writeQueueFilters({ ...narrowed, ...change }), 'replace');
+    setFilters((present) => writeQueueFilters({ ...readQueueFilters(kind, present), ...change }));
     setCurrentPage(1);
   }
 
@@ -87,11 +92,13 @@ export function useQueue(kind: SubmissionKind) {
       pageSize,
       total,
     } satisfies Trail,
+    /** The query that leads back to these rows. The browser's own follows a moment after a filter is pressed. */
+    search: queueSearch({ narrowed, sort, page: currentPage, pageSize, columns: writeColumns(kind, columns) }),
     query: tableQuery,
     narrowed,
     narrow,
     clear: () => narrow(noFilters(kind)),
-    sort: sorters[0] ?? newestFirst,
+    sort,
     setSort: (sort: CrudSort) => {
       setSorters([sort]);
       setCurrentPage(1);

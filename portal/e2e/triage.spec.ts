@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { openAsCoordinator, panel } from './coordinator';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { readNumber, word, type Locale } from './words';
+
+const intakes = 200;
+const sentAtOnce = 20;
+
+/** As many as a large event brings, whose travellers have the name of one delegation. */
+async function sendIntakes(request: APIRequestContext, fullName: string): Promise<void> {
+  for (let from = 0; from < intakes; from += sentAtOnce) {
+    const answers = await Promise.all(
+      Array.from({ length: sentAtOnce }, () =>
+        request.post('/api/travel-intake', {
+          headers: { 'Idempotency-Key': randomUUID() },
+          multipart: {
+            fullName,
+            emailAddress: `traveller.${randomUUID()}@lakeside.example`,
+            phoneNumber: '+974 55512345',
+            preferredDepartureDate: '2030-01-10',
+            preferredReturnDate: '2030-01-14',
+            preferredAirport: 'Doha (DOH)',
+            specialTravelRequirements: 'An aisle seat.',
+            passportDocument: pdfFile(),
+          },
+        }),
+      ),
+    );
+    for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test.describe(`two hundred travel intakes, in ${locale},`, () => {
+    test.slow();
+
+    test('are triaged by filter, all together and by keys, on one page that is never loaded anew', async ({
+      page,
+      request,
+    }) => {
+      const traveller = `Delegation ${randomUUID()}`;
+      await sendIntakes(request, traveller);
+      await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
+      await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+      const lists = (key: string) => word(locale, 'lists', key);
+      const admin = (key: string) => word(locale, 'admin', key);
+      const bar = page.getByRole('region', { name: lists('bulk.title') });
+      const rows = page.getByRole('main').locator('[data-row-link]');
+
+      await page.getByRole('searchbox', { name: admin('queue.search') }).fill(traveller);
+      await page.getByRole('button', { name: admin('status.new') }).click();
+      await expect(rows.first()).toContainText(traveller);
+      await expect.poll(() => totalOf(page, locale)).toBe(intakes);
+
+      // All are taken on by one coordinator, and into review.
+      const markAll = async () => {
+        await page.keyboard.press('x');
+        await bar.getByRole('button', { name: counted(lists('bulk.markAll_other'), intakes, locale) }).click();
+        await expect(bar.getByRole('status')).toHaveText(counted(lists('bulk.marked_other'), intakes, locale));
+      };
+      await page.keyboard.press('j');
+      await expect(rows.first()).toBeFocused();
+      await markAll();
+      await choose(page, lists('bulk.assign'), lists('bulk.toMe'));
+      await expect(page.getByText(counted(lists('bulk.done_other'), intakes, locale))).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('j');
+      await markAll();
+      await choose(page, lists('bulk.status'), new RegExp(`^${admin('status.in_review')}`));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: counted(lists('bulk.go_other'), intakes, locale) })
+        .click();
+      await expect(page.getByText(counted(lists('bulk.done_other'), intakes, locale))).toBeVisible();
+      // Four calls of fifty rows.
+      await expect(page.getByText(admin('queue.noMatch'))).toBeVisible({ timeout: 60_000 });
+
+      // One after the other by keys.
+      await page.getByRole('button', { name: admin('status.in_review') }).click();
+      await expect(rows.first()).toContainText(traveller);
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: traveller })).toBeVisible();
+      const first = page.url();
+      const step = panel(page, admin('next.title')).getByRole('button', { name: admin('step.approved') });
+      await step.click();
+      await step.click();
+      await expect(panel(page, admin('history.title'))).toContainText(admin('status.approved'));
+      await page.keyboard.press('j');
+      await expect(page).not.toHaveURL(first);
+      await expect(page.getByRole('heading', { level: 1, name: traveller })).toBeVisible();
+      await page.keyboard.press('u');
+      await expect(rows.first()).toContainText(traveller);
+      await expect.poll(() => totalOf(page, locale)).toBe(intakes - 1);
+
+      // What was one too many is taken back.
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      await choose(page, lists('bulk.status'), new RegExp(`^${admin('status.needs_info')}`));
+      await page.getByRole('dialog').getByRole('textbox').fill('Please send the picture of the passport once more.');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: counted(lists(`bulk.go_${two(locale)}`), 2, locale) })
+        .click();
+      await expect.poll(() => totalOf(page, locale)).toBe(intakes - 3);
+      await page.getByRole('button', { name: counted(lists(`bulk.undo_${two(locale)}`), 2, locale) }).click();
+      await expect.poll(() => totalOf(page, locale)).toBe(intakes - 1);
+      expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+    });
+  });
+}
+
+/** How many rows the list says that it has on all its pages. */
+async function totalOf(page: Page, locale: Locale): Promise<number> {
+  const unit = locale === 'ar' ? /^[\d٠-٩]+ طلب/ : /^\d+ submissions?$/;
+  return readNumber(
+    (await page.getByRole('main').getByRole('status').filter({ hasText: unit }).first().textContent()) ?? '',
+  );
+}
+
+async function choose(page: Page, list: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByTitle(option).click();
+}
+
+const two = (locale: Locale) => new Intl.PluralRules(locale).select(2);
+
+function counted(text: string, count: number, locale: Locale): string {
+  return text.replace('{{count}}', new Intl.NumberFormat(locale === 'ar' ? 'ar-QA' : 'en').format(count));
+}
