@@ -20,6 +20,7 @@ import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Notice } from '~/ui/notice';
 import type { Route } from './+types/asked-information';
+import styles from './asked-information.module.css';
 import { AskedFields } from './asked-fields';
 import { askedFormOf } from './asked-form';
 import { findAsked, typedSoFar, type Asked } from './find-asked.server';
@@ -93,14 +94,16 @@ export default function AskedInformation({ loaderData, actionData }: Route.Compo
     <SubmissionPage title={t('title')} lead={t(asked || isThanked ? 'lead' : 'goneLead')} intro={null}>
       {!asked && !isThanked && <GoneLink />}
       {asked?.words && !isThanked && (
-        <Notice tone="info" title={t('words')}>
-          {asked.words.split('\n').map((line, at) => (
-            // Lines stay in their order.
-            <p key={at} dir="auto">
-              {line}
-            </p>
-          ))}
-        </Notice>
+        <div className={styles.words}>
+          <Notice tone="info" title={t('words')}>
+            {asked.words.split('\n').map((line, at) => (
+              // Lines stay in their order.
+              <p key={at} dir="auto">
+                {line}
+              </p>
+            ))}
+          </Notice>
+        </div>
       )}
       {(asked || isThanked) && (
         <SubmissionForm
