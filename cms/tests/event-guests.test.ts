@@ -1,3 +1,4 @@
+import { eventArrivalFacts } from './facts/event-arrivals.js';
 import { eventBadgeFacts } from './facts/event-badges.js';
 import { eventGuestFacts } from './facts/event-guests.js';
 import { eventPlaceFacts } from './facts/event-places.js';
@@ -11,3 +12,4 @@ const cms = useCms({ env: { SMTP_URL: sink.url } });
 eventGuestFacts(cms, sink);
 eventPlaceFacts(cms, sink);
 eventBadgeFacts(cms);
+eventArrivalFacts(cms);

@@ -6,6 +6,7 @@ import * as captcha from './captcha.js';
 import * as chat from './chat.js';
 import * as connections from './connections.js';
 import type { Endpoint } from './endpoint.js';
+import * as eventArrivals from './event-arrivals.js';
 import * as eventBadges from './event-badges.js';
 import * as eventGuests from './event-guests.js';
 import * as events from './events.js';
@@ -67,6 +68,7 @@ const modules = [
   pages,
   events,
   statistics,
+  eventArrivals,
   eventBadges,
   eventGuests,
   submissions,
@@ -115,6 +117,7 @@ export type Calls = CallsOf<
     typeof pages &
     typeof events &
     typeof statistics &
+    typeof eventArrivals &
     typeof eventBadges &
     typeof eventGuests &
     typeof submissions &

@@ -79,6 +79,8 @@ export const guestHistoryEntry = z.object({
     'listed',
     'placed',
     'moved',
+    'arrived',
+    'arrival-undone',
   ]),
   /** Why a coordinator did it; '' where none is asked for. */
   reason: z.string(),

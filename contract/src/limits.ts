@@ -70,6 +70,8 @@ export const formTextMaxBytes = 65_536;
 export const guestsMax = 10;
 /** What somebody needs at table or at the door, in characters. */
 export const needsMaxLength = 500;
+/** What one call of the door does. */
+export const arrivalsAtOnceMax = 100;
 /** Why a coordinator did something with a guest. */
 export const reasonMaxLength = 500;
 /** Of a list of guests that is pasted. */

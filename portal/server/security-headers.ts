@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { permissionsPolicy } from '~/session/permissions-policy';
 
 import type { Configuration } from './configuration';
 
@@ -10,8 +11,7 @@ export function commonHeaders({ publicUrl }: Configuration): Readonly<Record<str
   return {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': filePolicy,
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': permissionsPolicy({ hasCamera: false }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -114,6 +114,15 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       })
       .onConflict('invitation_id')
       .merge();
+    await cms
+      .db('event_arrivals')
+      .insert({
+        invitation_id: (await cms.db('event_invitations').where({ email_address: email }).first('document_id'))
+          .document_id,
+        at: Date.now(),
+      })
+      .onConflict('invitation_id')
+      .merge();
     const { reference } = sent.body.success ? sent.body.data : { reference: null };
     for (const [kind, one] of [
       ['applications', reference ?? ''],
@@ -169,7 +178,7 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect(await read('saved-searches')).toMatchObject([{ name: mark }]);
       expect(await read('newsletter')).toMatchObject([{ status: 'pending' }]);
       expect(await read('event-invitations')).toMatchObject([
-        { fullName: mark, dietaryNeeds: mark, waitingSince: expect.any(String) },
+        { fullName: mark, dietaryNeeds: mark, waitingSince: expect.any(String), arrivedAt: expect.any(String) },
       ]);
       expect(await read('notifications')).toEqual(
         expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('Welcome') })]),

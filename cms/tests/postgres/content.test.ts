@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { commitFacts } from '../facts/commits.js';
+import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventFacts } from '../facts/events.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
@@ -39,6 +40,7 @@ describe('Content on PostgreSQL', () => {
   eventGuestFacts(cms, sink);
   eventPlaceFacts(cms, sink);
   eventBadgeFacts(cms);
+  eventArrivalFacts(cms);
   uiActionFacts(cms);
   // Last: what is brought in stays.
   sheetImportFacts(cms, 40);

@@ -285,6 +285,11 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   getEvent: { params: event, query: {} },
   getEventCalendar: { params: event, query: { lang: 'en' } },
   listComingEvents: {},
+  listDoorGuests: { params: event },
+  takeArrivals: {
+    params: event,
+    body: { arrivals: [{ clientId: 'one', ...unknown, step: 'in', at: '2027-04-06T06:12:00.000Z', reason: '' }] },
+  },
   listEventBadges: { params: event },
   listEventAnswers: { params: event },
   exportGuests: { params: event, query: { format: 'csv', q: '' } },

@@ -5,6 +5,7 @@ import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
+import { permissionsPolicy } from '~/session/permissions-policy';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { presentSignedInUser } from '~/session/signed-in-user';
@@ -13,8 +14,13 @@ import type { Route } from './+types/admin';
 import styles from './parts/page.module.css';
 
 export const handle = {
-  ns: ['admin', 'asking', 'gathering', 'guests', 'lists', 'live', 'records', 'sheets', 'statistics'],
+  ns: ['admin', 'asking', 'door', 'gathering', 'guests', 'lists', 'live', 'records', 'sheets', 'statistics'],
 } satisfies PageHandle;
+
+/** Codes of badges are read by the camera. */
+export function headers() {
+  return { 'Permissions-Policy': permissionsPolicy({ hasCamera: true }) };
+}
 
 /** Only coordinators find anything here; a visitor may sign in first. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -24,6 +24,7 @@ import { adminPath } from './data/queue-address';
 import { isRepeated } from './data/call-failure';
 import { routerProvider } from './data/router-provider';
 import { submissionCalls } from './data/submission-calls';
+import { Door } from './door/door';
 import { EventAnswers } from './events/event-answers';
 import { NeedsSheet } from './events/needs-sheet';
 import { guestCalls, guestResource } from './events/guest-calls';
@@ -194,6 +195,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
                 </Suspense>
               }
             />
+            <Route path="door" element={<Door />} />
             <Route path="sheet" element={<NeedsSheet />} />
           </Route>
           <Route path={mailResource} element={<MailJobs />} />

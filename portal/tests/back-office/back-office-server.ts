@@ -1,3 +1,4 @@
+import type { Arrival, DoorGuest } from '@scholars/contract/event-arrivals';
 import type { EventBadge } from '@scholars/contract/event-badges';
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
@@ -25,6 +26,7 @@ export interface BackOfficeServer {
   mails: MailJob[];
   guests: EventAnswers;
   badges: EventBadge[];
+  door: DoorGuest[];
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
@@ -39,13 +41,14 @@ export interface BackOfficeServer {
 type Answer = { status?: number; body: unknown };
 
 export function backOfficeServer(
-  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges'>> = {},
+  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door'>> = {},
 ): BackOfficeServer {
   const server: BackOfficeServer = {
     // one list for each kind
     submissions: Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as BackOfficeServer['submissions'],
     mails: content.mails ?? [],
     badges: content.badges ?? [],
+    door: content.door ?? [],
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       places: { capacity: null, taken: 0, waiting: 0 },
@@ -119,7 +122,14 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   return call === 'transition' ? take(name, found, body as Step) : ok(found);
 }
 
-function answerOfGuests({ guests, badges }: BackOfficeServer, method: string, pathname: string, body: unknown): Answer {
+function answerOfGuests(
+  { guests, badges, door }: BackOfficeServer,
+  method: string,
+  pathname: string,
+  body: unknown,
+): Answer {
+  if (pathname.endsWith('/door')) return ok(structuredClone(door));
+  if (pathname.endsWith('/arrivals')) return ok({ rows: (body as { arrivals: Arrival[] }).arrivals.map(takeIn) });
   if (pathname.endsWith('/badges')) return ok({ titles: ['The Annual Gathering', 'اللقاء السنوي'], badges });
   if (method === 'GET') return ok(pathname.endsWith('/history') ? [] : guests);
   if (pathname.endsWith('/steps')) {
@@ -129,6 +139,12 @@ function answerOfGuests({ guests, badges }: BackOfficeServer, method: string, pa
   }
   const { list } = body as { list: string };
   return ok({ made: 0, known: 0, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
+
+  function takeIn({ clientId, id, step, at }: Arrival) {
+    const guest = door.find((one) => one.id === id);
+    if (guest) guest.arrivedAt = step === 'in' ? at : null;
+    return { clientId, id, outcome: 'done', arrivedAt: guest?.arrivedAt ?? null };
+  }
 }
 
 function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): Answer {

@@ -8,6 +8,7 @@ import { createTexts } from '~/i18n/create-texts';
 import arAdmin from '~/i18n/locales/ar/admin.json';
 import arAsking from '~/i18n/locales/ar/asking.json';
 import arCommon from '~/i18n/locales/ar/common.json';
+import arDoor from '~/i18n/locales/ar/door.json';
 import arGathering from '~/i18n/locales/ar/gathering.json';
 import arGuests from '~/i18n/locales/ar/guests.json';
 import arRecords from '~/i18n/locales/ar/records.json';
@@ -19,6 +20,7 @@ import arStatistics from '~/i18n/locales/ar/statistics.json';
 import enAdmin from '~/i18n/locales/en/admin.json';
 import enAsking from '~/i18n/locales/en/asking.json';
 import enCommon from '~/i18n/locales/en/common.json';
+import enDoor from '~/i18n/locales/en/door.json';
 import enGathering from '~/i18n/locales/en/gathering.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import enRecords from '~/i18n/locales/en/records.json';
@@ -73,6 +75,7 @@ const texts = {
   en: {
     admin: enAdmin,
     asking: enAsking,
+    door: enDoor,
     gathering: enGathering,
     guests: enGuests,
     lists: enLists,
@@ -86,6 +89,7 @@ const texts = {
   ar: {
     admin: arAdmin,
     asking: arAsking,
+    door: arDoor,
     gathering: arGathering,
     guests: arGuests,
     lists: arLists,

@@ -1,4 +1,5 @@
 import { answerInvitation } from '@scholars/contract/events';
+import * as arrivals from '@scholars/contract/event-arrivals';
 import { listEventBadges } from '@scholars/contract/event-badges';
 import * as calls from '@scholars/contract/event-guests';
 import { defineAction } from '../../platform/contract/define-action.js';
@@ -8,7 +9,9 @@ import { saveEventSettings } from './event-settings.js';
 import { guestFile } from './export-guests.js';
 import { findInvitationById } from './find-invitation.js';
 import { listGuestSteps } from './guest-history.js';
+import { takeArrivals } from './arrivals.js';
 import { listBadges } from './list-badges.js';
+import { listDoor } from './list-door.js';
 import { makeInvitations } from './make-invitations.js';
 import { readGuests } from './read-guests.js';
 import { stepInvitations } from './step-invitations.js';
@@ -22,6 +25,16 @@ export const actions = {
 
   listEventAnswers: defineAction(calls.listEventAnswers, async ({ params, locale }) => {
     return readGuests(await getEventEntry(params.slug, locale));
+  }),
+
+  listDoorGuests: defineAction(arrivals.listDoorGuests, async ({ params, locale }) => {
+    const { slug } = await getEventEntry(params.slug, locale);
+    return { rows: await listDoor(slug) };
+  }),
+
+  takeArrivals: defineAction(arrivals.takeArrivals, async ({ params, body, signedIn, locale }) => {
+    const { slug } = await getEventEntry(params.slug, locale);
+    return { rows: await takeArrivals(slug, body.arrivals, signedIn) };
   }),
 
   listEventBadges: defineAction(listEventBadges, async ({ params, locale }) => {

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import { getEventEntry } from '../event/get-event.js';
 import { scriptsOf } from '../member/member-names.js';
 import { checkInCodeOf } from './check-in-code.js';
-import { listInvitations } from './find-invitation.js';
+import { listInvitations, type InvitationEntry } from './find-invitation.js';
 
 /** What the network knows of a guest by their address. */
 interface Known {
@@ -19,25 +19,25 @@ const languageOf = (text: string): Locale => (arabicScript.test(text) ? 'ar' : '
 /** What stands on the badges of all who are invited; whose are printed is chosen where the guests are. */
 export async function listBadges(eventSlug: string): Promise<EventBadges> {
   const titles = await Promise.all(locales.map(async (locale) => (await getEventEntry(eventSlug, locale)).title));
-  const [fellows, members] = await Promise.all([listFellows(eventSlug), listMembers(eventSlug)]);
   const invitations = (await listInvitations(eventSlug)).filter(({ withdrawn }) => !withdrawn);
-  return {
-    titles: [...new Set(titles)],
-    badges: invitations.map(({ documentId: id, fullName, emailAddress }): EventBadge => {
-      const address = emailAddress?.toLowerCase() ?? '';
-      const known = members.get(address) ?? fellows.get(address);
-      const [own, other] = languageOf(fullName) === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
-      const inOther = (other === 'ar' ? known?.arabic : known?.latin) ?? '';
-      return {
-        id,
-        code: checkInCodeOf(id),
-        names: [fullName, inOther].filter(Boolean),
-        organizations: [...new Set([known?.institutions[own], known?.institutions[other]])].flatMap(
-          (name) => name || [],
-        ),
-      };
-    }),
-  };
+  return { titles: [...new Set(titles)], badges: await badgesOf(eventSlug, invitations) };
+}
+
+/** The badges of some of an event's guests, in their order. Two queries. */
+export async function badgesOf(eventSlug: string, invitations: readonly InvitationEntry[]): Promise<EventBadge[]> {
+  const [fellows, members] = await Promise.all([listFellows(eventSlug), listMembers(eventSlug)]);
+  return invitations.map(({ documentId: id, fullName, emailAddress }) => {
+    const address = emailAddress?.toLowerCase() ?? '';
+    const known = members.get(address) ?? fellows.get(address);
+    const [own, other] = languageOf(fullName) === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+    const inOther = (other === 'ar' ? known?.arabic : known?.latin) ?? '';
+    return {
+      id,
+      code: checkInCodeOf(id),
+      names: [fullName, inOther].filter(Boolean),
+      organizations: [...new Set([known?.institutions[own], known?.institutions[other]])].flatMap((name) => name || []),
+    };
+  });
 }
 
 interface MemberRow {

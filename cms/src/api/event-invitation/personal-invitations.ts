@@ -1,4 +1,5 @@
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
+import { forgetArrivals, listArrivals } from './arrivals.js';
 import { leaveWaiting, listWaitingSince } from './event-places.js';
 import { forgetReminders, listReminders } from './guest-reminders.js';
 import { forgetMarks, instantOf, listMarks } from './guest-marks.js';
@@ -22,12 +23,25 @@ export const personalInvitations: PersonalPart = {
   async collect({ email }) {
     const entries = await listOf(email);
     const ids = entries.map(({ documentId }) => documentId);
-    const [marks, reminded, waiting] = await Promise.all([listMarks(ids), listReminders(ids), listWaitingSince(ids)]);
+    const [marks, reminded, waiting, arrivals] = await Promise.all([
+      listMarks(ids),
+      listReminders(ids),
+      listWaitingSince(ids),
+      listArrivals(ids),
+    ]);
     return entries.map(({ id: _id, documentId, ...entry }) => {
       const { sent_at: sentAt, opened_at: openedAt } = marks.get(documentId) ?? {};
       const remindedAt = instantOf(reminded.get(documentId));
       const waitingSince = instantOf(waiting.get(documentId));
-      return { ...entry, waitingSince, sentAt: instantOf(sentAt), openedAt: instantOf(openedAt), remindedAt };
+      const arrivedAt = instantOf(arrivals.get(documentId));
+      return {
+        ...entry,
+        waitingSince,
+        arrivedAt,
+        sentAt: instantOf(sentAt),
+        openedAt: instantOf(openedAt),
+        remindedAt,
+      };
     });
   },
 
@@ -37,6 +51,7 @@ export const personalInvitations: PersonalPart = {
     const documentIds = entries.map(({ documentId }) => documentId);
     await forgetMarks(documentIds);
     await forgetReminders(documentIds);
+    await forgetArrivals(documentIds);
     await leaveWaiting(strapi.db.connection, documentIds);
     await strapi.db
       .connection('event_invitations')

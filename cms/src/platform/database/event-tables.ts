@@ -19,6 +19,21 @@ export async function makeWaitingList(trx: Knex): Promise<void> {
   });
 }
 
+/** Who is in, and what was done at the doors, each once (`api/event-invitation/arrivals.ts`). */
+export async function makeArrivals(trx: Knex): Promise<void> {
+  await trx.schema.createTable('event_arrivals', (table) => {
+    table.string('invitation_id', 40).primary();
+    table.bigInteger('at').notNullable();
+  });
+  await trx.schema.createTable('event_arrival_changes', (table) => {
+    table.string('client_id', 64).notNullable();
+    table.string('invitation_id', 40).notNullable();
+    table.string('outcome', 10).notNullable();
+    table.bigInteger('taken_at').notNullable();
+    table.primary(['client_id', 'invitation_id']);
+  });
+}
+
 /** Who was reminded on which day, and when an event reminds by itself (`api/event-invitation/guest-reminders.ts`). */
 export async function makeGuestReminders(trx: Knex): Promise<void> {
   await trx.schema.createTable('event_settings', (table) => {

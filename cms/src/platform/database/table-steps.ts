@@ -4,7 +4,7 @@ import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './ale
 import { makeApplicationTables } from './application-tables.js';
 import { makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
-import { makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
+import { makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeInformationRequests } from './information-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
@@ -52,4 +52,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0024-waiting-list', take: makeWaitingList },
   { name: '0025-second-factors', take: makeSecondFactors },
   { name: '0026-information-requests', take: makeInformationRequests },
+  { name: '0027-arrivals', take: makeArrivals },
 ];

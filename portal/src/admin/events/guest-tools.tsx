@@ -17,6 +17,7 @@ import { addressOf } from './use-guest-filters';
 export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
   const t = useText('guests');
   const gathering = useText('gathering');
+  const door = useText('door');
   const { locale } = useLocale();
   const { save, isUnderWay } = useSaveFile();
   const saveAs = (format: ExportFormat) => {
@@ -39,6 +40,8 @@ export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
       <Link to={`${adminPath(locale, guestResource)}/badges?${new URLSearchParams(addressOf(filters))}`}>
         {gathering('badges.open')}
       </Link>
+      {/* A page of its own: whether it may ask for the camera is said with the document. */}
+      <a href={`${adminPath(locale, guestResource)}/door`}>{door('open')}</a>
       <Link to={`${adminPath(locale, guestResource)}/sheet`}>{t('sheet.open')}</Link>
     </>
   );

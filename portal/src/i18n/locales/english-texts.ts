@@ -14,6 +14,7 @@ export interface LocaleFiles {
   connections: typeof import('./en/connections.json');
   'contact-us': typeof import('./en/contact-us.json');
   directory: typeof import('./en/directory.json');
+  door: typeof import('./en/door.json');
   errors: typeof import('./en/errors.json');
   event: typeof import('./en/event.json');
   'focus-areas': typeof import('./en/focus-areas.json');
@@ -170,6 +171,13 @@ export interface Placeholders {
     'deadline.closedOn': 'date';
     'deadline.daysLeft': 'count';
     opportunityCount: 'count';
+  };
+  door: {
+    undoWhom: 'name';
+    brings: 'count';
+    'result.already': 'time';
+    'pending.all': 'count';
+    refused: 'name';
   };
   event: {
     'invitation.until': 'date';

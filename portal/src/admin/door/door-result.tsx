@@ -1,0 +1,109 @@
+import type { DoorGuest } from '@scholars/contract/event-arrivals';
+import { formatTime } from '@scholars/contract/format';
+import { reasonMaxLength } from '@scholars/contract/limits';
+import { Button, Input } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { useText } from '~/i18n/use-text';
+import { LabelledField } from '../events/labelled-field';
+import styles from './door.module.css';
+
+/** What the door has to say: of a guest whom it let in or is asked about, or of a code that is nobody's. */
+export type DoorState = { is: 'unknown'; typed: string } | { is: 'in' | 'already' | 'asked' | 'out'; id: string };
+
+interface Props {
+  state: DoorState;
+  guest: DoorGuest | undefined;
+  /** It waits to be sent. */
+  isPending: boolean;
+  onIn: (reason: string) => void;
+  onOut: () => void;
+}
+
+const tones = { in: 'good', already: 'attention', asked: 'attention', out: 'neutral', unknown: 'bad' } as const;
+
+/** The answer of the door, large: by its colour from afar, and by its words. */
+export function DoorResult({ state, guest, isPending, onIn, onOut }: Props): ReactNode {
+  const t = useText('door');
+  const { locale } = useLocale();
+  const isExpected = guest?.answer === 'yes';
+  const tone = state.is === 'asked' && isExpected ? 'neutral' : tones[state.is];
+  const since = guest?.arrivedAt && formatTime(guest.arrivedAt, locale);
+  return (
+    <section className={styles.result} data-tone={tone} aria-label={t('result.title')}>
+      <div role="status">
+        <p className={styles.word}>
+          {state.is === 'asked' && guest ? t(`asked.${guest.answer}`) : null}
+          {state.is === 'in' && t('result.in')}
+          {state.is === 'already' && t('result.already', { time: since ?? '' })}
+          {state.is === 'out' && t('result.out')}
+          {state.is === 'unknown' && t('result.unknown')}
+        </p>
+        {guest ? <Who guest={guest} /> : state.is === 'unknown' && <bdi className={styles.who}>{state.typed}</bdi>}
+        {isPending && <p className={styles.pending}>{t('pending.one')}</p>}
+      </div>
+      {guest && state.is === 'asked' && <LetIn key={guest.id} isExpected={isExpected} onIn={onIn} />}
+      {guest && (state.is === 'in' || state.is === 'already') && (
+        <Button size="large" onClick={onOut}>
+          {t('undo')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Who({ guest: { names, organizations, guests } }: { guest: DoorGuest }): ReactNode {
+  const t = useText('door');
+  return (
+    <>
+      {names.map((name) => (
+        <p key={name} className={styles.who}>
+          <bdi>{name}</bdi>
+        </p>
+      ))}
+      {organizations.map((organization) => (
+        <p key={organization}>
+          <bdi>{organization}</bdi>
+        </p>
+      ))}
+      {guests > 0 && <p className={styles.word}>{t('brings', { count: guests })}</p>}
+    </>
+  );
+}
+
+/** Lets somebody in; who does not come by their answer, with the reason. */
+function LetIn({ isExpected, onIn }: { isExpected: boolean; onIn: (reason: string) => void }): ReactNode {
+  const t = useText('door');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isExpected || reason.trim() !== '') onIn(reason.trim());
+        else setMissing(true);
+      }}
+    >
+      {!isExpected && (
+        <LabelledField label={t('reason')} problem={isMissing ? t('reasonMissing') : undefined}>
+          {(links) => (
+            <Input
+              {...links}
+              size="large"
+              dir="auto"
+              autoFocus
+              maxLength={reasonMaxLength}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </LabelledField>
+      )}
+      <Button type="primary" size="large" htmlType="submit" autoFocus={isExpected}>
+        {t('letIn')}
+      </Button>
+    </form>
+  );
+}

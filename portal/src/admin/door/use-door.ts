@@ -1,0 +1,88 @@
+import { useCustom, useDataProvider, useOnError, type HttpError } from '@refinedev/core';
+import { fillPath } from '@scholars/contract/endpoint';
+import {
+  listDoorGuests,
+  takeArrivals,
+  type Arrival,
+  type ArrivalResult,
+  type DoorGuest,
+} from '@scholars/contract/event-arrivals';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ArrivalQueue } from './arrival-queue';
+import { withPending } from './find-door-guests';
+
+// Other doors let people in meanwhile.
+const refreshEveryMs = 5000;
+const none: readonly DoorGuest[] = [];
+
+/** The guests as this door knows them, and how one is let in: at once here, and there as soon as there is a connection. */
+export function useDoor() {
+  const provider = useDataProvider()();
+  const { mutate: noteFailure } = useOnError();
+  const [isCut, setCut] = useState(false);
+  const [refused, setRefused] = useState<ArrivalResult>();
+  const [taken, setTaken] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const { query } = useCustom<DoorGuest[], HttpError>({
+    url: fillPath(listDoorGuests.path, { slug: gatheringSlug }),
+    method: 'get',
+    errorNotification: false,
+    queryOptions: { refetchInterval: refreshEveryMs },
+  });
+  const { refetch } = query;
+
+  const [queue] = useState(
+    () =>
+      new ArrivalQueue({
+        store: window.localStorage,
+        send: async (arrivals) => {
+          try {
+            const url = fillPath(takeArrivals.path, { slug: gatheringSlug });
+            const answer = await provider.custom?.({ url, method: 'post', payload: { arrivals } });
+            setCut(false);
+            return (answer?.data as unknown as { rows: ArrivalResult[] }).rows; // the contract's, as everywhere here
+          } catch (failure) {
+            setCut(true);
+            // One whose session is over is led to the sign-in; a cut connection is said on the page.
+            if (Number((failure as HttpError).statusCode) > 0) noteFailure(failure);
+            throw failure;
+          }
+        },
+        onTaken: (results) => {
+          setTaken((before) => new Map([...before, ...results.map(({ id, arrivedAt }) => [id, arrivedAt] as const)]));
+          setRefused(results.find(({ outcome }) => outcome === 'reason' || outcome === 'unknown'));
+          // What the list says from here on is newer than what was just taken.
+          void refetch().then(({ isSuccess }) => isSuccess && setTaken(new Map()));
+        },
+      }),
+  );
+  const pending = useSyncExternalStore(queue.subscribe, queue.getPending);
+
+  // The connection comes and goes outside of the page.
+  useEffect(() => {
+    const flush = () => void queue.flush();
+    flush();
+    window.addEventListener('online', flush);
+    const timer = window.setInterval(flush, refreshEveryMs);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.clearInterval(timer);
+    };
+  }, [queue]);
+
+  // What was read last stays while the connection is cut.
+  const listed = query.data?.data ?? none;
+  const guests = useMemo(() => {
+    const known = listed.map((guest) => {
+      const since = taken.get(guest.id);
+      return since === undefined ? guest : { ...guest, arrivedAt: since };
+    });
+    return withPending(known, pending);
+  }, [listed, taken, pending]);
+  const act = useCallback(
+    (id: string, step: Arrival['step'], reason = '') =>
+      queue.add({ clientId: crypto.randomUUID(), id, step, at: new Date().toISOString(), reason }),
+    [queue],
+  );
+  return { guests, pending, isCut, refused, act, query };
+}
