@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './door.module.css';
 
@@ -46,10 +46,8 @@ interface PictureProps {
 function Picture({ onCode, onFailure }: PictureProps): ReactNode {
   const t = useText('door');
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef(onCode);
-  told.current = onCode;
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
+  const tellCode = useEffectEvent(onCode);
+  const tellFailure = useEffectEvent(onFailure);
 
   // The camera is the device's: it is let go with the picture.
   useEffect(() => {
@@ -70,7 +68,7 @@ function Picture({ onCode, onFailure }: PictureProps): ReactNode {
         current.srcObject = given;
         return current.play();
       })
-      .catch(() => isHere && failed.current());
+      .catch(() => isHere && tellFailure());
 
     const timer = window.setInterval(() => {
       if (current.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
@@ -79,7 +77,7 @@ function Picture({ onCode, onFailure }: PictureProps): ReactNode {
           const code = found?.rawValue ?? '';
           if (!isHere || code === '' || (code === last.code && Date.now() - last.at < sameForMs)) return;
           last = { code, at: Date.now() };
-          told.current(code);
+          tellCode(code);
         },
         // A picture that cannot be read is followed by the next.
         () => undefined,

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { LabelledField } from '../events/labelled-field';
+import { focusOnce } from '../parts/focus-once';
 import styles from './door.module.css';
 
 /** What the door has to say: of a guest whom it let in or is asked about, or of a code that is nobody's. */
@@ -93,7 +94,7 @@ function LetIn({ isExpected, onIn }: { isExpected: boolean; onIn: (reason: strin
               {...links}
               size="large"
               dir="auto"
-              autoFocus
+              ref={focusOnce}
               maxLength={reasonMaxLength}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
@@ -101,7 +102,7 @@ function LetIn({ isExpected, onIn }: { isExpected: boolean; onIn: (reason: strin
           )}
         </LabelledField>
       )}
-      <Button type="primary" size="large" htmlType="submit" autoFocus={isExpected}>
+      <Button type="primary" size="large" htmlType="submit" ref={isExpected ? focusOnce : undefined}>
         {t('letIn')}
       </Button>
     </form>

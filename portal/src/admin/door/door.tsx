@@ -1,7 +1,7 @@
 import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatNumber, formatTime } from '@scholars/contract/format';
 import { Alert, Button, Input } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -23,14 +23,17 @@ const lastShownMax = 10;
 export function Door(): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
-  const { guests, pending, isCut, refused, act, query } = useDoor();
+  const { guests, pending, isCut, isTurnedDown, refused, act, query } = useDoor();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<DoorState>();
   const input = useRef<{ focus: () => void }>(null);
   usePageTitle(t('title'));
+  const isOpen = guests.length > 0 || !query.isPending;
+  // What reads codes types them: it needs the field from the first moment on.
+  useEffect(() => input.current?.focus(), [isOpen]);
   if (guests.length === 0 && query.isError)
     return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (guests.length === 0 && query.isPending) return <Waiting />;
+  if (!isOpen) return <Waiting />;
   const found = findByName(guests, typed);
   const shown = state && 'id' in state ? guests.find(({ id }) => id === state.id) : undefined;
   const refusedGuest = refused && guests.find(({ id }) => id === refused.id);
@@ -75,6 +78,7 @@ export function Door(): ReactNode {
           {isCut && t('cut')} {pending.length > 0 && t('pending.all', { count: pending.length })}
         </p>
       )}
+      {isTurnedDown && <Alert type="error" showIcon role="alert" message={t('turnedDown')} />}
       {refusedGuest && (
         <Alert
           type="warning"
@@ -108,7 +112,6 @@ export function Door(): ReactNode {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
           maxLength={100}
           aria-label={t('typed')}
           placeholder={t('typed')}

@@ -14,6 +14,8 @@ import { withPending } from './find-door-guests';
 
 // Other doors let people in meanwhile.
 const refreshEveryMs = 5000;
+// No session any more, too slow, too many at once: the same will be taken later.
+const passing = [401, 408, 429];
 const none: readonly DoorGuest[] = [];
 
 /** The guests as this door knows them, and how one is let in: at once here, and there as soon as there is a connection. */
@@ -21,6 +23,7 @@ export function useDoor() {
   const provider = useDataProvider()();
   const { mutate: noteFailure } = useOnError();
   const [isCut, setCut] = useState(false);
+  const [isTurnedDown, setTurnedDown] = useState(false);
   const [refused, setRefused] = useState<ArrivalResult>();
   const [taken, setTaken] = useState<ReadonlyMap<string, string | null>>(new Map());
   const { query } = useCustom<DoorGuest[], HttpError>({
@@ -39,12 +42,17 @@ export function useDoor() {
           try {
             const url = fillPath(takeArrivals.path, { slug: gatheringSlug });
             const answer = await provider.custom?.({ url, method: 'post', payload: { arrivals } });
+            if (!answer) throw new Error('The provider makes no calls of its own');
             setCut(false);
-            return (answer?.data as unknown as { rows: ArrivalResult[] }).rows; // the contract's, as everywhere here
+            setTurnedDown(false);
+            return (answer.data as unknown as { rows: ArrivalResult[] }).rows; // the contract's, as everywhere here
           } catch (failure) {
-            setCut(true);
-            // One whose session is over is led to the sign-in; a cut connection is said on the page.
-            if (Number((failure as HttpError).statusCode) > 0) noteFailure(failure);
+            const status = Number((failure as HttpError).statusCode);
+            const isAnswered = status >= 400 && status < 500 && !passing.includes(status);
+            setCut(!isAnswered);
+            setTurnedDown(isAnswered);
+            // One whose session is over is led to the sign-in; what else goes wrong is said on the page.
+            if (status > 0) noteFailure(failure);
             throw failure;
           }
         },
@@ -84,5 +92,5 @@ export function useDoor() {
       queue.add({ clientId: crypto.randomUUID(), id, step, at: new Date().toISOString(), reason }),
     [queue],
   );
-  return { guests, pending, isCut, refused, act, query };
+  return { guests, pending, isCut, isTurnedDown, refused, act, query };
 }

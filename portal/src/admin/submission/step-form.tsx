@@ -1,10 +1,10 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { Button, Input, Select } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
+import { focusOnce } from '../parts/focus-once';
 import styles from './submission.module.css';
 
 interface Props {
@@ -121,12 +121,4 @@ export function StepForm({
       </div>
     </form>
   );
-}
-
-/**
- * The press that opened the form leads into it. One function, so that React calls it when the field appears and not
- * again.
- */
-function focusOnce(field: TextAreaRef | null): void {
-  field?.focus();
 }

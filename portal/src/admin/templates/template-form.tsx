@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
+import { focusOnce } from '../parts/focus-once';
 import columnStyles from '../submission/submission.module.css';
 import { newTemplate, templateResource, type TemplateStep } from './template-calls';
 import styles from './message-templates.module.css';
@@ -152,11 +153,6 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
       )}
     </form>
   );
-}
-
-/** The press that asks leads to the answer. One function, so that React calls it when the button appears. */
-function focusOnce(button: HTMLElement | null): void {
-  button?.focus();
 }
 
 interface FieldProps {

@@ -11,12 +11,12 @@ import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
+import { qrPathOf } from '~/ui/qr-path';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/second-factor';
 import { ChangeForm } from './change-form';
 import { changeSecondFactor, type SecondFactorOutcome } from './change-second-factor.server';
 import { ConnectApp } from './connect-app';
-import { qrPathOf } from './qr-path.server';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorState } from './second-factor-state';
 import { StartForm } from './start-form';
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     documentTitle: documentTitleOf(title, context),
     email: user.email,
     state,
-    pending: pending && { ...pending, qr: qrPathOf(pending.uri) },
+    pending: pending && { ...pending, qr: qrPathOf(pending.uri, 4) },
   };
 }
 
