@@ -53,7 +53,8 @@ export function pagePolicy(
     // Not every browser takes 'self' for the socket's scheme too.
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${thirdParty.length ? ' https://www.google.com/recaptcha/' : ''}`,
     "worker-src 'self'",
-    thirdParty.length ? `frame-src 'self' ${thirdParty.join(' ')}` : "frame-src 'self' blob:",
+    // A PDF that a coordinator looks at is of the page itself.
+    ["frame-src 'self' blob:", ...thirdParty].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

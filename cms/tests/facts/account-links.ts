@@ -40,6 +40,8 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
     ['notification-preferences', 'GET', '/api/notification-preferences/public'],
     ['notification-preferences', 'PATCH', '/api/notification-preferences/public', {}],
     ['second-step', 'POST', '/api/login/second-step', { code: '123456' }],
+    ['give-information', 'GET', '/api/asked-information'],
+    ['give-information', 'POST', '/api/asked-information', { fullName: 'Nobody' }],
     ['confirm-email', 'POST', '/api/confirm-email', {}],
     ['reset-password', 'POST', '/api/reset-password', { password: chosen }],
     ['set-password', 'POST', '/api/set-password', { password: `${chosen} 2` }],
@@ -55,6 +57,7 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
     'connect-provider',
     'second-step',
     'second-step-of-provider',
+    'give-information',
   ];
 
   describe('A token', () => {
@@ -83,8 +86,9 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       // Nothing of all that was anything: the account waits as before, and each kind still opens its own.
       expect(Boolean((await userRow(email)).confirmed)).toBe(false);
       for (const [own, method, path, body] of uses) {
-        // A second step takes a code too (`second-factor.ts`).
-        if (own === 'session' || own === 'second-step' || own.startsWith('newsletter')) continue;
+        // A second step takes a code too (`second-factor.ts`), and what is asked for is of a submission (`asked-information.ts`).
+        const isOfMore = own === 'second-step' || own === 'give-information' || own.startsWith('newsletter');
+        if (own === 'session' || isOfMore) continue;
         expect({ path, status: await send(method, path, await issue(own, String(id)), body) }).toEqual({
           path,
           status: 200,

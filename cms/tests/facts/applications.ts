@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { User } from '@scholars/contract/account';
 import { application, applicationForm, type Application, type ApplicationForm } from '@scholars/contract/applications';
 import { docxType } from '@scholars/contract/cv-file';
 import type { Notification } from '@scholars/contract/notifications';
@@ -487,13 +488,9 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
     it('notifies whom the application is assigned to', async () => {
       const { token, id, reference, askedAt } = await asked();
       const coordinator = await cms.tokenOf('coordinator');
-      const [someone] = await cms.data<{ id: string }[]>('/api/backoffice/coordinators', { token: coordinator });
+      const { id: assignee } = await cms.data<User>('/api/user', { token: coordinator });
       const { version } = await findByReference(cms, 'applications', reference);
-      await cms.post(
-        `/api/backoffice/applications/${id}/assign`,
-        { assignee: someone?.id ?? '', version },
-        { token: coordinator },
-      );
+      await cms.post(`/api/backoffice/applications/${id}/assign`, { assignee, version }, { token: coordinator });
       await taken(reply(token, id, { answer: 'Here they are.', askedAt }));
       const rows = await cms.db('notifications').where({ notice: 'submission-answered' });
       expect(rows.filter(({ params }) => String(params).includes(reference))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { askableFields, type AskedKind } from '@scholars/contract/asked-kinds';
+import type { User } from '@scholars/contract/account';
 import type { AskedInformation } from '@scholars/contract/asked-information';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
@@ -113,11 +114,11 @@ export function askedInformationFacts(cms: Cms, sink: SmtpSink): void {
 
   it('Of two who give it at once one does, and the assignee is notified once', async () => {
     const kind = 'travel-intakes';
-    const [me] = await cms.data<{ id: string }[]>('/api/backoffice/coordinators', await asCoordinator());
+    const me = await cms.data<User>('/api/user', await asCoordinator());
     const made = await makeSubmission(cms, kind, 'in_review');
     const assigned = await cms.post<SubmissionDetail>(
       `/api/backoffice/${kind}/${made.id}/assign`,
-      { assignee: me?.id, version: made.version },
+      { assignee: me.id, version: made.version },
       await asCoordinator(),
     );
     const { submission, token } = await ask(

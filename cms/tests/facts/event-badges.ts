@@ -30,7 +30,6 @@ export function eventBadgeFacts(cms: Cms): void {
         .where({ 'u.confirmed': true, 'm.locale': 'en' })
         .whereNotNull('m.first_name_ar')
         .whereNotNull('m.current_institution')
-        .whereNotIn('u.email', cms.db('event_invitations').whereNotNull('email_address').select('email_address'))
         .first('u.email', 'm.first_name', 'm.last_name', 'm.first_name_ar', 'm.last_name_ar');
       const latin = `${member.first_name} ${member.last_name}`;
       const arabic = `${member.first_name_ar} ${member.last_name_ar}`;

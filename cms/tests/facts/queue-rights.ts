@@ -48,6 +48,7 @@ const reaches: Record<string, Reach> = {
   inviteMember: 'all',
   liftMemberSuspension: 'all',
   listCoordinators: 'own',
+  listDoorGuests: 'all',
   listEventAnswers: 'all',
   listEventBadges: 'all',
   listGuestHistory: 'all',
@@ -72,6 +73,7 @@ const reaches: Record<string, Reach> = {
   startSecondFactor: 'own',
   stepInvitations: 'all',
   suspendMemberAccount: 'all',
+  takeArrivals: 'all',
   transitionSubmission: 'queue',
   writeToSubmitter: 'queue',
 };

@@ -7,7 +7,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Bar } from './bar';
 import { Figure } from './figure';
-import { ScrollRegion } from './scroll-region';
+import { ScrollRegion } from '../parts/scroll-region';
 import styles from './statistics.module.css';
 
 /** How pages of opportunities were used, from looking to applying: all of them, and the most looked at. */
@@ -41,7 +41,7 @@ export function UseFigure({ found: { uses } }: { found: Statistics }): ReactNode
         </tbody>
       </table>
       {opportunities.length > 0 && (
-        <ScrollRegion name={t('uses.each')}>
+        <ScrollRegion className={styles.scroller} name={t('uses.each')}>
           <table className={styles.table}>
             <caption className="visually-hidden">{t('uses.each')}</caption>
             <thead>

@@ -7,7 +7,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Bar } from './bar';
 import { Figure } from './figure';
-import { ScrollRegion } from './scroll-region';
+import { ScrollRegion } from '../parts/scroll-region';
 import styles from './statistics.module.css';
 
 /** How long first decisions took, by kind: half and nine tenths of them. */
@@ -18,7 +18,7 @@ export function WaitFigure({ found: { kinds } }: { found: Statistics }): ReactNo
   const longest = Math.max(...kinds.map(({ ninetiethHours }) => ninetiethHours ?? 0), 1);
   return (
     <Figure title={t('wait.title')} note={t('wait.note')}>
-      <ScrollRegion name={t('wait.title')}>
+      <ScrollRegion className={styles.scroller} name={t('wait.title')}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('wait.title')}</caption>
           <thead>

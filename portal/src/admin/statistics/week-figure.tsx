@@ -8,7 +8,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { Figure } from './figure';
-import { ScrollRegion } from './scroll-region';
+import { ScrollRegion } from '../parts/scroll-region';
 import styles from './statistics.module.css';
 import { kindsOf } from './use-statistics';
 import { WeekBars } from './week-bars';
@@ -41,7 +41,7 @@ export function WeekFigure({ found }: { found: Statistics }): ReactNode {
       </ul>
       <details className={styles.details}>
         <summary>{t('asTable')}</summary>
-        <ScrollRegion name={t('weeks.title')}>
+        <ScrollRegion className={styles.scroller} name={t('weeks.title')}>
           <table className={styles.table}>
             <caption className="visually-hidden">{t('weeks.title')}</caption>
             <thead>

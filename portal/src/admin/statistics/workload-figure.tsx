@@ -9,7 +9,7 @@ import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
 import { Bar } from './bar';
 import { Figure } from './figure';
-import { ScrollRegion } from './scroll-region';
+import { ScrollRegion } from '../parts/scroll-region';
 import styles from './statistics.module.css';
 import { kindsOf } from './use-statistics';
 
@@ -26,7 +26,7 @@ export function WorkloadFigure({ found }: { found: Statistics }): ReactNode {
   const most = Math.max(...rows.map(({ total }) => total), 1);
   return (
     <Figure title={t('workload.title')} note={t('workload.note')}>
-      <ScrollRegion name={t('workload.title')}>
+      <ScrollRegion className={styles.scroller} name={t('workload.title')}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('workload.title')}</caption>
           <thead>

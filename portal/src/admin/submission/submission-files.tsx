@@ -5,8 +5,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { saveFile } from '../data/save-file';
 import { AdminIcon } from '../parts/admin-icon';
+import { focusOnce } from '../parts/focus-once';
 import { describeFile, describedWord } from '../values/written-values';
+import { FileView, isShowable } from './file-view';
 import styles from './submission.module.css';
 import { useOpenFile } from './use-open-file';
 
@@ -50,12 +53,26 @@ function FileRow({
   const t = useText('admin');
   const { locale } = useLocale();
   const [problem, setProblem] = useState<string>();
-  const { open, isOpening } = useOpenFile({ kind, submission, file, onOpened, onProblem: setProblem });
+  const [shown, setShown] = useState<Blob>();
+  const [hasClosed, setClosed] = useState(false);
+  const name = describedWord(t, 'field', file.field);
+  const { open, isOpening } = useOpenFile({
+    kind,
+    submission,
+    file,
+    onProblem: setProblem,
+    onOpened(content) {
+      if (isShowable(content.type)) setShown(content);
+      else saveFile(content, file.downloadName);
+      // It stands in the history by now.
+      onOpened();
+    },
+  });
   return (
     <li className={styles.file}>
       <AdminIcon name="file" />
       <div className={styles.fileText}>
-        <span className={styles.fileField}>{describedWord(t, 'field', file.field)}</span>
+        <span className={styles.fileField}>{name}</span>
         <span className={styles.fileFacts}>
           <bdi>{file.name}</bdi>
           <span>{describeFile(file, locale)}</span>
@@ -64,14 +81,27 @@ function FileRow({
           <span className={styles.empty}>{t('detail.fileErased', { date: formatDate(file.erasedAt, locale) })}</span>
         )}
       </div>
-      {file.erasedAt === null && (
+      {file.erasedAt === null && !shown && (
         <Button
+          // Closing leads back to what opened.
+          ref={hasClosed ? focusOnce : undefined}
           loading={isOpening}
           onClick={open}
-          aria-label={t('detail.openFileNamed', { name: describedWord(t, 'field', file.field) })}
+          aria-label={t('detail.openFileNamed', { name })}
         >
           {t('detail.openFile')}
         </Button>
+      )}
+      {shown && (
+        <FileView
+          name={name}
+          content={shown}
+          onSave={() => saveFile(shown, file.downloadName)}
+          onClose={() => {
+            setShown(undefined);
+            setClosed(true);
+          }}
+        />
       )}
       {problem !== undefined && <Alert className={styles.fileProblem} type="error" showIcon message={problem} />}
     </li>

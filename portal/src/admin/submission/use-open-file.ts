@@ -4,19 +4,18 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { openSubmissionFile, type SubmissionFile } from '@scholars/contract/submissions';
 import { useState } from 'react';
 import { useText } from '~/i18n/use-text';
-import { saveFile } from '../data/save-file';
 
 interface Options {
   kind: SubmissionKind;
   submission: string;
   file: SubmissionFile;
-  onOpened: () => void;
+  onOpened: (content: Blob) => void;
   onProblem: (message: string | undefined) => void;
 }
 
 /**
- * Fetches a private file and hands it to the browser. Fetched rather than linked, so that a refusal is said
- * in place instead of in an empty tab, and so that the history can be read again once it is recorded.
+ * Fetches a private file, which is recorded. Fetched rather than linked, so that a refusal is said in place instead of
+ * in an empty tab.
  */
 export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Options) {
   const t = useText('admin');
@@ -30,8 +29,7 @@ export function useOpenFile({ kind, submission, file, onOpened, onProblem }: Opt
     onProblem(undefined);
     try {
       const opened = await provider.custom?.<{ content: Blob }>({ url, method: 'get', meta: { isFile: true } });
-      if (opened) saveFile(opened.data.content, file.downloadName);
-      onOpened();
+      if (opened) onOpened(opened.data.content);
     } catch (failure) {
       noteFailure(failure);
       onProblem(failure instanceof Error ? failure.message : t('problem.unexpected'));
