@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useKeys } from '../keys/use-keys';
 import { focusOnce } from '../parts/focus-once';
 import styles from './file-view.module.css';
 import { PictureView } from './picture-view';
@@ -23,6 +24,7 @@ interface Props {
 /** A private file beside the data: a picture, which can be made larger and turned, or a PDF in the browser's viewer. */
 export function FileView({ name, content, onSave, onClose }: Props): ReactNode {
   const t = useText('records');
+  useKeys({ Escape: onClose });
   const buttons = (
     <>
       <Button size="small" onClick={onSave}>
@@ -34,13 +36,7 @@ export function FileView({ name, content, onSave, onClose }: Props): ReactNode {
     </>
   );
   return (
-    <section
-      className={styles.view}
-      aria-label={name}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section className={styles.view} aria-label={name}>
       {content.type === pdf ? (
         <>
           <div className={styles.tools}>{buttons}</div>
