@@ -125,8 +125,10 @@ for (const reader of readers) {
       await expectAccessible(page);
       const words = main(page).getByLabel(text('push.words'));
       await expect(words).not.toBeChecked();
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
       await words.check();
       await expect(words).toBeChecked();
+      await kept;
       await page.reload();
       await expect(push(page, 'new-message')).toBeChecked();
       await expect(push(page, 'announcement')).not.toBeChecked();

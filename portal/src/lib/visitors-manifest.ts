@@ -6,7 +6,10 @@ export function visitorsManifest(url: string): string {
   return url.replace(/\/manifest-(?=[\w-]+\.js$)/, '/visitors-');
 }
 
-/** Whether a route, named by the file below `src` that it is, stands in the visitors' list. */
+/**
+ * Whether a route, named by the file below `src` that it is, stands in the visitors' list. What is asked of a sender is
+ * reached by a mailed link alone, and no page leads there.
+ */
 export function isForVisitors(routeId: string): boolean {
-  return !/^(member|admin)\//.test(routeId);
+  return !/^(member|admin|public\/asked-information)\//.test(routeId);
 }

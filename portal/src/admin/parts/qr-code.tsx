@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { qrPathOf } from '~/ui/qr-path';
+import { qrPathOf } from '~/shared/qr-path';
 
 /** A text as a QR code, drawn in the colour of its surroundings, which are to be light and free for four squares around it. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }): ReactNode {

@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text';
 import { ActionForm } from '~/shared/form/action-form';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { CodeField } from './code-field';
-import type { QrPath } from '~/ui/qr-path';
+import type { QrPath } from '~/shared/qr-path';
 import { codeForm } from './second-factor-forms';
 import styles from './second-factor.module.css';
 

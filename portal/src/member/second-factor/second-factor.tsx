@@ -11,7 +11,7 @@ import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
-import { qrPathOf } from '~/ui/qr-path';
+import { qrPathOf } from '~/shared/qr-path';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/second-factor';
 import { ChangeForm } from './change-form';
