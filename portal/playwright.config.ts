@@ -69,7 +69,7 @@ export default defineConfig({
     },
     {
       command: 'node ../scripts/start.mjs',
-      url: `${baseURL}/health/ready`,
+      url: `${baseURL}/readyz`,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       env: {

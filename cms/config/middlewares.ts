@@ -2,6 +2,8 @@ import { environment } from '../src/platform/environment/environment';
 
 /** In order: what stands first sees a request first and its answer last. */
 export default [
+  'global::health',
+  'global::request-log',
   'global::unread-body',
   'global::preview',
   'global::answer-cache',

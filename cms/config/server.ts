@@ -1,4 +1,5 @@
 import { derivedText, environment } from '../src/platform/environment/environment';
+import { logFormat } from '../src/platform/log/log-format';
 
 export default () => ({
   host: environment.host,
@@ -9,5 +10,9 @@ export default () => ({
   app: { keys: [derivedText('app-key-1'), derivedText('app-key-2')] },
   // The portal in front is the only proxy; it says who the visitor is by a header of its own.
   proxy: { koa: false },
-  logger: { config: { level: environment.logLevel } },
+  logger: {
+    config: { level: environment.logLevel, format: logFormat(environment.logFormat) },
+    // A frame drawn of lines is no event.
+    startup: { enabled: environment.logFormat === 'text' },
+  },
 });

@@ -328,11 +328,9 @@ describe('Every route of the CMS', () => {
     expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('below /api is a call of the contract, a health check, the version of the content, the OpenAPI document or a queue', () => {
+  it('below /api is a call of the contract, the version of the content, the OpenAPI document or a queue', () => {
     const known = new Set([
       ...all.map(([, { method, path }]) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
-      'GET /api/health/live',
-      'GET /api/health/ready',
       'GET /api/content-version',
       'GET /api/openapi.json',
       ...kindNames.flatMap((kind) => ['', '/:id', '/export'].map((rest) => `GET /api/backoffice/${kind}${rest}`)),

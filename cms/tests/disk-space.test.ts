@@ -82,14 +82,14 @@ async function expectRefusals() {
   expect({ files: privateFiles(), rows: countIntakes() }).toEqual(before);
   expect(privateFiles().filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await status('/api/job-opportunities?sort=deadline')).toBe(200);
-  expect(await status('/api/health/live')).toBe(200);
-  expect(await status('/api/health/ready')).toBe(503);
-  expect(await status('/api/health/ready')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/readyz')).toBe(503);
   expect(running?.output().match(/No space left/g)).toHaveLength(1);
 }
 
 async function expectRecovery() {
-  await vi.waitUntil(async () => (await status('/api/health/ready')) === 200, { timeout: 15_000 });
+  await vi.waitUntil(async () => (await status('/readyz')) === 200, { timeout: 15_000 });
   const before = { files: privateFiles().length, rows: countIntakes() };
   expect((await sendIntake()).status).toBe(200);
   expect({ files: privateFiles().length, rows: countIntakes() }).toEqual({
@@ -108,7 +108,7 @@ describe('On a full disk', () => {
       if (what !== 'both')
         disks.push(SmallDisk.mount(join(dataDir(), 'private-files'), what === 'the database' ? 400 : 12));
       await start();
-      expect(await status('/api/health/ready')).toBe(200);
+      expect(await status('/readyz')).toBe(200);
       expect((await sendIntake()).status).toBe(200);
       const full = what === 'private files' ? disks.slice(-1) : disks.slice(0, 1);
       for (const disk of full) disk.fill();
@@ -123,12 +123,12 @@ describe('On a full disk', () => {
     disks.push(SmallDisk.mount(dataDir(), 60));
     copyTemplate(dataDir());
     await start();
-    expect(await status('/api/health/ready')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
     const left = Buffer.alloc(4 * 1024 * 1024);
     writeFileSync(join(dataDir(), 'left'), left);
     disks[0]?.fill();
     rmSync(join(dataDir(), 'left'));
-    await vi.waitUntil(async () => (await status('/api/health/ready')) === 503, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await status('/readyz')) === 503, { timeout: 10_000 });
     expect((await sendIntake()).status).toBe(200);
     disks[0]?.free();
     await expectRecovery();

@@ -99,7 +99,19 @@ describe('The process', () => {
     await post(url, '/api/travel-intake', buildIntake());
     expect(await end('SIGTERM')).toEqual({ code: 0, signal: null });
     const again = await start();
-    expect((await request(again.url, 'GET', '/api/health/ready', undefined, {})).status).toBe(200);
+    expect((await request(again.url, 'GET', '/readyz', undefined, {})).status).toBe(200);
+  });
+
+  it('says at SIGTERM that it is not ready, and answers for the moment that is configured', async () => {
+    running = await startCmsProcess(join(root, 'data'), { SHUTDOWN_DELAY_SECONDS: '3' });
+    const { url, end } = running;
+    const ended = end('SIGTERM');
+    const ready = () => request(url, 'GET', '/readyz', undefined, {});
+    await vi.waitUntil(async () => (await ready()).status === 503, { timeout: 10_000 });
+    expect((await ready()).body).toMatchObject({ status: 'unready', checks: { traffic: 'stopping', database: 'ok' } });
+    const call = await request(url, 'GET', '/api/thematic-areas', undefined, {});
+    expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await ended).toEqual({ code: 0, signal: null });
   });
 
   it('answers what it is working on before it ends at SIGTERM', async () => {
@@ -117,12 +129,12 @@ describe('The process', () => {
     );
     await new Promise<void>((resolve) => socket.write(body.subarray(0, 20), () => resolve()));
     // The server has the first half once it has answered something that came after it.
-    await request(url, 'GET', '/api/health/live', undefined, {});
+    await request(url, 'GET', '/healthz', undefined, {});
     const ended = end('SIGTERM');
     // Once it takes no new connections, it is ending.
     await vi.waitUntil(
       () =>
-        request(url, 'GET', '/api/health/live', undefined, {}).then(
+        request(url, 'GET', '/healthz', undefined, {}).then(
           () => false,
           () => true,
         ),
@@ -155,7 +167,7 @@ describe('The process', () => {
         what,
         status: expect.toSatisfy((code: unknown) => code === 400 || code === 422),
       });
-      expect((await request(url, 'GET', '/api/health/ready', undefined, {})).status).toBe(200);
+      expect((await request(url, 'GET', '/readyz', undefined, {})).status).toBe(200);
     }
   });
 });

@@ -187,7 +187,7 @@ describe('A multipart body leaves nothing behind when', () => {
       await closed;
       told.mockRestore();
     });
-    expect((await cms.get('/api/health/ready')).status).toBe(200);
+    expect((await cms.get('/readyz')).status).toBe(200);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('A multipart body leaves nothing behind when', () => {
       // Unread, the body may be cut off while it is still being sent.
       expect([413, 422, 'EPIPE', 'ECONNRESET']).toContain(answer.status);
     });
-    expect((await cms.get('/api/health/ready')).status).toBe(200);
+    expect((await cms.get('/readyz')).status).toBe(200);
   });
 
   it('it is sent as JSON or as a plain form instead', async () => {

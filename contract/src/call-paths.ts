@@ -3,8 +3,6 @@ import { endpoints } from './endpoints.js';
 
 /** What the CMS answers beside the calls: for whoever runs the product, and for the reader of the API. */
 export const systemPaths = {
-  live: '/api/health/live',
-  ready: '/api/health/ready',
   contentVersion: '/api/content-version',
   openApi: '/api/openapi.json',
 } as const;

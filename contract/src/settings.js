@@ -42,6 +42,9 @@ export function readSettings(environment) {
     CMS_ADMIN_URL: url('CMS_ADMIN_URL') ?? `http://localhost:${CMS_PORT}/admin`,
     TRUST_PROXY: readChoice('TRUST_PROXY', get('TRUST_PROXY'), ['0', '1']) ?? '0',
     LOG_LEVEL: readChoice('LOG_LEVEL', get('LOG_LEVEL'), ['error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
+    LOG_FORMAT:
+      readChoice('LOG_FORMAT', get('LOG_FORMAT'), ['text', 'json']) ?? (APP_ENV === 'production' ? 'json' : 'text'),
+    SHUTDOWN_DELAY_SECONDS: readWholeNumber('SHUTDOWN_DELAY_SECONDS', get('SHUTDOWN_DELAY_SECONDS'), 60) ?? 0,
     SECRET: readSecret(get('SECRET')),
     DATA_DIR: get('DATA_DIR'),
     DISK_RESERVE_MB: readWholeNumber('DISK_RESERVE_MB', get('DISK_RESERVE_MB')) ?? 100,
@@ -140,9 +143,10 @@ function readPort(name, text, min = 1) {
 }
 
 /** @param {string} name @param {string | undefined} text */
-function readWholeNumber(name, text) {
+function readWholeNumber(name, text, max = 999_999) {
   if (text === undefined) return undefined;
   if (!/^\d{1,6}$/.test(text)) fail(name, `must be a whole number, not "${text}"`);
+  if (Number(text) > max) fail(name, `must be at most ${max}, not "${text}"`);
   return Number(text);
 }
 

@@ -23,6 +23,8 @@ describe('settings', () => {
       APPLICATION_CV_RETENTION_DAYS: 180,
       MAIL_FROM: 'no-reply@localhost',
       LOG_LEVEL: 'info',
+      LOG_FORMAT: 'text',
+      SHUTDOWN_DELAY_SECONDS: 0,
       TRUST_PROXY: '0',
     });
     expect([bare.SECRET, bare.DATA_DIR, bare.DATABASE_URL, bare.SMTP_URL, bare.ORCID_ISSUER]).toEqual(
@@ -37,6 +39,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.scholars.example',
       MAIL_FROM: 'no-reply@scholars.example',
       SEED: 'base',
+      LOG_FORMAT: 'json',
     });
     expect(readSettings({ PORT: '8080', CMS_PORT: '0' })).toMatchObject({
       CMS_PORT: 0,
@@ -57,6 +60,9 @@ describe('settings', () => {
     ['CMS_ADMIN_URL', 'desk.scholars.example'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['SHUTDOWN_DELAY_SECONDS', '61'],
+    ['SHUTDOWN_DELAY_SECONDS', '1.5'],
     ['SECRET', 'short'],
     ['DISK_RESERVE_MB', '1.5'],
     ['PASSPORT_RETENTION_DAYS', '-1'],

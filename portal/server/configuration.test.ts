@@ -12,6 +12,8 @@ test('needs a secret only', () => {
     appEnv: 'local',
     trustProxy: false,
     logLevel: 'info',
+    logFormat: 'text',
+    shutdownDelayMs: 0,
     captcha: 'altcha',
     hasServiceWorker: true,
     orcidOrigin: undefined,

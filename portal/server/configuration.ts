@@ -16,6 +16,9 @@ export interface Configuration {
   /** The last entry of X-Forwarded-For is the visitor, written by our own proxy. */
   trustProxy: boolean;
   logLevel: Settings['LOG_LEVEL'];
+  logFormat: Settings['LOG_FORMAT'];
+  /** How long it goes on answering after it is told to stop, and says that it is not ready. */
+  shutdownDelayMs: number;
   captcha: Settings['CAPTCHA'];
   /** Whether browsers keep copies of pages to be read without a connection, and take messages. */
   hasServiceWorker: boolean;
@@ -37,6 +40,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     appEnv: settings.APP_ENV,
     trustProxy: settings.TRUST_PROXY === '1',
     logLevel: settings.LOG_LEVEL,
+    logFormat: settings.LOG_FORMAT,
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_SECONDS * 1000,
     captcha: settings.CAPTCHA,
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     orcidOrigin: settings.ORCID_ISSUER && new URL(settings.ORCID_ISSUER).origin,

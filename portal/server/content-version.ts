@@ -9,12 +9,15 @@ const timeoutMs = 2000;
  */
 export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; everyMs?: number | undefined }) {
   let current: string | undefined;
+  let isAway = true;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function ask(): Promise<void> {
     // A CMS that does not answer has published nothing that could be shown.
-    current = (await readVersion(cmsUrl)) ?? current;
+    const heard = await readVersion(cmsUrl);
+    isAway = heard === undefined;
+    current = heard ?? current;
     if (!isStopped) timer = setTimeout(() => void ask(), everyMs).unref();
   }
 
@@ -23,6 +26,8 @@ export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; ev
     begun: ask(),
     /** The version that was last heard of; nothing before the first answer. */
     current: () => current,
+    /** The CMS did not answer when it was last asked. */
+    isAway: () => isAway,
     stop() {
       isStopped = true;
       clearTimeout(timer);

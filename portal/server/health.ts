@@ -1,29 +1,35 @@
-import { systemPaths } from '@scholars/contract/call-paths';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { healthPaths, liveAnswer, readyAnswer } from '@scholars/contract/health';
+import type { followContent } from './content-version';
 
-const readyTimeoutMs = 2000;
+type HealthAnswer = typeof liveAnswer | ReturnType<typeof readyAnswer>;
+
+interface Settings {
+  content: Pick<ReturnType<typeof followContent>, 'current' | 'isAway'>;
+  isStopping(): boolean;
+}
 
 /**
- * Live: the process answers. Ready: it can serve pages, because the CMS says the same of itself, and it
- * is not shutting down.
+ * Live: the process answers. Ready: it is not stopping, and has heard of the CMS once. One that is away afterwards is no
+ * obstacle: kept pages are shown without it, and a balancer that took every portal away would show nothing.
  *
- * @returns what gives the status, or nothing for other paths
+ * @returns nothing for other paths
  */
-export function createHealth(cmsUrl: string, isStopping: () => boolean) {
-  return async (pathname: string): Promise<number | undefined> => {
-    if (pathname === '/health/live') return 200;
-    if (pathname !== '/health/ready') return undefined;
-    if (isStopping()) return 503;
-    return (await answers(cmsUrl + systemPaths.ready)) ? 200 : 503;
+export function createHealth({ content, isStopping }: Settings) {
+  return (pathname: string): HealthAnswer | undefined => {
+    if (pathname === healthPaths.live) return liveAnswer;
+    if (pathname !== healthPaths.ready) return undefined;
+    const traffic = isStopping() ? 'stopping' : 'ok';
+    if (content.current() === undefined) return readyAnswer({ traffic, cms: 'never-heard-of' });
+    return readyAnswer({ traffic }, { cms: content.isAway() ? 'away' : 'ok' });
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(readyTimeoutMs) });
-    await response.body?.cancel();
-    return response.status === 200;
-  } catch {
-    // Not reached in time is not ready; why is the CMS's business.
-    return false;
-  }
+export function isHealthPath(pathname: string): boolean {
+  return pathname === healthPaths.live || pathname === healthPaths.ready;
+}
+
+export function sendHealth(req: IncomingMessage, res: ServerResponse, { status, body }: HealthAnswer): void {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(req.method === 'HEAD' ? undefined : JSON.stringify(body));
 }

@@ -3,17 +3,46 @@ const levels = ['error', 'warn', 'info', 'debug'] as const;
 type Level = (typeof levels)[number];
 export type Log = (level: Level, event: string, facts?: Record<string, unknown>) => void;
 
+interface Settings {
+  logLevel: Level | 'silent';
+  logFormat: 'text' | 'json';
+}
+
 /**
- * Writes one line of JSON per event. Facts never hold query strings, addresses of people or what they
- * typed; JSON keeps a value from forging a second line.
+ * Writes one line per event: for people, or in JSON for whatever gathers logs. Facts never hold addresses that somebody
+ * asked for, query strings, addresses of people or what they typed; no value can forge a second line.
  */
 export function createLog(
-  threshold: Level | 'silent',
+  { logLevel, logFormat }: Settings,
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Log {
-  const most = threshold === 'silent' ? -1 : levels.indexOf(threshold);
+  const most = logLevel === 'silent' ? -1 : levels.indexOf(logLevel);
+  const lineOf = logFormat === 'json' ? jsonLine : textLine;
   return (level, event, facts = {}) => {
-    if (levels.indexOf(level) > most) return;
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
+    if (levels.indexOf(level) <= most) write(lineOf(new Date().toISOString(), level, event, facts));
   };
+}
+
+function jsonLine(time: string, level: Level, event: string, facts: Record<string, unknown>): string {
+  return JSON.stringify({ time, level, service: 'portal', event, ...facts });
+}
+
+/** What is told in plain letters stands as it is, everything else as JSON writes it. */
+function textLine(time: string, level: Level, event: string, facts: Record<string, unknown>): string {
+  const rest = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}=${isPlain(value) ? value : escapedJson(value)}`],
+  );
+  return `[${time}] ${level}: ${event}${rest.join('')}`;
+}
+
+function isPlain(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w./:{}*-]+$/.test(value);
+}
+
+/** JSON leaves two ends of lines, and what steers a terminal in eight bits, as they are. */
+function escapedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -12,6 +12,8 @@ export interface FoundPage {
   locale: Locale | undefined;
   /** The path below the language. */
   path: string;
+  /** The address as the routes write it, e.g. `/:lang/members/:slug`: the same for all entries. */
+  route: string;
 }
 
 export type FindPage = (pathname: string) => FoundPage | undefined;
@@ -42,14 +44,14 @@ export function createPageTable(routes: Routes): FindPage {
       const localePart = locale ? `/${locale}` : '';
       const path = isBelow ? (below ?? '') : address;
       if (!path.includes(':')) {
-        fixed.set(localePart + path, { handle, locale, path });
+        fixed.set(localePart + path, { handle, locale, path, route: address });
         continue;
       }
       patterns.push({
         pattern: new RegExp(`^${localePart}${path.split('/').map(segmentPattern).join('/')}$`),
         parameters: path.split(':').length,
         localeLength: localePart.length,
-        page: { handle, locale },
+        page: { handle, locale, route: address },
       });
     }
   }

@@ -125,7 +125,7 @@ describe('a host that is not the site’s', () => {
   );
 
   test('may ask after the portal’s health, as probes do', async () => {
-    expect((await ask('10.0.0.7:3000', '/health/live')).status).toBe(200);
+    expect((await ask('10.0.0.7:3000', '/healthz')).status).toBe(200);
   });
 });
 

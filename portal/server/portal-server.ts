@@ -13,7 +13,7 @@ import { followContent } from './content-version';
 import { changesNothing, isCrossSite } from './cross-site';
 import { answerFailure } from './failure';
 import { createForwarder } from './forwarder';
-import { createHealth } from './health';
+import { createHealth, isHealthPath, sendHealth } from './health';
 import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures';
 import { createHostCheck } from './known-host';
 import type { Log } from './log';
@@ -22,6 +22,7 @@ import { createPageTable } from './page-table';
 import { createPages } from './pages';
 import { createPreviews } from './preview';
 import { readRequest, type PortalRequest } from './portal-request';
+import { createRouteNames } from './route-name';
 import { commonHeaders } from './security-headers';
 import { sendServiceWorker, serviceWorkerPath } from './service-worker-file';
 import { createSessionEnds, type SessionEnds } from './session-ends';
@@ -77,6 +78,7 @@ export async function createPortalServer({
   await content.begun;
 
   const findPage = createPageTable((await loadBuild()).routes);
+  const nameRoute = createRouteNames(findPage, files);
   const answers = createKeptAnswers({ contentVersion });
   const render = await createPageRenderer({
     loadBuild,
@@ -103,17 +105,15 @@ export async function createPortalServer({
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
   const common = createCommonCalls({ cmsUrl, portalKey, answers, sessions, log });
   const pictures = createKeptPictures(cmsUrl);
-  const health = createHealth(cmsUrl, () => stopping.now);
+  const health = createHealth({ content, isStopping: () => stopping.now });
 
   async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
     const { pathname, cookieHeader } = request;
-    const status = await health(pathname);
-    if (status)
-      return void res
-        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(status === 200 ? 'ok' : 'not ready');
-    if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     const isReading = changesNothing(req.method);
+    // Probes know no name of the site.
+    const found = isReading && health(pathname);
+    if (found) return sendHealth(req, res, found);
+    if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     // Whoever asks for the socket's news and says nothing of where they are is no page of another site.
     const hasSession = !isReading && sessions.isNamedIn(cookieHeader);
     const isRead = isReading && pathname !== livePath;
@@ -161,7 +161,7 @@ export async function createPortalServer({
     res.setHeader('X-Request-Id', request.requestId);
     // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
     if (carriesRight(request.search)) res.setHeader('Referrer-Policy', 'strict-origin');
-    logWhenDone(req, res, request, log);
+    if (!isHealthPath(request.pathname)) logWhenDone(req, res, request, { log, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : undefined;
       if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
@@ -202,15 +202,15 @@ function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
   { pathname, requestId }: PortalRequest,
-  log: Log,
+  { log, nameRoute }: { log: Log; nameRoute: (pathname: string) => string },
 ): void {
   const startedAt = performance.now();
   const { method } = req;
   res.on('close', () => {
-    const level = pathname.startsWith('/health/') || pathname.startsWith('/assets/') ? 'debug' : 'info';
+    const level = pathname.startsWith('/assets/') ? 'debug' : 'info';
     log(level, res.writableFinished ? 'request' : 'request.aborted', {
       method,
-      path: pathname,
+      route: nameRoute(pathname),
       status: res.statusCode,
       ms: Math.round(performance.now() - startedAt),
       requestId,

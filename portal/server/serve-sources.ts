@@ -12,7 +12,7 @@ import { stopOnSignal } from './shutdown';
 export async function serveSources(vite: ViteDevServer): Promise<void> {
   try {
     const configuration = readConfiguration(process.env);
-    const log = createLog(configuration.logLevel);
+    const log = createLog(configuration);
     const portal = await createPortalServer({
       configuration,
       log,
@@ -33,7 +33,7 @@ export async function serveSources(vite: ViteDevServer): Promise<void> {
           });
         }),
     });
-    stopOnSignal({ portal, log, appEnv: configuration.appEnv, afterwards: () => vite.close() });
+    stopOnSignal({ portal, log, delayMs: configuration.shutdownDelayMs, afterwards: () => vite.close() });
     portal.server.listen(configuration.port, () =>
       log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
     );

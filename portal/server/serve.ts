@@ -13,10 +13,10 @@ import { readStaticFiles } from './static-files';
 export async function serve(clientFolder: string): Promise<void> {
   try {
     const configuration = readConfiguration(process.env);
-    const log = createLog(configuration.logLevel);
+    const log = createLog(configuration);
     const files = await readStaticFiles(clientFolder);
     const portal = await createPortalServer({ configuration, log, files, loadBuild: async () => build });
-    stopOnSignal({ portal, log, appEnv: configuration.appEnv });
+    stopOnSignal({ portal, log, delayMs: configuration.shutdownDelayMs });
     process.on('unhandledRejection', (error) => {
       // The message may repeat what somebody typed; where it happened does not.
       const at =

@@ -2,18 +2,17 @@ import type { Log } from './log';
 import type { PortalServer } from './portal-server';
 
 const patienceMs = 30_000;
-/** Load balancers get to see that the portal is no longer ready before it stops accepting. */
-const noticeMs = { production: 2000, local: 500 };
 
 interface Settings {
   portal: PortalServer;
   log: Log;
-  appEnv: keyof typeof noticeMs;
+  /** Load balancers get to see that the portal is no longer ready before it stops accepting. */
+  delayMs: number;
   afterwards?: () => Promise<void>;
 }
 
 /** Ends the server when the process is told to: no new requests, those under way are answered. */
-export function stopOnSignal({ portal, log, appEnv, afterwards }: Settings): void {
+export function stopOnSignal({ portal, log, delayMs, afterwards }: Settings): void {
   const { server, announceStop, closeSockets } = portal;
   let isStopping = false;
   const stop = async () => {
@@ -21,7 +20,7 @@ export function stopOnSignal({ portal, log, appEnv, afterwards }: Settings): voi
     isStopping = true;
     announceStop();
     log('info', 'server.stopping');
-    await new Promise((resolve) => setTimeout(resolve, noticeMs[appEnv]));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     const giveUp = setTimeout(() => {
       log('warn', 'server.cut');
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { LoginAnswer } from '@scholars/contract/account';
 import { readConfiguration } from '../server/configuration';
-import { createPortalServer } from '../server/portal-server';
+import { createPortalServer, type PortalServer } from '../server/portal-server';
 import type { StaticFiles } from '../server/static-files';
 import { createSessions, type Sessions } from '~/session/sessions.server';
 import { listen, stop } from './fake-cms';
@@ -16,6 +16,10 @@ export interface TestPortal {
   cookie: string;
   /** Event lines, parsed. */
   logged: Record<string, unknown>[];
+  /** As when it is told to stop. */
+  announceStop: PortalServer['announceStop'];
+  server: PortalServer['server'];
+  closeSockets(): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +80,7 @@ export async function startPortal(
       .map((cookie) => cookie.split(';')[0])
       .join('; '),
     logged,
+    ...portal,
     close: async () => {
       portal.closeSockets();
       await stop(portal.server);

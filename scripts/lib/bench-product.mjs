@@ -43,7 +43,7 @@ export async function spendOn({ spent, origins }, urlOf, { count, from, headers 
   const before = spent();
   await Promise.all(Array.from({ length: connections }, worker));
   // What an answer leaves to be done (compressing, keeping) belongs to it.
-  await get(`${origins.portal}/health/live`, {}, agent);
+  await get(`${origins.portal}/healthz`, {}, agent);
   const each = (spent() - before) / count;
   agent.destroy();
   return each;

@@ -9,7 +9,7 @@ const keptLines = 40;
  * It gets a process group of its own: Ctrl-C reaches only us, and we decide in which order things stop.
  * Until `showOutput()` its lines are kept rather than shown, for the case that it does not come up.
  */
-export function startChild({ name, command = process.execPath, args, cwd, env, isShown = false }) {
+export function startChild({ name, command = process.execPath, args, cwd, env, isShown = false, isJson = false }) {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   // Should we end by a fault of our own, nothing is left behind that holds the ports.
   const takeAlong = () => endGroup(child.pid);
@@ -18,7 +18,8 @@ export function startChild({ name, command = process.execPath, args, cwd, env, i
   let shown = isShown;
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (shown) console.log(`${name} | ${line}`);
+      // What gathers logs reads the line as it is; it names its process itself.
+      if (shown) console.log(isJson ? line : `${name} | ${line}`);
       kept.push(line);
       if (kept.length > keptLines) kept.shift();
     });

@@ -12,6 +12,12 @@ export async function requireFreePorts({ PORT, CMS_PORT }) {
   }
 }
 
+/** Throws where a CMS answers: what works on its data without it must be alone. */
+export async function requireStopped({ CMS_PORT }) {
+  if (await findPortProblem(CMS_PORT))
+    throw new ExpectedFailure(`CMS_PORT: something listens on port ${CMS_PORT}. Stop the product first.`);
+}
+
 /** The error code of listening on a port, or undefined. */
 export async function findPortProblem(port) {
   // A listener on 127.0.0.1 alone does not stop a listener on every address everywhere, so both are tried.

@@ -9,7 +9,8 @@ const headStartMs = 10_000;
 /**
  * Starts processes one after the other, each once the one before it answers, and runs them until `signal` is
  * aborted or one of them ends; then stops the rest.
- * @param plans `startChild`'s options, with `label` and `readyUrl` (none: not waited for)
+ * @param plans `startChild`'s options, with `label`, `readyUrl` (none: not waited for), and `shutdownDelayMs`, for which
+ *   they go on answering once they are told to stop
  * @returns the exit code: 0 when stopped by `signal`, else that of the process which ended by itself
  */
 export async function runTogether(plans, { signal, onReady }) {
@@ -18,6 +19,7 @@ export async function runTogether(plans, { signal, onReady }) {
     if (signal.aborted) resolve(undefined);
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
+  const shutdownDelayMs = Math.max(0, ...plans.map((plan) => plan.shutdownDelayMs ?? 0));
   let ended = stopped;
   const bringUp = async () => {
     for (const plan of plans) {
@@ -37,14 +39,14 @@ export async function runTogether(plans, { signal, onReady }) {
   } catch (error) {
     if (!signal.aborted) {
       reportEnd(error, children);
-      await stopAll(children);
+      await stopAll(children, shutdownDelayMs);
       return error.exitCode ?? 1;
     }
   }
   const end = await ended;
   if (end && !signal.aborted) reportEnd(new Error(`${end.child.name} ended by itself (${end.how}).`), children);
   else console.log('\nStopping …');
-  await stopAll(children);
+  await stopAll(children, shutdownDelayMs);
   // A process that ends by itself has failed, even where it says 0.
   return end && !signal.aborted ? end.exitCode || 1 : 0;
 }
@@ -55,16 +57,18 @@ function reportEnd(error, children) {
 }
 
 /** The last started first: a portal that finishes its answers still needs the CMS for a while. */
-async function stopAll(children) {
-  const deadline = Date.now() + stopWithinMs;
+async function stopAll(children, shutdownDelayMs) {
+  // Each in its turn waits for that long before it begins to end.
+  const withinMs = stopWithinMs + shutdownDelayMs * children.length;
+  const deadline = Date.now() + withinMs;
   for (const child of children.toReversed()) {
     child.send('SIGTERM');
-    await Promise.race([child.ended, wait(headStartMs, undefined, { ref: false })]);
+    await Promise.race([child.ended, wait(headStartMs + shutdownDelayMs, undefined, { ref: false })]);
   }
   const everyEnd = Promise.all(children.map((child) => child.ended));
   await Promise.race([everyEnd, wait(Math.max(0, deadline - Date.now()), undefined, { ref: false })]);
   for (const child of children.filter((one) => !one.hasEnded)) {
-    console.error(`${child.name} did not end within ${stopWithinMs / 1000} s and is killed.`);
+    console.error(`${child.name} did not end within ${withinMs / 1000} s and is killed.`);
     child.send('SIGKILL');
   }
 }

@@ -13,29 +13,35 @@ const cmsReadyWithinMs = 600_000;
 const portalReadyWithinMs = 120_000;
 
 /** How each of the two services is run: for `runTogether`. @param {'start' | 'develop'} mode */
-export function planServices(mode, { PORT, CMS_PORT, APP_ENV }, env) {
+export function planServices(mode, { PORT, CMS_PORT, APP_ENV, LOG_FORMAT, SHUTDOWN_DELAY_SECONDS }, env) {
   // In production every line belongs to the log; elsewhere a good start needs none of them.
   const isShown = APP_ENV === 'production';
+  const isJson = LOG_FORMAT === 'json';
+  const shutdownDelayMs = SHUTDOWN_DELAY_SECONDS * 1000;
   return {
     cms: {
       name: 'cms',
       label: 'Starting cms (an empty database is filled first)',
       args: commands[mode].cms,
       cwd: packages.cms.folder,
-      readyUrl: `http://127.0.0.1:${CMS_PORT}/api/health/ready`,
+      readyUrl: `http://127.0.0.1:${CMS_PORT}/readyz`,
       readyWithinMs: cmsReadyWithinMs,
       env,
       isShown,
+      isJson,
+      shutdownDelayMs,
     },
     portal: {
       name: 'portal',
       label: 'Starting portal',
       args: commands[mode].portal,
       cwd: packages.portal.folder,
-      readyUrl: `http://127.0.0.1:${PORT}/health/ready`,
+      readyUrl: `http://127.0.0.1:${PORT}/readyz`,
       readyWithinMs: portalReadyWithinMs,
       env,
       isShown,
+      isJson,
+      shutdownDelayMs,
     },
   };
 }

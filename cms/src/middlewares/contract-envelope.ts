@@ -3,8 +3,10 @@ import { localeOfHeader, type Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { FieldProblems } from '@scholars/contract/parse';
 import { ContractError } from '../platform/errors/contract-error.js';
+import { routeOf } from '../platform/contract/route-of.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 import { isDatabaseAway } from '../platform/database/is-database-away.js';
+import { describeError } from '../platform/log/describe-error.js';
 import { isDatabaseFull, isOutOfSpace } from '../platform/storage/out-of-space.js';
 import { noteFullDatabase, spaceRetrySeconds } from '../platform/storage/space.js';
 import { isBelowApi } from './exact-path.js';
@@ -50,7 +52,7 @@ function asContractError(error: unknown, ctx: StrapiContext): ContractError {
   // An outage is never a 401: the portal would sign everybody out.
   if (isDatabaseAway(error)) return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
   const status = statusOf(error);
-  if (status >= 500) strapi.log.error(`${ctx.method} ${ctx.path}: ${describe(error)}`);
+  if (status >= 500) strapi.log.error(`${ctx.method} ${routeOf(ctx)}: ${describeError(error)}`);
   return new ContractError(knownStatus(status));
 }
 
@@ -75,18 +77,6 @@ function statusOf(error: unknown): number {
 function knownStatus(status: number): ErrorStatus {
   if (isErrorStatus(status)) return status;
   return status < 500 ? 400 : 500;
-}
-
-/** The stack's places without the message: a database's message can carry the values of the failed statement. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  const isStatement = 'sql' in error || 'code' in error;
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  return `${error.name}${code}${isStatement ? '' : `: ${error.message}`}\n${(error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 12)
-    .join('\n')}`;
 }
 
 function isEnvelope(body: unknown): boolean {

@@ -29,7 +29,7 @@ async function answerShare(ctx: StrapiContext, address: ShareAddress): Promise<v
     sendPicture(ctx, 'image/png', 86_400, (await sharePictureOf(facts)).png);
   } catch (error) {
     // The database is away, or too many wait.
-    strapi.log.warn(`${ctx.path}: ${error instanceof Error ? error.name : 'unknown error'}`);
+    strapi.log.warn(`A share picture was not drawn: ${error instanceof Error ? error.name : 'unknown error'}`);
     ctx.status = 503;
     ctx.remove('ETag');
     ctx.set('Retry-After', retrySeconds);

@@ -10,6 +10,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { asksForCaptchas, solveCaptcha } from './captcha.js';
 import { cmsEnvironment } from './environment.js';
+import { findLeaks, personalValues } from './log-leaks.js';
 import { cmsFolder, distFolder, secret } from './places.js';
 import { request, type Answer, type RequestOptions } from './request.js';
 
@@ -38,6 +39,8 @@ export class Cms {
   #errors: string[] = [];
   #logged: string[] = [];
   #tokens = new Map<string, string>();
+  /** The tokens of all sessions that tests have asked for here. */
+  #opened: string[] = [];
 
   get db(): Knex {
     return this.strapi.db.connection;
@@ -54,15 +57,15 @@ export class Cms {
   }
 
   listenToLog(): void {
-    this.strapi.log.error = ((message: unknown) => {
-      const text = message instanceof Error ? `${message.stack}` : String(message);
+    this.strapi.log.error = ((message: unknown, facts?: object) => {
+      const text = message instanceof Error ? `${message.stack}` : textOf(message, facts);
       this.#errors.push(text);
       this.#logged.push(text);
       return this.strapi.log;
     }) as typeof this.strapi.log.error; // called with one message here
     for (const level of ['warn', 'info', 'http', 'verbose', 'debug'] as const) {
-      this.strapi.log[level] = ((message: unknown) => {
-        this.#logged.push(String(message));
+      this.strapi.log[level] = ((message: unknown, facts?: object) => {
+        this.#logged.push(textOf(message, facts));
         return this.strapi.log;
       }) as typeof this.strapi.log.warn; // as above
     }
@@ -91,7 +94,14 @@ export class Cms {
     const recaptcha = asksForCaptchas(this) ? await solveCaptcha(this, 'login') : undefined;
     const { body } = await this.post<{ token: string }>('/api/login', { email, password, recaptcha });
     if (!body.success) throw new Error(`${email} cannot sign in: ${body.message}`);
+    this.#opened.push(body.data.token);
     return body.data.token;
+  }
+
+  /** What would tell of somebody in the log, or open something. */
+  async findLogLeaks() {
+    const secrets = [demoPassword, ...this.#opened];
+    return findLeaks(this.#logged, [...secrets, ...(await personalValues(this.db))]);
   }
 
   /** A session that facts share. */
@@ -163,6 +173,8 @@ export function useCms(options: CmsOptions = {}): Cms {
     expect(cms.takeErrors()).toEqual([]);
   });
   afterAll(async () => {
+    // Of everything that the facts of this file have made it log.
+    if (cms.strapi) expect(await cms.findLogLeaks()).toEqual([]);
     await stop(cms);
     rmSync(root, { recursive: true, force: true });
   });
@@ -191,6 +203,10 @@ async function start(cms: Cms, root: string, { env = {}, database }: CmsOptions)
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function textOf(message: unknown, facts?: object): string {
+  return facts ? `${String(message)} ${JSON.stringify(facts)}` : String(message);
 }
 
 export function copyTemplate(dataDir: string, template: string = inject('template')): void {

@@ -7,9 +7,9 @@ export function visitorsManifest(url: string): string {
 }
 
 /**
- * Whether a route, named by the file below `src` that it is, stands in the visitors' list. What is asked of a sender is
- * reached by a mailed link alone, and no page leads there.
+ * Whether a route, named by the file below `src` that it is, stands in the visitors' list. What is asked of a sender, the
+ * newsletter's pages and the preferences of mails are reached by mailed links alone, and no page leads there.
  */
 export function isForVisitors(routeId: string): boolean {
-  return !/^(member|admin|public\/asked-information)\//.test(routeId);
+  return !/^(member|admin|public\/(asked-information|newsletter|notification-preferences))\//.test(routeId);
 }

@@ -104,6 +104,7 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
     return templateAnswer(server, method, { id, call }, body as TemplateBody);
   if (area === 'backoffice' && name === 'records') return ok(recordsOf(server, search));
   if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
+  if (area === 'thematic-areas') return ok([{ id: 3, title: 'Artificial Intelligence' }]);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);

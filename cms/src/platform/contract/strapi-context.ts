@@ -51,6 +51,8 @@ export interface StrapiContext {
   body: unknown;
   type: string;
   respond?: boolean;
+  /** The router's word for the route that answers; nothing before it was found. */
+  _matchedRoute?: string;
   get(header: string): string;
   set(header: string, value: string): void;
   set(headers: Record<string, string>): void;

@@ -59,6 +59,9 @@ export const environment = {
   coordinatorSecondFactor: settings.COORDINATOR_SECOND_FACTOR,
   rateLimits: settings.RATE_LIMITS === 'on',
   logLevel: settings.LOG_LEVEL,
+  logFormat: settings.LOG_FORMAT,
+  /** How long it goes on answering after it is told to stop, and says that it is not ready. */
+  shutdownDelayMs: settings.SHUTDOWN_DELAY_SECONDS * 1000,
   serveAdmin: settings.CMS_ADMIN === 'on',
 } as const;
 

@@ -14,28 +14,27 @@ export type Jobs = Readonly<Record<string, Job>>;
 const hourMs = 3_600_000;
 // What a process that died had leased is taken up by another one within this time and the lease.
 const lookEveryMs = 5 * 60_000;
-let timer: NodeJS.Timeout | undefined;
+const timers: NodeJS.Timeout[] = [];
 
 export function hourly(run: Job['run']): Job {
   return { everyMs: hourMs, run };
 }
 
-/** Does jobs from now on, each when its time has come. */
-export function startScheduledJobs(jobs: Jobs): void {
-  timer = setInterval(() => void runDueJobs(jobs), lookEveryMs);
-  timer.unref();
+/** Does jobs from now on, each when its time has come, which is looked at every so often. */
+export function startScheduledJobs(jobs: Jobs, lookMs: number = lookEveryMs): void {
+  timers.push(setInterval(() => void runDueJobs(jobs, lookMs), lookMs).unref());
 }
 
 export function stopScheduledJobs(): void {
-  clearInterval(timer);
+  for (const timer of timers.splice(0)) clearInterval(timer);
 }
 
 /** Runs the jobs that no process has run for as long as they are to wait. */
-export async function runDueJobs(jobs: Jobs): Promise<void> {
+export async function runDueJobs(jobs: Jobs, lookMs: number = lookEveryMs): Promise<void> {
   try {
     const ran = await lastRuns();
     // Half a look early rather than a whole one late.
-    const dueAt = ([name, { everyMs }]: [string, Job]) => (ran.get(name) ?? 0) + everyMs - lookEveryMs / 2;
+    const dueAt = ([name, { everyMs }]: [string, Job]) => (ran.get(name) ?? 0) + everyMs - lookMs / 2;
     await runJobs(Object.fromEntries(Object.entries(jobs).filter((job) => dueAt(job) <= Date.now())));
   } catch (error) {
     strapi.log.warn(`No job was looked for: ${reasonOf(error)}`);

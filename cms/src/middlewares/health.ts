@@ -1,0 +1,33 @@
+import { healthPaths, liveAnswer, readyAnswer } from '@scholars/contract/health';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { lookAtDatabase } from '../platform/database/look-at-database.js';
+import { isShuttingDown } from '../platform/strapi/drain-requests.js';
+import { findSpaceProblem } from '../platform/storage/space.js';
+
+/**
+ * For whoever watches the process, before anything that counts, keeps or logs. A CMS listens once its tables are as it
+ * wants them; that they still are is looked at too, as a backup may have been put in their place.
+ */
+export default () => async (ctx: StrapiContext, next: Next) => {
+  const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (isReading && ctx.path === healthPaths.live) answer(ctx, liveAnswer);
+  else if (isReading && ctx.path === healthPaths.ready) answer(ctx, await findReadiness());
+  else await next();
+};
+
+async function findReadiness() {
+  const [{ database, tables }, spaceProblem] = await Promise.all([lookAtDatabase(), findSpaceProblem()]);
+  return readyAnswer({
+    traffic: isShuttingDown() ? 'stopping' : 'ok',
+    database,
+    tables,
+    // Where it is full, the log says.
+    space: spaceProblem ? 'full' : 'ok',
+  });
+}
+
+function answer(ctx: StrapiContext, { status, body }: typeof liveAnswer | ReturnType<typeof readyAnswer>): void {
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = body;
+}

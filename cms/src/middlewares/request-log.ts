@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { findCallPath } from '@scholars/contract/call-paths';
+import type { Endpoint } from '@scholars/contract/endpoint';
+import { routeOf } from '../platform/contract/route-of.js';
+import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { provesPortal, visitorAddress } from '../platform/contract/visitor-address.js';
+import { duringRequest } from '../platform/log/request-facts.js';
+
+/**
+ * Gives a request the id that its lines in the log carry, and a line of its own: by its route, never by its address. Who
+ * asked, and from where, stands there for what is told of sign-ins too: what was refused, and what has left.
+ */
+export default () => async (ctx: StrapiContext, next: Next) => {
+  const beganAt = performance.now();
+  await duringRequest({ requestId: requestIdOf(ctx) }, async () => {
+    try {
+      await next();
+    } finally {
+      logRequest(ctx, Math.round(performance.now() - beganAt));
+    }
+  });
+};
+
+/** The portal's; a stranger's word is none. */
+function requestIdOf(ctx: StrapiContext): string {
+  const given = ctx.get('X-Request-Id');
+  return /^[\w-]{8,64}$/.test(given) && provesPortal(ctx.get('X-Portal-Key')) ? given : randomUUID();
+}
+
+function logRequest(ctx: StrapiContext, ms: number): void {
+  const { status, method } = ctx;
+  const facts = { event: 'request', method, route: routeOf(ctx), status, ms };
+  if (status >= 500) strapi.log.warn('Request failed', facts);
+  else if (status === 429) strapi.log.warn('Limit reached', { ...facts, ...askerOf(ctx) });
+  else if (status === 403) strapi.log.warn('Refused', { ...facts, ...askerOf(ctx) });
+  else if (status === 200 && takesOut(ctx)) strapi.log.info('Taken out', { ...facts, ...askerOf(ctx) });
+  else strapi.log.debug('Request', facts);
+}
+
+function askerOf(ctx: StrapiContext) {
+  return { account: ctx.state.signedIn?.userId, address: visitorAddress(ctx) };
+}
+
+/** A file of a submission, or people as a table: what coordinators alone may have. */
+function takesOut(ctx: StrapiContext): boolean {
+  if (ctx.state.signedIn?.role !== 'coordinator') return false;
+  // Keyed by the contract's methods, and asked for a name that may be any.
+  const calls: ReadonlyMap<string, Endpoint | undefined> | undefined = findCallPath(ctx.path)?.calls;
+  const call = calls?.get(ctx.method);
+  return call?.access === 'coordinator' && typeof call.raw === 'object';
+}

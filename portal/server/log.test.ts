@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log';
+
+function linesOf(logFormat: 'text' | 'json', tell: (log: ReturnType<typeof createLog>) => void): string[] {
+  const lines: string[] = [];
+  tell(createLog({ logLevel: 'info', logFormat }, (line) => lines.push(line)));
+  return lines;
+}
+
+const forged = 'x\r\n[2026-01-01T00:00:00.000Z] info: server.stopped\u2028\u009b31m\u001b[0m';
+
+test('a line of JSON says when, in UTC, how grave, which part and what', () => {
+  const [line = ''] = linesOf('json', (log) => log('warn', 'request', { route: '/:lang', status: 404 }));
+  expect(JSON.parse(line)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'warn',
+    service: 'portal',
+    event: 'request',
+    route: '/:lang',
+    status: 404,
+  });
+});
+
+test('one for people says the same', () => {
+  const [line] = linesOf('text', (log) => log('info', 'request', { route: '/:lang', status: 200, reason: undefined }));
+  expect(line).toMatch(/^\[\d{4}-\d\d-\d\dT[\d:.]+Z\] info: request route=\/:lang status=200$/);
+});
+
+test.each(['text', 'json'] as const)('in %s no value forges another line, or steers a terminal', (format) => {
+  const lines = linesOf(format, (log) => log('info', 'event', { reason: forged, [`a`]: [forged] }));
+  expect(lines).toHaveLength(1);
+  // oxlint-disable-next-line no-control-regex
+  expect(lines[0]).not.toMatch(format === 'text' ? /[\u0000-\u001f\u007f-\u009f\u2028]/ : /[\u0000-\u001f]/);
+});
+
+test('what is below the level is not written', () => {
+  expect(linesOf('json', (log) => log('debug', 'socket.open'))).toEqual([]);
+});
