@@ -14,7 +14,7 @@ import {
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
 import { checkSqlite, hasTables, restorePostgres } from './lib/database-copy.mjs';
-import { findPortProblem } from './lib/ports.mjs';
+import { requireStopped } from './lib/ports.mjs';
 
 /** @typedef {import('./lib/backup-folder.mjs').Manifest} Manifest */
 
@@ -29,15 +29,14 @@ await runCommand(async () => {
   if (!given) throw new ExpectedFailure('From where? npm run restore -- FOLDER [--replace]');
   const folder = path.resolve(given);
   const configuration = readConfigurationInForce();
-  const { DATA_DIR, DATABASE_URL, CMS_PORT } = configuration;
+  const { DATA_DIR, DATABASE_URL } = configuration;
   const manifest = await readManifest(folder);
   if (manifest.database !== databaseKind(configuration))
     throw new ExpectedFailure(`This is a backup of ${manifest.database}, and DATABASE_URL says otherwise.`);
   const { SECRET = '' } = makeChildEnvironment(configuration);
   if (manifest.secretMark !== secretMarkOf(SECRET))
     throw new ExpectedFailure('This backup was made with another SECRET: with this one nobody could open its files.');
-  if (await findPortProblem(CMS_PORT))
-    throw new ExpectedFailure(`CMS_PORT: something listens on port ${CMS_PORT}. Stop the product first.`);
+  await requireStopped(configuration);
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : existsSync(path.join(DATA_DIR, 'data.db'));
   if (isThere && !values.replace)
     throw new ExpectedFailure('There are data already. With --replace they make way for those of the backup.');

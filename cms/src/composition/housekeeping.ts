@@ -22,6 +22,7 @@ import { fanOut } from '../api/notification/fan-out.js';
 import { forgetEndedDevices } from '../api/notification/push-devices.js';
 import { sendPushes } from '../api/notification/send-pushes.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
+import { carryOutPlans } from '../api/publishing-plan/carry-out-plans.js';
 import { refreshRecommendations } from '../api/recommendation/stored-recommendations.js';
 import { mailSearchAlerts } from '../api/search-alert/mail-alerts.js';
 import { forgetDeletedAlerts } from '../api/search-alert/search-alerts.js';
@@ -51,6 +52,9 @@ const placesEveryMs = 5 * 60_000;
 const digestsEveryMs = 5 * 60_000;
 // So long after its quarter of an hour a mail of unread messages comes at most.
 const unreadMessagesEveryMs = 2 * 60_000;
+
+// So long after its moment an entry is published at most, while a process runs.
+const promptEveryMs = 15_000;
 
 /** What is past its term, or was left behind. In this order: what makes room comes first. */
 const jobs: Jobs = {
@@ -99,13 +103,19 @@ const jobs: Jobs = {
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
 };
 
+/** What is done at a moment that somebody has chosen. */
+const promptJobs: Jobs = {
+  'planned publishing': { everyMs: promptEveryMs, run: carryOutPlans },
+};
+
 /** At each start, whenever they were done last. */
 export async function tidyUp(now?: number): Promise<void> {
-  await runJobs(jobs, now);
+  await runJobs({ ...jobs, ...promptJobs }, now);
 }
 
 export function startHousekeeping(): void {
   startScheduledJobs(jobs);
+  startScheduledJobs(promptJobs, promptEveryMs);
 }
 
 async function erasePassports(now: number) {

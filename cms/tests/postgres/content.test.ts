@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { announcementFacts } from '../facts/announcements.js';
 import { commitFacts } from '../facts/commits.js';
 import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
@@ -9,6 +10,8 @@ import { followingFacts } from '../facts/followings.js';
 import { listingFacts } from '../facts/listings.js';
 import { opportunityFacts } from '../facts/opportunities.js';
 import { pageFacts } from '../facts/pages.js';
+import { outdatedTranslationFacts } from '../facts/outdated-translations.js';
+import { plannedPublishingFacts } from '../facts/planned-publishing.js';
 import { publishingFacts } from '../facts/publishing.js';
 import { readFacts } from '../facts/reads.js';
 import { richTextFacts } from '../facts/rich-text.js';
@@ -31,6 +34,9 @@ describe('Content on PostgreSQL', () => {
   listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
+  plannedPublishingFacts(cms);
+  announcementFacts(cms);
+  outdatedTranslationFacts(cms);
   followingFacts(cms);
   richTextFacts(cms);
   searchFacts(cms);

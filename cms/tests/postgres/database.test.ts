@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { healthFacts } from '../facts/health.js';
 import { queueScaleFacts } from '../facts/queue-scale.js';
 import { tableStepFacts } from '../facts/table-steps.js';
 import { people, demoPassword } from '../support/cms.js';
@@ -22,6 +23,8 @@ describe('The database, being PostgreSQL,', () => {
     url.pathname = name;
     return { client: 'pg', connection: { connectionString: url.href } };
   });
+
+  healthFacts(cms);
 
   describe('While the disk of the database is full', () => {
     it(
@@ -57,13 +60,13 @@ describe('The database, being PostgreSQL,', () => {
           }
           expect(await cms.traces()).toEqual(before);
           expect([
-            (await cms.get('/api/health/ready')).status,
-            (await cms.get('/api/health/live')).status,
+            (await cms.get('/readyz')).status,
+            (await cms.get('/healthz')).status,
             (await cms.get('/api/job-opportunities')).status,
           ]).toEqual([503, 200, 200]);
           expect(cms.takeErrors()).toEqual([expect.stringContaining('No space left: the database')]);
           disk.free();
-          await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+          await vi.waitUntil(async () => (await cms.get('/readyz')).status === 200, { timeout: 10_000 });
           expect((await send(cms, 'travel-intake', long())).reference).toMatch(/^TI-/);
         } finally {
           disk.free();
@@ -90,7 +93,6 @@ describe('The database, being PostgreSQL,', () => {
         list: cms.get('/api/job-opportunities?q=away'),
         login: cms.post('/api/login', { email: people.member, password: demoPassword }),
         form: cms.post('/api/travel-intake', buildIntake()),
-        ready: cms.get('/api/health/ready'),
         queue: cms.get('/api/backoffice/travel-intakes', { token }),
       };
       for (const [name, call] of Object.entries(calls)) {
@@ -102,10 +104,15 @@ describe('The database, being PostgreSQL,', () => {
         });
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect((await cms.get('/api/health/live')).status).toBe(200);
+      const ready = await cms.get('/readyz');
+      expect({ status: ready.status, body: ready.body }).toEqual({
+        status: 503,
+        body: { status: 'unready', checks: { traffic: 'ok', database: 'away', tables: 'unknown', space: 'ok' } },
+      });
+      expect((await cms.get('/healthz')).status).toBe(200);
       cms.takeErrors();
       await postgres().start();
-      await vi.waitUntil(async () => (await cms.get('/api/health/ready')).status === 200, { timeout: 10_000 });
+      await vi.waitUntil(async () => (await cms.get('/readyz')).status === 200, { timeout: 10_000 });
       for (const spy of told) spy.mockRestore();
       cms.takeErrors();
       expect((await cms.get('/api/user', { token })).status).toBe(200);

@@ -13,6 +13,7 @@ import { makeMessageTemplates } from './message-template-tables.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
+import { makePublishingPlans, makeTextMarks } from './publishing-tables.js';
 import { makePushTables } from './push-tables.js';
 import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
@@ -53,4 +54,6 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0025-second-factors', take: makeSecondFactors },
   { name: '0026-information-requests', take: makeInformationRequests },
   { name: '0027-arrivals', take: makeArrivals },
+  { name: '0028-publishing-plans', take: makePublishingPlans },
+  { name: '0029-text-marks', take: makeTextMarks },
 ];
