@@ -8,6 +8,7 @@ export default () => ({
   secrets: { encryptionKey: derivedText('admin-encryption') },
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
+  rateLimit: { enabled: environment.rateLimits },
   preview: { enabled: true, config: { allowedOrigins: [environment.publicUrl], handler: previewAddress } },
   serveAdminPanel: environment.serveAdmin,
 });

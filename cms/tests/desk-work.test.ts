@@ -1,6 +1,7 @@
 import { previewHeader } from '@scholars/contract/preview';
 import { describe, expect, test } from 'vitest';
 import { demoPassword, useCms } from './support/cms.js';
+import { newStaff } from './support/staff.js';
 
 // What staff do in Strapi: over its own calls, as its admin makes them.
 const cms = useCms();
@@ -168,16 +169,22 @@ test('entries to relate to are found by their names in either language, people b
   expect(results.map(({ documentId }) => documentId)).toContain(organization.documentId);
 });
 
+test('Two entries of one address have a page each: the second is given a number', async () => {
+  const token = await tokenOfStaff();
+  const { data: first } = await write(token, 'Grants for teachers');
+  const slug = slugNow();
+  const again = { ...opportunity('Grants for teachers'), slug };
+  const { data: second } = await ask<Made>('POST', `${entries}?locale=en`, again, token);
+  await ask('PUT', `${entries}/${first.documentId}?locale=en`, { title: 'Grants for all teachers', slug }, token);
+  await ask('PUT', `${entries}/${second.documentId}?locale=ar`, { ...again, title: 'منح للمعلمين' }, token);
+  const addresses = async (documentId: string) =>
+    (await cms.strapi.db.query(uid).findMany({ where: { documentId } })).map((entry: { slug: string }) => entry.slug);
+  expect(await addresses(first.documentId)).toEqual([slug]);
+  expect(await addresses(second.documentId)).toEqual([`${slug}-2`, `${slug}-2`]);
+});
+
 describe('Roles of staff', () => {
-  let people = 0;
-  async function staffOf(code: string): Promise<string> {
-    const role = await cms.strapi.db.query('admin::role').findOne({ where: { code } });
-    const email = `${code}-${(people += 1)}@scholars.example`;
-    await cms.strapi
-      .service('admin::user')
-      .create({ email, firstname: 'Desk', lastname: 'Hand', password: demoPassword, isActive: true, roles: [role.id] });
-    return signIn(email);
-  }
+  const staffOf = (code: string) => newStaff(cms, code);
   const status = async (method: string, path: string, token: string, body?: unknown) =>
     (await cms.call(method, path, body, { token })).status;
 

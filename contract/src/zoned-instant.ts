@@ -17,12 +17,39 @@ export function isTimeZone(name: string): boolean {
  * @throws RangeError when one of them is none
  */
 export function zonedInstant(date: string, time: string, timeZone: string): Date {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  const asUtc = Date.parse(date) + (hours * 60 + minutes) * 60_000;
-  if (Number.isNaN(asUtc)) throw new RangeError(`Not a date and a time: ${date} ${time}`);
+  const asUtc = momentInUtc(date, time);
   // The offset may change between the guess and the moment itself (a night in which the clocks change).
   const guess = asUtc - offsetMs(asUtc, timeZone);
   return new Date(asUtc - offsetMs(guess, timeZone));
+}
+
+/** What a clock's time of a day is: a moment, or none or two of them in a night in which the clocks change. */
+export interface WallTime {
+  at: Date;
+  kind: 'plain' | 'skipped' | 'twice';
+}
+
+/**
+ * As `zonedInstant`, and says where a zone's clocks do not show a time or show it twice. Of one that they pass over, as
+ * long after the change is meant as it would have been; of two the first.
+ *
+ * @throws RangeError when one of them is none
+ */
+export function resolveWallTime(date: string, time: string, timeZone: string): WallTime {
+  const asUtc = momentInUtc(date, time);
+  const before = asUtc - offsetMs(asUtc - dayMs, timeZone);
+  const after = asUtc - offsetMs(asUtc + dayMs, timeZone);
+  const shown = [...new Set([before, after])].filter((at) => at + offsetMs(at, timeZone) === asUtc);
+  const [first] = shown;
+  if (first === undefined) return { at: new Date(before), kind: 'skipped' };
+  return { at: new Date(first), kind: shown.length === 1 ? 'plain' : 'twice' };
+}
+
+/** The time that a zone's clocks show at a moment, `HH:MM`. */
+export function timeIn(timeZone: string, moment: Date | number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
 }
 
 /** The day that a zone's calendars show at a moment, `YYYY-MM-DD`. */
@@ -30,6 +57,13 @@ export function dateIn(timeZone: string, moment: Date | number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
+}
+
+function momentInUtc(date: string, time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  const asUtc = Date.parse(date) + (hours * 60 + minutes) * 60_000;
+  if (Number.isNaN(asUtc)) throw new RangeError(`Not a date and a time: ${date} ${time}`);
+  return asUtc;
 }
 
 /** How far a zone is ahead of UTC at a moment. */
@@ -47,3 +81,5 @@ function offsetMs(instant: number, timeZone: string): number {
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant;
 }
+
+const dayMs = 86_400_000;

@@ -2,22 +2,35 @@ import { arrangeForm, headingType } from './edit-view/arrange-form';
 import { GroupHeading } from './edit-view/group-heading';
 import { ChoiceField } from './fields/choice-field';
 import { ListField } from './fields/list-field';
+import { MomentField } from './fields/moment-field';
 import { TextField } from './fields/text-field';
 import { arrangeList } from './list-view/arrange-list';
 import { followLanguage } from './look/direction';
 import { closeBanner } from './look/no-announcements';
 import emblem from './look/emblem.svg';
+import { mendMarkup } from './look/mended-markup';
 import { addStyles } from './look/styles';
 import { theme } from './look/theme';
+import { PlanPanel } from './plans/plan-panel';
+import { pasteFormatted } from './paste/paste-into-editor';
+import { PicturesLeftOut } from './paste/pictures-left-out';
+import { OutdatedPanel } from './translations/outdated-panel';
 import { deskTexts } from './words';
 
 type Blocks = Record<string, unknown>;
+interface ContentManager {
+  addRichTextBlocks(change: (blocks: Blocks) => Blocks): void;
+  addEditViewSidePanel(change: (panels: { type?: string }[]) => unknown[]): void;
+}
 
 /** What of Strapi's admin is used here; its own types leave a plugin's functions open. */
 interface Desk {
   addFields(fields: { type: string; Component: unknown }[]): void;
   registerHook(name: string, change: unknown): void;
-  getPlugin(name: 'content-manager'): { apis: { addRichTextBlocks(change: (blocks: Blocks) => Blocks): void } };
+  getPlugin(name: 'content-manager'): {
+    apis: ContentManager;
+    injectComponent(view: string, place: string, component: { name: string; Component: unknown }): void;
+  };
 }
 
 /**
@@ -25,6 +38,14 @@ interface Desk {
  * text.
  */
 const notShown = new Set(['heading-one', 'heading-five', 'heading-six', 'image', 'code']);
+
+/** No block of its own: the editor takes up what changes it from its kinds of block, and the last one counts most. */
+const pastedBlock = {
+  isInBlocksSelector: false,
+  matchNode: () => false,
+  renderElement: () => null,
+  plugin: pasteFormatted,
+};
 
 export default {
   config: {
@@ -42,19 +63,30 @@ export default {
     addStyles();
     followLanguage();
     closeBanner();
+    mendMarkup();
     desk.addFields([
       { type: headingType, Component: GroupHeading },
       { type: 'enumeration', Component: ChoiceField },
       { type: 'string', Component: TextField },
       { type: 'json', Component: ListField },
+      { type: 'datetime', Component: MomentField },
     ]);
     desk.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
     desk.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeList);
+    const contentManager = desk.getPlugin('content-manager');
+    // Below Strapi's buttons: what to look at before publishing, and another way to publish.
+    contentManager.apis.addEditViewSidePanel((panels) => {
+      const after = panels.findIndex(({ type }) => type === 'actions') + 1;
+      return [...panels.slice(0, after), OutdatedPanel, PlanPanel, ...panels.slice(after)];
+    });
     // The editor of texts offers what the site shows, so that what staff see is what will be there.
-    desk
-      .getPlugin('content-manager')
-      .apis.addRichTextBlocks((blocks) =>
-        Object.fromEntries(Object.entries(blocks).filter(([name]) => !notShown.has(name))),
-      );
+    contentManager.apis.addRichTextBlocks((blocks) => ({
+      ...Object.fromEntries(Object.entries(blocks).filter(([name]) => !notShown.has(name))),
+      pasted: pastedBlock,
+    }));
+    contentManager.injectComponent('editView', 'right-links', {
+      name: 'pictures-left-out',
+      Component: PicturesLeftOut,
+    });
   },
 };

@@ -2,15 +2,29 @@ import arabicFields from './locales/ar/fields.json';
 import arabicGroups from './locales/ar/groups.json';
 import arabicKinds from './locales/ar/kinds.json';
 import arabicLanguages from './locales/ar/languages.json';
+import arabicMoments from './locales/ar/moments.json';
+import arabicPlans from './locales/ar/plans.json';
+import arabicPaste from './locales/ar/paste.json';
+import arabicRefusals from './locales/ar/refusals.json';
 import arabicStrapi from './locales/ar/strapi.json';
+import arabicStrapiEditing from './locales/ar/strapi-editing.json';
+import arabicStrapiMedia from './locales/ar/strapi-media.json';
 import arabicSystemFields from './locales/ar/system-fields.json';
+import arabicTranslations from './locales/ar/translations.json';
 import arabicValues from './locales/ar/values.json';
 import englishFields from './locales/en/fields.json';
 import englishGroups from './locales/en/groups.json';
 import englishKinds from './locales/en/kinds.json';
 import englishLanguages from './locales/en/languages.json';
+import englishMoments from './locales/en/moments.json';
+import englishPlans from './locales/en/plans.json';
+import englishPaste from './locales/en/paste.json';
+import englishRefusals from './locales/en/refusals.json';
 import englishStrapi from './locales/en/strapi.json';
+import englishStrapiEditing from './locales/en/strapi-editing.json';
+import englishStrapiMedia from './locales/en/strapi-media.json';
 import englishSystemFields from './locales/en/system-fields.json';
+import englishTranslations from './locales/en/translations.json';
 import englishValues from './locales/en/values.json';
 
 type Texts = Record<string, string>;
@@ -23,6 +37,16 @@ interface Words {
   values: Texts;
   /** What there is of an entry in a language, and the column that says it. */
   languages: Texts;
+  /** When entries are published by themselves. */
+  plans: Texts;
+  /** Days with their times. */
+  moments: Texts;
+  /** What is said when something is pasted. */
+  paste: Texts;
+  /** What an original has changed since it was translated. */
+  translations: Texts;
+  /** Why an entry cannot be saved, by what the CMS answers. */
+  refusals: Texts;
   /** Strapi's own texts by its ids: those that it has in no good Arabic, or in none. */
   strapi: Texts;
 }
@@ -35,7 +59,12 @@ const words: Record<'en' | 'ar', Words> = {
     groups: englishGroups,
     values: englishValues,
     languages: englishLanguages,
-    strapi: englishStrapi,
+    plans: englishPlans,
+    moments: englishMoments,
+    paste: englishPaste,
+    strapi: { ...englishStrapi, ...englishStrapiEditing, ...englishStrapiMedia },
+    refusals: englishRefusals,
+    translations: englishTranslations,
   },
   ar: {
     kinds: arabicKinds,
@@ -44,7 +73,12 @@ const words: Record<'en' | 'ar', Words> = {
     groups: arabicGroups,
     values: arabicValues,
     languages: arabicLanguages,
-    strapi: arabicStrapi,
+    plans: arabicPlans,
+    moments: arabicMoments,
+    paste: arabicPaste,
+    strapi: { ...arabicStrapi, ...arabicStrapiEditing, ...arabicStrapiMedia },
+    refusals: arabicRefusals,
+    translations: arabicTranslations,
   },
 };
 
@@ -55,23 +89,49 @@ export const uidOfName = (name: string | undefined) => (name === undefined ? und
 export const hintId = (uid: string, field: string) => `desk.hint.${uid}.${field}`;
 export const groupId = (group: string) => `desk.group.${group}`;
 export const languageStateId = (name: string) => `desk.language.${name}`;
+export const planId = (name: string) => `desk.plan.${name}`;
+/** As Strapi asks for the words of what its content manager's calls refuse. */
+export const refusalId = (name: string) => `content-manager.apiError.${name}`;
+export const translationId = (name: string) => `desk.translation.${name}`;
+export const momentId = (name: string) => `desk.moment.${name}`;
+/** Of a kind's or a component's attribute, as Strapi asks for it. */
+export const labelId = (uid: string, field: string) =>
+  `content-manager.${uid.includes('::') ? 'content-types' : 'components'}.${uid}.${field}`;
+export const pasteId = (name: string) => `desk.paste.${name}`;
 export const valueId = (value: string) => `desk.value.${value}`;
 
 /** Under the ids by which Strapi asks for names of kinds and fields, and under ours for what it has no id for. */
 export function deskTexts(locale: 'en' | 'ar'): Texts {
-  const { kinds, fields, systemFields, groups, values, languages, strapi } = words[locale];
+  const {
+    kinds,
+    fields,
+    systemFields,
+    groups,
+    values,
+    languages,
+    paste,
+    plans,
+    moments,
+    refusals,
+    translations,
+    strapi,
+  } = words[locale];
   const texts: Texts = { ...strapi };
   texts['i18n.list-view.table.header.label'] = languages.column!; // it stands in both files
   for (const [name, text] of Object.entries(languages)) texts[languageStateId(name)] = text;
+  for (const [name, text] of Object.entries(plans)) texts[planId(name)] = text;
+  for (const [name, text] of Object.entries(translations)) texts[translationId(name)] = text;
+  for (const [name, text] of Object.entries(moments)) texts[momentId(name)] = text;
+  for (const [name, text] of Object.entries(paste)) texts[pasteId(name)] = text;
+  for (const [name, text] of Object.entries(refusals)) texts[refusalId(name)] = text;
   for (const [group, text] of Object.entries(groups)) texts[groupId(group)] = text;
   for (const [value, text] of Object.entries(values)) texts[valueId(value)] = text;
   for (const [uid, own] of Object.entries(fields)) {
     const isKind = uid.includes('::');
-    const label = (field: string) => `content-manager.${isKind ? 'content-types' : 'components'}.${uid}.${field}`;
     texts[isKind ? (englishKinds as Texts)[uid]! : uid] = kinds[uid]!; // a test holds that every kind has its name
-    for (const [field, text] of Object.entries(systemFields)) texts[label(field)] = text;
+    for (const [field, text] of Object.entries(systemFields)) texts[labelId(uid, field)] = text;
     for (const [field, text] of Object.entries(own)) {
-      texts[label(field)] = text.label;
+      texts[labelId(uid, field)] = text.label;
       texts[hintId(uid, field)] = text.hint;
     }
   }

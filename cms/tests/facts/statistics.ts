@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { noFilters, queueConditions, type QueueFilters } from '@scholars/contract/queues/queue-filters';
 import { statistics, statisticsDaysMax, type Statistics } from '@scholars/contract/statistics';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
@@ -84,16 +85,28 @@ export function statisticsFacts(cms: Cms): void {
       expect(kindOf(found, 'travel-intakes')?.statuses).toMatchObject({ new: 0 });
     });
 
-    it('are those of the rows that the queue shows for the same days', async () => {
-      const query = new URLSearchParams({
-        'filters[createdAt][$gte]': '2019-03-02T21:00:00.000Z',
-        'filters[createdAt][$lte]': '2019-03-11T20:59:59.999Z',
-      });
+    const rowsIn = async (kind: SubmissionKind, narrowed: Partial<QueueFilters> = {}) => {
+      const filters = { ...noFilters(kind), from: '2019-03-03', to: '2019-03-11', ...narrowed };
+      const query = new URLSearchParams(
+        queueConditions(kind, filters).flatMap((one) =>
+          'field' in one ? [[`filters[${one.field}][$${one.operator}]`, String(one.value)]] : [],
+        ),
+      );
       const token = await cms.tokenOf('coordinator');
-      const { bytes } = await cms.get(`/api/backoffice/contact-messages?${query}`, { token });
+      const { bytes } = await cms.get(`/api/backoffice/${kind}?${query}`, { token });
       const { meta } = JSON.parse(bytes.toString()) as { meta: { pagination: { total: number } } };
-      const { statuses } = kindOf(await read(days), 'contact-messages') ?? {};
-      expect(Object.values(statuses ?? {}).reduce((sum, n) => sum + n, 0)).toBe(meta.pagination.total);
+      return meta.pagination.total;
+    };
+
+    it('are those of the rows that the queues show for the same days, a country or an area', async () => {
+      const { kinds, countries, areas } = await read(days);
+      const { statuses } = kinds.find(({ kind }) => kind === 'contact-messages') ?? {};
+      expect(Object.values(statuses ?? {}).reduce((sum, n) => sum + n, 0)).toBe(await rowsIn('contact-messages'));
+      for (const { area, count } of areas)
+        expect(await rowsIn('applications', { area: String(area.id) }), area.title).toBe(count);
+      for (const { country, kinds: counted } of countries)
+        for (const kind of kindNames.filter((one) => counted[one]))
+          expect(await rowsIn(kind, { country: country.code }), `${kind} ${country.code}`).toBe(counted[kind]);
     });
 
     it('say how long first decisions took: their median and the ninetieth of a hundred', async () => {
@@ -110,8 +123,12 @@ export function statisticsFacts(cms: Cms): void {
     it('count countries over all kinds that ask for one, and areas of what is applied for, in the reader’s language', async () => {
       const found = await read(days, 'ar');
       expect(found.countries).toEqual([
-        { country: { code: 'QA', name: 'قطر' }, count: 2 },
-        { country: { code: 'KE', name: 'كينيا' }, count: 1 },
+        {
+          country: { code: 'QA', name: 'قطر' },
+          count: 2,
+          kinds: { 'organization-requests': 1, 'founding-fellows-profiles': 1 },
+        },
+        { country: { code: 'KE', name: 'كينيا' }, count: 1, kinds: { 'organization-requests': 1 } },
       ]);
       expect(found.areas.map(({ area }) => area.id)).toEqual([1, 2, 3, 4, 5]);
       const counted = found.areas.filter(({ count }) => count > 0);

@@ -1,7 +1,8 @@
 import { Badge, Flex } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { languageStateId } from '../words';
+import { ListedPlans, type ListedPlan } from '../plans/listed-plans';
+import { languageStateId, translationId } from '../words';
 
 /** What there is of an entry in a language (`platform/strapi/list-languages.ts`). */
 type LanguageState = 'missing' | 'draft' | 'changed' | 'published';
@@ -9,6 +10,9 @@ type LanguageState = 'missing' | 'draft' | 'changed' | 'published';
 interface Row {
   documentId: string;
   languages?: Record<string, LanguageState>;
+  plans?: Record<string, ListedPlan[]>;
+  /** Of translations that their original has left behind. */
+  outdated?: Record<string, unknown>;
 }
 
 const tones: Record<LanguageState, { backgroundColor: string; textColor: string }> = {
@@ -18,7 +22,7 @@ const tones: Record<LanguageState, { backgroundColor: string; textColor: string 
   published: { backgroundColor: 'success100', textColor: 'success700' },
 };
 
-/** Each language of an entry with what there is in it; leads to the entry in that language. */
+/** Each language of an entry with what there is in it, and what is planned; leads to the entry in that language. */
 export function LanguageStates({ row }: { row: Row }) {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();
@@ -36,6 +40,15 @@ export function LanguageStates({ row }: { row: Row }) {
           </Badge>
         </Link>
       ))}
+      {Object.keys(row.outdated ?? {}).map((language) => (
+        <Badge key={language} backgroundColor="warning100" textColor="warning700">
+          {formatMessage(
+            { id: translationId('listed') },
+            { language: formatMessage({ id: languageStateId(language) }) },
+          )}
+        </Badge>
+      ))}
+      <ListedPlans plans={row.plans ?? {}} />
     </Flex>
   );
 }

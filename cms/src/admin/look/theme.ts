@@ -2,6 +2,8 @@
 export const theme = {
   light: {
     colors: {
+      // Headings of panels and what stands where nothing is yet: Strapi's own grey is too pale to be read by everybody.
+      neutral500: '#666687',
       primary100: '#f7e6e5',
       primary200: '#efcfd0',
       primary500: '#9a2b50',

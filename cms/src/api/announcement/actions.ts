@@ -1,4 +1,5 @@
 import { listAnnouncements, type Announcement } from '@scholars/contract/site';
+import { contentHoldsUntil } from '../../platform/content/content-version.js';
 import { listVersions, type Version } from '../../platform/content/localized.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 
@@ -12,7 +13,9 @@ interface AnnouncementEntry extends Version {
 export const actions = {
   listAnnouncements: defineAction(listAnnouncements, async ({ locale: asked }) => {
     const entries = await listVersions<AnnouncementEntry>('api::announcement.announcement', asked);
-    return { rows: entries.filter(isDue).map(presentAnnouncement) };
+    const now = Date.now();
+    for (const entry of entries) contentHoldsUntil(nextEdge(entry, now));
+    return { rows: entries.filter((entry) => isDue(entry, now)).map(presentAnnouncement) };
   }),
 };
 
@@ -20,7 +23,14 @@ function presentAnnouncement({ documentId, locale, text, link }: AnnouncementEnt
   return { id: documentId, locale, text, link };
 }
 
-function isDue({ from, to }: AnnouncementEntry): boolean {
-  const now = Date.now();
-  return (!from || Date.parse(from) <= now) && (!to || now <= Date.parse(to));
+const beginning = ({ from }: AnnouncementEntry) => (from ? Date.parse(from) : Number.NEGATIVE_INFINITY);
+const end = ({ to }: AnnouncementEntry) => (to ? Date.parse(to) : Number.POSITIVE_INFINITY);
+
+function isDue(entry: AnnouncementEntry, now: number): boolean {
+  return beginning(entry) <= now && now < end(entry);
+}
+
+/** When it comes or goes next. */
+function nextEdge(entry: AnnouncementEntry, now: number): number {
+  return [beginning(entry), end(entry)].find((edge) => edge > now) ?? Number.POSITIVE_INFINITY;
 }

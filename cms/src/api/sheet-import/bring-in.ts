@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { inTurn } from '../../platform/processes/turns.js';
+import { freeAddress } from '../../platform/strapi/free-addresses.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { byTable, invitationTurn, isInvited, makeInvitation } from '../event-invitation/make-invitations.js';
@@ -112,9 +113,5 @@ async function freeSlug(uid: SheetUid, name: string): Promise<string> {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-|-$/g, '');
-  const wanted = plain || randomBytes(5).toString('hex');
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if ((await strapi.db.query(uid).count({ where: { slug } })) === 0) return slug;
-  }
+  return freeAddress(uid, plain || randomBytes(5).toString('hex'));
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { countryField } from '@scholars/contract/queues/queue-fields';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isPostgres } from '../../platform/database/dialect.js';
 import { timestamp } from '../../platform/database/timestamp.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
@@ -20,7 +21,7 @@ export function countByStatus(kinds: readonly SubmissionKind[], period: Period):
 /** What arrived, by the country that its sender named, where its kind asks for one. */
 export function countByCountry(kinds: readonly SubmissionKind[], period: Period): Promise<Count<string | null>[]> {
   const asked = kinds.flatMap((kind) => {
-    const [field] = Object.entries(describedKind(kind).fields).find(([, format]) => format === 'country') ?? [];
+    const field = countryField(kind);
     return field ? [[kind, `s.${columnOf(kind, field)}`] as const] : [];
   });
   const columns = new Map(asked);

@@ -58,11 +58,12 @@ function sumOf<By>(counted: readonly Count<By>[], kind: SubmissionKind, by: By):
 
 /** The most first, those of equal number by their code. */
 function countriesIn(counted: readonly Count<string | null>[], locale: Locale): Statistics['countries'] {
-  const sums = new Map<string, number>();
-  for (const { by, n } of counted) if (by) sums.set(by, (sums.get(by) ?? 0) + n);
-  return [...sums]
-    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
-    .map(([code, count]) => ({ country: presentCountry(code, locale), count }));
+  const kindsIn = new Map<string, Record<string, number>>();
+  for (const { kind, by, n } of counted) if (by) kindsIn.set(by, { ...kindsIn.get(by), [kind]: n });
+  return [...kindsIn]
+    .map(([code, kinds]) => ({ code, kinds, count: Object.values(kinds).reduce((sum, n) => sum + n, 0) }))
+    .sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1))
+    .map(({ code, count, kinds }) => ({ country: presentCountry(code, locale), count, kinds }));
 }
 
 /** Everybody who may work through the queues, by name, and what is nobody's. */

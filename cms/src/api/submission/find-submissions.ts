@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/queue-conditions';
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
@@ -16,7 +17,7 @@ export async function findSubmissions(
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     readSubmissions(kind, query),
-    documentsOf(kind).count({ filters: strapiFilters(query.where) }),
+    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(query.where) }),
   ]);
   return { rows, total };
 }
@@ -26,11 +27,11 @@ async function readSubmissions(
   kind: SubmissionKind,
   { where, sort, fields, start, limit }: QueueQuery,
 ): Promise<SubmissionRow[]> {
-  return documentsOf(kind).findMany({
-    filters: strapiFilters(where),
-    sort: sort.map(({ field, order }) => `${field}:${order}`),
-    fields: [...fields],
-    start,
+  return strapi.db.query(contentTypeOf(kind).uid).findMany({
+    select: ['id', 'documentId', ...fields],
+    where: strapiFilters(where),
+    orderBy: orderOf(sort),
+    offset: start,
     limit,
   });
 }
@@ -43,7 +44,7 @@ export async function readIds(
   const rows: { id: number }[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id'],
     where: strapiFilters(where),
-    orderBy: [...sort, { field: 'id', order: 'asc' } as const].map(({ field, order }) => ({ [field]: order })),
+    orderBy: orderOf([...sort, { field: 'id', order: 'asc' }]),
   });
   return rows.map(({ id }) => id);
 }
@@ -68,29 +69,14 @@ export async function findSubmission(
   documentId: string,
   fields: readonly string[],
 ): Promise<SubmissionRow | null> {
-  return documentsOf(kind).findOne({ documentId, fields: [...fields] });
+  return strapi.db
+    .query(contentTypeOf(kind).uid)
+    .findOne({ select: ['id', 'documentId', ...fields], where: { documentId } });
 }
 
-interface Asked {
-  filters?: object;
-  sort?: string[];
-  fields?: string[];
-  start?: number;
-  limit?: number;
-}
+const orderOf = (sort: QueueQuery['sort']) => sort.map(({ field, order }) => ({ [field]: order }));
 
-/** Strapi's documents, without its types of conditions and fields: these were judged by the kind's description. */
-interface Documents {
-  findMany(asked: Asked): Promise<SubmissionRow[]>;
-  findOne(asked: { documentId: string; fields: string[] }): Promise<SubmissionRow | null>;
-  count(asked: Asked): Promise<number>;
-}
-
-function documentsOf(kind: SubmissionKind): Documents {
-  return strapi.documents(contentTypeOf(kind).uid);
-}
-
-/** Conditions as Strapi's filters, for its documents and for its queries. */
+/** Conditions as filters of Strapi's queries. */
 function strapiFilters(conditions: QueueConditions): { $and: object[] } {
   return {
     $and: conditions.map((condition) =>
@@ -100,5 +86,16 @@ function strapiFilters(conditions: QueueConditions): { $and: object[] } {
 }
 
 function filterOf({ field, operator, value }: QueueCondition): object {
+  if (field === 'area') return { opportunityId: { $in: opportunitiesOf(Number(value)) } };
   return { [field]: { [`$${operator}`]: operator === 'null' ? true : value } };
+}
+
+/** The ids of opportunities of a focus area, as a part of the question. */
+function opportunitiesOf(area: number): Knex.QueryBuilder {
+  return strapi.db
+    .connection('opportunities as o')
+    .join('opportunities_thematic_areas_lnk as l', 'l.opportunity_id', 'o.id')
+    .join('thematic_areas as t', 't.id', 'l.thematic_area_id')
+    .where('t.number', area)
+    .select('o.document_id');
 }

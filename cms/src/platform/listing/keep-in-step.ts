@@ -26,6 +26,9 @@ export async function withoutFollowing(write: () => Promise<void>): Promise<void
   }
 }
 
+/** Whether entries are followed one by one; not while much is written at once. */
+export const isFollowingEach = () => isFollowing;
+
 const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
 /** Refreshes listings and drops kept answers with every change that staff make. Call once, while Strapi registers. */

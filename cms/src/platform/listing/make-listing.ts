@@ -4,6 +4,19 @@ import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
 
 const shapes = 'listing_shapes';
+const vocabulary = 'search_vocabulary';
+
+/** What all listings together keep beside their own tables; without it they are made and filled anew. */
+export const sharedListingTables: readonly string[] = [shapes, vocabulary];
+
+/** The tables of one listing; `_texts` is the full-text table of the first versions. */
+export const tablesOf = (table: string): string[] => [
+  table,
+  `${table}_values`,
+  cardsOf(table),
+  `${table}_search`,
+  `${table}_texts`,
+];
 
 declare module 'knex/types/tables' {
   interface Tables {
@@ -62,11 +75,9 @@ async function dropListing(table: string): Promise<void> {
   const { connection } = strapi.db;
   listingMade.announce({ table });
   await connection(shapes).where({ listing: table }).delete();
-  // `_texts` is the full-text table of the first versions.
-  for (const name of [table, `${table}_values`, cardsOf(table), `${table}_search`, `${table}_texts`])
-    await connection.schema.dropTableIfExists(name);
+  for (const name of tablesOf(table)) await connection.schema.dropTableIfExists(name);
   // Its words are counted, so they would be counted twice.
-  await connection('search_vocabulary').where({ listing: table }).delete();
+  await connection(vocabulary).where({ listing: table }).delete();
 }
 
 async function isFilled(definition: ListingDefinition): Promise<boolean> {

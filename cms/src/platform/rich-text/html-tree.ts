@@ -1,25 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { knownTags, type HtmlElement, type HtmlNode } from './html-node.js';
 import { isSafeLink } from './rich-text.js';
 
-export interface HtmlElement {
-  name: string;
-  /** The address of a link or a picture that may be followed; '' without one. */
-  url: string;
-  /** What a picture shows. */
-  description: string;
-  /** How large a `span` says that its words are. */
-  size: string;
-  children: HtmlNode[];
-}
-export type HtmlNode = HtmlElement | string;
-
-const tags = [
-  'b strong i em u ins s del strike code small big span a img br',
-  'p div section article header footer aside figure figcaption address dl dt dd hr pre blockquote',
-  'h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th',
-];
 const kept: sanitizeHtml.IOptions = {
-  allowedTags: tags.flatMap((names) => names.split(' ')),
+  allowedTags: [...knownTags],
   allowedAttributes: { a: ['href'], img: ['src', 'alt'], span: ['data-size'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -1,5 +1,6 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { isDrafted, isTranslated, isWrittenByStaff } from './kind-options.js';
 import { recordOf } from '../typed/trusted-types.js';
 
 type LanguageState = 'missing' | 'draft' | 'changed' | 'published';
@@ -11,6 +12,9 @@ interface Version {
   updatedAt: string;
 }
 
+/** What else is known of the languages of some entries of a kind, by document, in one query. */
+type FindMore = (uid: string, documentIds: readonly string[]) => Promise<ReadonlyMap<string, object>>;
+
 /** What of Strapi's call for the rows of a list is used here. */
 interface ListContext {
   params: { model: string };
@@ -19,54 +23,52 @@ interface ListContext {
 type ListController = Record<string, (ctx: ListContext, next: unknown) => Promise<void>>;
 
 /**
- * Has each row of the desk's lists say what there is of it in each language. One query for a list. Call while Strapi
- * registers.
+ * Has each row of the desk's lists say what there is of it in each language, and what `more` finds. One query for a
+ * list, and one for each of these. Call while Strapi registers.
+ *
+ * @param more by the name under which a row has it, for kinds that staff write
  */
-export function listLanguages(strapi: Core.Strapi): void {
+export function listLanguages(strapi: Core.Strapi, more: Readonly<Record<string, FindMore>>): void {
   strapi.get('controllers').extend('plugin::content-manager.collection-types', (controller: ListController) => ({
     ...controller,
     async find(ctx: ListContext, next: unknown) {
       await controller.find?.call(controller, ctx, next);
       const rows = ctx.body?.results;
       if (!rows?.length || !isTranslated(ctx.params.model)) return;
-      const states = await languageStates(
-        ctx.params.model,
-        rows.map(({ documentId }) => documentId),
-      );
+      const ids = rows.map(({ documentId }) => documentId);
+      const states = await languageStates(ctx.params.model, ids);
       for (const row of rows) row.languages = states.get(row.documentId) ?? stateOf([], false);
+      if (!isWrittenByStaff(ctx.params.model)) return;
+      for (const [name, find] of Object.entries(more)) {
+        const found = await find(ctx.params.model, ids);
+        for (const row of rows) Object.assign(row, { [name]: found.get(row.documentId) ?? {} });
+      }
     },
   }));
 }
-
-const optionsOf = (uid: string) =>
-  strapi.contentType(uid as UID.ContentType) as {
-    options?: { draftAndPublish?: boolean };
-    pluginOptions?: { i18n?: { localized?: boolean } };
-  };
-const isTranslated = (uid: string) => optionsOf(uid).pluginOptions?.i18n?.localized === true;
 
 async function languageStates(uid: string, documentIds: string[]) {
   const versions: Version[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
     where: { documentId: { $in: documentIds } },
   });
-  const isDrafted = optionsOf(uid).options?.draftAndPublish === true;
+  const hasDrafts = isDrafted(uid);
   return new Map(
     documentIds.map((id) => [
       id,
       stateOf(
         versions.filter(({ documentId }) => documentId === id),
-        isDrafted,
+        hasDrafts,
       ),
     ]),
   );
 }
 
-function stateOf(versions: Version[], isDrafted: boolean): Record<Locale, LanguageState> {
+function stateOf(versions: Version[], hasDrafts: boolean): Record<Locale, LanguageState> {
   return recordOf(locales, (locale) => {
     const own = versions.filter((version) => version.locale === locale);
     if (own.length === 0) return 'missing';
-    if (!isDrafted) return 'published';
+    if (!hasDrafts) return 'published';
     const published = own.find(({ publishedAt }) => publishedAt !== null);
     const draft = own.find(({ publishedAt }) => publishedAt === null);
     if (!published) return 'draft';

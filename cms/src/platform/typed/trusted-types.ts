@@ -1,3 +1,5 @@
+import { defaultLocale, locales } from '@scholars/contract/locale';
+
 /* Where our own code knows more of a type than the compiler can: each has its one place, and says why it holds. */
 
 /** A value for each of some names. */
@@ -31,10 +33,18 @@ export function storedJson<Value>(text: string): Value {
 export interface DocumentParams {
   documentId?: string;
   data?: Record<string, unknown>;
+  locale?: string | string[];
+  status?: string;
 }
 
 export function documentParams(context: { params?: unknown }): DocumentParams {
   return context.params ?? {};
+}
+
+/** The languages that a call of Strapi's documents names: one, several, or all; without any the first. */
+export function localesOf({ locale = defaultLocale }: DocumentParams): readonly string[] {
+  if (locale === '*') return locales;
+  return Array.isArray(locale) ? locale : [locale];
 }
 
 /**
