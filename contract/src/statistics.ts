@@ -36,8 +36,8 @@ export const statistics = z.object({
   weeks: z.array(z.object({ from: z.string(), to: z.string(), arrived: counts })),
   /** Applications that arrived, by the areas of what they are for. */
   areas: z.array(z.object({ area: areaReference, count: z.number() })),
-  /** Of the kinds that ask for a country, the most first. */
-  countries: z.array(z.object({ country: countryShape, count: z.number() })),
+  /** Of the kinds that ask for a country, together and each; the most first. */
+  countries: z.array(z.object({ country: countryShape, count: z.number(), kinds: counts })),
   /** Who has how many waiting for a decision now, and has taken how many in these days; `id` is null for nobody's. */
   coordinators: z.array(
     z.object({ id: z.nullable(z.string()), name: z.string(), waiting: counts, decided: z.number() }),

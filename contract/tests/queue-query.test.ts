@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countryField } from '../src/queues/queue-fields.js';
 import { noFilters, queueConditions, readQueueFilters, writeQueueFilters } from '../src/queues/queue-filters.js';
 import { readableFields } from '../src/queues/queue-fields.js';
 import { parseQueueQuery } from '../src/queues/queue-query.js';
-import { kindNames } from '../src/queues/submission-kinds.js';
+import { describedKind, kindNames } from '../src/queues/submission-kinds.js';
 import { firstStatus } from '../src/submission-status.js';
 
 const parsed = (query: Record<string, unknown>) => {
@@ -127,6 +128,8 @@ describe('The query of a queue', () => {
       statuses: [firstStatus(kind)],
       from: '2026-11-01',
       to: '2026-11-30',
+      country: countryField(kind) ? 'QA' : '',
+      area: describedKind(kind).isOfAreas ? '3' : '',
     };
     const conditions = queueConditions(kind, filters);
     const written = conditions.map((condition) =>

@@ -1,32 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { button, readers } from './accounts';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
 import { waitForMails } from './outbox';
 import { startReact } from './start-react';
+import { sendTravelIntake } from './travel-intakes';
 import { word } from './words';
-
-async function sendIntake(request: APIRequestContext, language: string) {
-  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
-  const emailAddress = `traveller.${randomUUID()}@lakeside.example`;
-  const answer = await request.post('/api/travel-intake', {
-    headers: { 'Idempotency-Key': randomUUID(), Language: language },
-    multipart: {
-      fullName,
-      emailAddress,
-      phoneNumber: '+974 55512345',
-      preferredDepartureDate: '2030-01-10',
-      preferredReturnDate: '2030-01-14',
-      preferredAirport: 'Doha (DOH)',
-      specialTravelRequirements: 'An aisle seat.',
-      passportDocument: pdfFile(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  const { data } = (await answer.json()) as { data: { reference: string } };
-  return { reference: data.reference, fullName, emailAddress };
-}
 
 for (const { locale, viewport } of readers) {
   const admin = (key: string) => word(locale, 'admin', key);
@@ -35,7 +14,7 @@ for (const { locale, viewport } of readers) {
 
   /** Asks for airport and passport as a coordinator, and gives the path of the link that is mailed. */
   async function ask(page: Page, request: APIRequestContext) {
-    const intake = await sendIntake(request, locale);
+    const intake = await sendTravelIntake(request, { language: locale });
     await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
     await openByReference(page, admin('queue.search'), intake.reference, intake.fullName);
     await button(page, admin('step.in_review')).click();

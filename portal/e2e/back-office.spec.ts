@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { sendTravelIntake } from './travel-intakes';
 
 /** The words that a coordinator reads, in each language. */
 const languages = [
@@ -99,7 +99,9 @@ for (const words of languages) {
     });
 
     test('a passport is saved under our name, whatever its sender called it', async ({ page, request }) => {
-      const { reference } = await sendTravelIntake(request, { ...pdfFile(), name: 'سفر\u202Efdp.\u2066hta' });
+      const { reference } = await sendTravelIntake(request, {
+        passportDocument: { ...pdfFile(), name: 'سفر\u202Efdp.\u2066hta' },
+      });
       await signIn(page, 'coordinator@scholars.example', admin);
       const id = await idOf(page, reference);
       await page.goto(`${admin}/travel-intakes/${id}`);
@@ -261,30 +263,6 @@ async function typePassword(page: Page, email: string): Promise<void> {
 /** A part of a submission's page, by its heading. */
 function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
-}
-
-/** Sends a travel intake as the public form does, so that each test has one of its own. */
-async function sendTravelIntake(
-  request: APIRequestContext,
-  passportDocument = pdfFile(),
-): Promise<{ reference: string; fullName: string }> {
-  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
-  const answer = await request.post('/api/travel-intake', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    multipart: {
-      fullName,
-      emailAddress: 'traveller@example.org',
-      phoneNumber: '+974 55512345',
-      preferredDepartureDate: '2030-01-10',
-      preferredReturnDate: '2030-01-14',
-      preferredAirport: 'Doha (DOH)',
-      specialTravelRequirements: 'An aisle seat.',
-      passportDocument,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  const { data } = (await answer.json()) as { data: { reference: string } };
-  return { reference: data.reference, fullName };
 }
 
 /** Signs a coordinator in, who has a submission of this test in review. */

@@ -29,6 +29,11 @@ export { expect };
 
 /** No violation of axe's rules, or of some of them, on the page as it stands. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  expect(await findViolations(page, rules)).toEqual([]);
+}
+
+/** What axe finds on the page as it stands: the rule and where it is broken. */
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Colours on their way from one theme to the other are nobody's to read.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -38,8 +43,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   // No page has frames; without this, each analysis would open a page of its own to gather theirs.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** A small real PDF. */

@@ -1,28 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { button, readers } from './accounts';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
-import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
+import { sendTravelIntake } from './travel-intakes';
 import { word } from './words';
-
-/** A travel intake of somebody of this journey, whose name the list is narrowed by. */
-async function sendIntake(request: APIRequestContext, fullName: string): Promise<string> {
-  const answer = await request.post('/api/travel-intake', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    multipart: {
-      fullName,
-      emailAddress: `traveller.${randomUUID()}@lakeside.example`,
-      phoneNumber: '+974 55512345',
-      preferredDepartureDate: '2030-01-10',
-      preferredReturnDate: '2030-01-14',
-      preferredAirport: 'Doha (DOH)',
-      specialTravelRequirements: 'An aisle seat.',
-      passportDocument: pdfFile(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return ((await answer.json()) as { data: { reference: string } }).data.reference;
-}
 
 for (const { locale, viewport } of readers) {
   const admin = (key: string) => word(locale, 'admin', key);
@@ -38,7 +19,7 @@ for (const { locale, viewport } of readers) {
       request,
     }) => {
       const family = `Delegation ${randomUUID().slice(0, 8)}`;
-      const reference = await sendIntake(request, `${family} One`);
+      const { reference } = await sendTravelIntake(request, { fullName: `${family} One` });
       await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
       await page.getByRole('searchbox', { name: admin('queue.search') }).fill(family);
       const rows = page.getByRole('main').locator('[data-row-link]');
@@ -53,7 +34,7 @@ for (const { locale, viewport } of readers) {
       await expect(
         page.getByRole('main').locator('tbody, ul').getByText(admin('status.in_review')).first(),
       ).toBeVisible();
-      await sendIntake(request, `${family} Two`);
+      await sendTravelIntake(request, { fullName: `${family} Two` });
       await expect(page.getByRole('status').getByText(live('arrived_one').replace('{{count}}', '1'))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await expect(page.getByRole('checkbox', { name: `${family} One` })).toBeChecked();

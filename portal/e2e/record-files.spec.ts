@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { button } from './accounts';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
+import { sendTravelIntake } from './travel-intakes';
 import { readNumber, word } from './words';
 
 /** A photograph of a passport, twice as wide as high. */
@@ -17,24 +17,11 @@ for (const { locale, viewport } of [
     test('is looked at beside the data, made larger and turned, and recorded once', async ({ page, request }) => {
       const admin = (key: string) => word(locale, 'admin', key);
       const records = (key: string) => word(locale, 'records', key);
-      const traveller = `Traveller ${randomUUID()}`;
-      const sent = await request.post('/api/travel-intake', {
-        headers: { 'Idempotency-Key': randomUUID() },
-        multipart: {
-          fullName: traveller,
-          emailAddress: `traveller.${randomUUID()}@lakeside.example`,
-          phoneNumber: '+974 55512345',
-          preferredDepartureDate: '2030-01-10',
-          preferredReturnDate: '2030-01-14',
-          preferredAirport: 'Doha (DOH)',
-          specialTravelRequirements: 'An aisle seat.',
-          passportDocument: { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(photograph, 'base64') },
-        },
+      const { reference, fullName: traveller } = await sendTravelIntake(request, {
+        passportDocument: { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(photograph, 'base64') },
       });
-      expect(sent.status(), await sent.text()).toBe(200);
       await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
-      const { data } = (await sent.json()) as { data: { reference: string } };
-      await openByReference(page, admin('queue.search'), data.reference, traveller);
+      await openByReference(page, admin('queue.search'), reference, traveller);
 
       const passport = admin('field.passportDocument');
       const open = button(page, admin('detail.openFileNamed').replace('{{name}}', passport));

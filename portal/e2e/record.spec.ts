@@ -1,32 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { button, readers } from './accounts';
 import { openAsCoordinator, openByReference, panel } from './coordinator';
-import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { waitForMails } from './outbox';
+import { sendTravelIntake } from './travel-intakes';
 import { word } from './words';
-
-/** A travel intake of this journey alone. */
-async function sendIntake(request: APIRequestContext, language: string) {
-  const fullName = `Traveller ${randomUUID().slice(0, 8)}`;
-  const emailAddress = `traveller.${randomUUID()}@lakeside.example`;
-  const answer = await request.post('/api/travel-intake', {
-    headers: { 'Idempotency-Key': randomUUID(), Language: language },
-    multipart: {
-      fullName,
-      emailAddress,
-      phoneNumber: '+974 55512345',
-      preferredDepartureDate: '2030-01-10',
-      preferredReturnDate: '2030-01-14',
-      preferredAirport: 'Doha (DOH)',
-      specialTravelRequirements: 'An aisle seat.',
-      passportDocument: pdfFile(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  const { data } = (await answer.json()) as { data: { reference: string } };
-  return { reference: data.reference, fullName, emailAddress };
-}
 
 for (const { locale, viewport } of readers) {
   const admin = (key: string) => word(locale, 'admin', key);
@@ -41,7 +19,7 @@ for (const { locale, viewport } of readers) {
       baseURL,
       request,
     }) => {
-      const { reference, fullName } = await sendIntake(request, locale);
+      const { reference, fullName } = await sendTravelIntake(request, { language: locale });
       await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
       await openByReference(page, admin('queue.search'), reference, fullName);
       await button(page, admin('step.in_review')).click();
@@ -91,7 +69,7 @@ for (const { locale, viewport } of readers) {
       await expect(panel(page, admin('history.title'))).toContainText(records('history.templateCreated'));
       await expectAccessible(page);
 
-      const { reference, fullName, emailAddress } = await sendIntake(request, locale);
+      const { reference, fullName, emailAddress } = await sendTravelIntake(request, { language: locale });
       await page.goto(`/${locale}/admin/travel-intakes`);
       await openByReference(page, admin('queue.search'), reference, fullName);
       await button(page, admin('step.in_review')).click();

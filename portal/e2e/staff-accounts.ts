@@ -3,11 +3,17 @@ import { demoPassword, newEmail, type Reader } from './accounts';
 
 const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
 
-/** Has staff make an account in Strapi, as its own form does. @returns the address */
+/**
+ * Has staff make an account in Strapi, as its own form does.
+ *
+ * @param queues of a coordinator who is given some alone
+ * @returns the address
+ */
 export async function makeAccount(
   request: APIRequestContext,
-  { locale, first, last }: Reader,
+  { locale, first, last }: Pick<Reader, 'locale' | 'first'> & { last: string },
   role: 'member' | 'coordinator' = 'member',
+  queues: string[] | null = null,
 ): Promise<string> {
   const email = newEmail();
   const login = await request.post(`${cms}/admin/login`, {
@@ -25,6 +31,7 @@ export async function makeAccount(
       firstName: first,
       lastName: last,
       language: locale,
+      queues,
       confirmed: false,
       blocked: false,
       role: { connect: [{ id }], disconnect: [] },

@@ -1,35 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { openAsCoordinator, panel } from './coordinator';
-import { expect, expectAccessible, pdfFile, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
+import { sendTravelIntake } from './travel-intakes';
 import { readNumber, word, type Locale } from './words';
 
 const intakes = 200;
 const sentAtOnce = 20;
-
-/** As many as a large event brings, whose travellers have the name of one delegation. */
-async function sendIntakes(request: APIRequestContext, fullName: string): Promise<void> {
-  for (let from = 0; from < intakes; from += sentAtOnce) {
-    const answers = await Promise.all(
-      Array.from({ length: sentAtOnce }, () =>
-        request.post('/api/travel-intake', {
-          headers: { 'Idempotency-Key': randomUUID() },
-          multipart: {
-            fullName,
-            emailAddress: `traveller.${randomUUID()}@lakeside.example`,
-            phoneNumber: '+974 55512345',
-            preferredDepartureDate: '2030-01-10',
-            preferredReturnDate: '2030-01-14',
-            preferredAirport: 'Doha (DOH)',
-            specialTravelRequirements: 'An aisle seat.',
-            passportDocument: pdfFile(),
-          },
-        }),
-      ),
-    );
-    for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
-  }
-}
 
 for (const locale of ['en', 'ar'] as const) {
   test.describe(`two hundred travel intakes, in ${locale},`, () => {
@@ -40,7 +17,8 @@ for (const locale of ['en', 'ar'] as const) {
       request,
     }) => {
       const traveller = `Delegation ${randomUUID()}`;
-      await sendIntakes(request, traveller);
+      for (let from = 0; from < intakes; from += sentAtOnce)
+        await Promise.all(Array.from({ length: sentAtOnce }, () => sendTravelIntake(request, { fullName: traveller })));
       await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
       await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
       const lists = (key: string) => word(locale, 'lists', key);

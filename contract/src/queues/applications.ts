@@ -40,6 +40,7 @@ export const applications = describeKind({
     { field: 'opportunityTitle', lines: ['opportunityTitle', 'currentInstitution'] },
   ],
   summary: ['opportunityTitle'],
+  isOfAreas: true,
   searchIn: ['reference', 'fullName', 'emailAddress', 'opportunityTitle', 'opportunityTitleAr', 'currentInstitution'],
   rangeFields: [],
   orders: ['fullName', 'opportunityTitle'],

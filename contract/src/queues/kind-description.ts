@@ -74,6 +74,8 @@ export interface KindDescription<
   columns: readonly QueueColumn<Field>[];
   /** What tells a row from its neighbours beside its title, where there is one line for it. */
   summary: readonly RowLine<Field>[];
+  /** Whether what it is sent for has focus areas, by which its queue may be narrowed. */
+  isOfAreas?: true;
   searchIn: readonly (Field | 'reference')[];
   /** The days that a range may be set on, beside those of arrival. */
   rangeFields: readonly Field[];

@@ -1,4 +1,5 @@
 import type { FieldFormat, KindDescription, RowLine } from './kind-description.js';
+import { thematicAreaSlugs } from '../thematic-area-slugs.js';
 import { describedKind, type SubmissionKind } from './submission-kinds.js';
 
 /** What every submission has beside the fields of its form. */
@@ -16,13 +17,20 @@ const ownFields = [
 /** How the values of a field are compared. */
 export type Comparison = 'id' | 'text' | 'choice' | 'day' | 'instant' | 'person';
 
+/** What names a sender's country, where the kind's form asks for it. */
+export function countryField(kind: SubmissionKind): string | undefined {
+  return Object.entries(describedKind(kind).fields).find(([, format]) => format === 'country')?.[0];
+}
+
 /** What a queue may be narrowed by: rows that are known, what its rows show, what its search reads, and what a range of days is set on. */
 export function filterableFields(
   kind: SubmissionKind,
 ): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
-  const { fields, flow, searchIn, rangeFields } = describedKind(kind);
+  const { fields, flow, isOfAreas, searchIn, rangeFields } = describedKind(kind);
   const named = new Set(
-    [...rowFields(kind), ...searchIn, ...rangeFields].filter((name) => Object.hasOwn(fields, name)),
+    [...rowFields(kind), ...searchIn, ...rangeFields, countryField(kind) ?? ''].filter((name) =>
+      Object.hasOwn(fields, name),
+    ),
   );
   return new Map([
     ['documentId', { compared: 'id' }],
@@ -30,6 +38,7 @@ export function filterableFields(
     ['status', { compared: 'choice', oneOf: Object.keys(flow) }],
     ['createdAt', { compared: 'instant' }],
     ['assignee', { compared: 'person' }],
+    ...(isOfAreas ? [['area', { compared: 'choice', oneOf: Object.keys(thematicAreaSlugs) }] as const] : []),
     ...[...named].map((name) => [name, comparisonOf(fields[name])] as const),
   ]);
 }

@@ -17,7 +17,7 @@ import { auditLogProvider } from './data/audit-log-provider';
 import { authProvider } from './data/auth-provider';
 import { backOfficeClient } from './data/back-office-client';
 import { backOfficeProvider } from './data/back-office-provider';
-import { OwnQueuesContext } from './data/own-queues';
+import { OwnQueuesContext, useOwnQueues } from './data/own-queues';
 import { i18nProvider } from './data/i18n-provider';
 import { liveProvider } from './data/live-provider';
 import { adminPath } from './data/queue-address';
@@ -31,6 +31,7 @@ import { guestCalls, guestResource } from './events/guest-calls';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
 import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
+import { NotificationsLink } from './frame/notifications-link';
 import { SecondFactorLink } from './frame/second-factor-link';
 import { useNotices } from './frame/use-notices';
 import { KeySheet } from './keys/key-sheet';
@@ -99,6 +100,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
   const t = useText('admin');
   const records = useText('records');
   const pages = useMenuPages();
+  const { kinds, isOfAll } = useOwnQueues();
   const texts = useTexts();
   const providers = useMemo(() => {
     const failures = {
@@ -165,13 +167,18 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
       <AdminFrame
         user={user}
         links={<MenuLinks />}
-        ownLinks={hasSecondFactorPage && <SecondFactorLink />}
+        ownLinks={
+          <>
+            <NotificationsLink user={user} />
+            {hasSecondFactorPage && <SecondFactorLink />}
+          </>
+        }
         pages={pages}
       >
         <KeySheet />
         <Routes>
           <Route index element={<Dashboard />} />
-          {kindNames.map((kind) => (
+          {kinds.map((kind) => (
             <Route key={kind} path={kind}>
               <Route index element={<Queue key={kind} kind={kind} />} />
               <Route
@@ -185,21 +192,6 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
               />
             </Route>
           ))}
-          <Route path={guestResource}>
-            <Route index element={<EventAnswers />} />
-            <Route
-              path="badges"
-              element={
-                <Suspense fallback={<Waiting />}>
-                  <BadgeSheet />
-                </Suspense>
-              }
-            />
-            <Route path="door" element={<Door />} />
-            <Route path="sheet" element={<NeedsSheet />} />
-          </Route>
-          <Route path={mailResource} element={<MailJobs />} />
-          <Route path={sheetsPath} element={<Sheets />} />
           <Route
             path={statisticsPath}
             element={
@@ -208,14 +200,33 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
               </Suspense>
             }
           />
-          <Route path={accountResource}>
-            <Route index element={<MemberAccounts />} />
-            <Route path=":id" element={<MemberAccount />} />
-          </Route>
-          <Route path={templateResource}>
-            <Route index element={<MessageTemplates />} />
-            <Route path=":id" element={<MessageTemplatePage />} />
-          </Route>
+          {isOfAll && (
+            <>
+              <Route path={guestResource}>
+                <Route index element={<EventAnswers />} />
+                <Route
+                  path="badges"
+                  element={
+                    <Suspense fallback={<Waiting />}>
+                      <BadgeSheet />
+                    </Suspense>
+                  }
+                />
+                <Route path="door" element={<Door />} />
+                <Route path="sheet" element={<NeedsSheet />} />
+              </Route>
+              <Route path={mailResource} element={<MailJobs />} />
+              <Route path={sheetsPath} element={<Sheets />} />
+              <Route path={accountResource}>
+                <Route index element={<MemberAccounts />} />
+                <Route path=":id" element={<MemberAccount />} />
+              </Route>
+              <Route path={templateResource}>
+                <Route index element={<MessageTemplates />} />
+                <Route path=":id" element={<MessageTemplatePage />} />
+              </Route>
+            </>
+          )}
           <Route path="*" element={<PageNotFound />} />
         </Routes>
       </AdminFrame>

@@ -19,6 +19,13 @@ describe.each(locales)('The back office of a coordinator of one queue, in %s', (
     expect(page.querySelector('main')?.textContent).not.toContain(t('kind.travel-intakes'));
   });
 
+  it.each(['/travel-intakes', '/travel-intakes/some-id', '/mail-jobs'])('has no page %s', async (path) => {
+    const server = backOfficeServer();
+    const { t, says } = await openBackOffice(locale, path, server, { queues: ['contact-messages'] });
+    await says(t('problem.pageNotFound'));
+    expect(server.asked.join()).not.toContain(path.slice(1));
+  });
+
   it('has colleagues to give a row to who work with its queue', async () => {
     const server = backOfficeServer();
     const submission = buildSubmission('contact-messages', { fields: { subject: 'Visiting' } });

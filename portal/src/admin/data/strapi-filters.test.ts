@@ -21,6 +21,8 @@ describe('the filters of a queue', () => {
       q: 'R&D',
       statuses: ['new', 'in_review'],
       assignee: 'nobody',
+      country: '',
+      area: '',
       dateField: 'preferredDepartureDate' as const,
       from: '2026-11-01',
       to: '2026-11-30',

@@ -88,4 +88,16 @@ describe.each(locales)('The door, in %s', (locale) => {
     await settled(() => expect(server.door[0]?.arrivedAt).not.toBeNull());
     await settled(() => expect(page.textContent).not.toContain(texts.pending.one));
   });
+
+  it('says that what was done is answered and not taken, keeps it, and sends it again', async () => {
+    const { server, enter, says, page } = await open();
+    server.failing = 400;
+    await enter('ABCD-EFG0');
+    await says(texts.turnedDown, texts.pending.one);
+    expect(page.textContent).not.toContain(texts.cut);
+    server.failing = 0;
+    window.dispatchEvent(new Event('online'));
+    await settled(() => expect(server.door[0]?.arrivedAt).not.toBeNull());
+    await settled(() => expect(page.textContent).not.toContain(texts.turnedDown));
+  });
 });

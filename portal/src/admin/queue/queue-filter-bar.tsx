@@ -1,6 +1,7 @@
 import { defaultColumns, offeredColumns, titleColumn } from '@scholars/contract/queues/queue-columns';
-import { dateFields } from '@scholars/contract/queues/queue-fields';
+import { countryField, dateFields } from '@scholars/contract/queues/queue-fields';
 import { isNarrowed } from '@scholars/contract/queues/queue-filters';
+import { describedKind } from '@scholars/contract/queues/submission-kinds';
 import { Button, Input, Select } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
@@ -8,8 +9,10 @@ import { Icon } from '~/ui/icon';
 import { AdminIcon } from '../parts/admin-icon';
 import { ColumnChooser } from '../parts/column-chooser';
 import { describedWord } from '../values/written-values';
+import { AreaFilter } from './area-filter';
 import { AssigneeFilter } from './assignee-filter';
 import { columnHeading } from './column-heading';
+import { CountryFilter } from './country-filter';
 import { DayRange } from './day-range';
 import { ExportMenu } from './export-menu';
 import styles from './queue-filter-bar.module.css';
@@ -67,13 +70,15 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
         <DayRange from={narrowed.from} to={narrowed.to} dateField={narrowed.dateField} onChange={narrow} />
       </div>
       <AssigneeFilter view={view} />
+      {countryField(kind) && <CountryFilter view={view} />}
+      {describedKind(kind).isOfAreas && <AreaFilter view={view} />}
       {hasSort && <QueueSort view={view} />}
       {isNarrowed(narrowed) && (
         <Button
           onClick={() => {
             setTyped('');
             window.clearTimeout(pause.current);
-            narrow({ q: '', assignee: '', from: '', to: '' });
+            narrow({ q: '', assignee: '', country: '', area: '', from: '', to: '' });
           }}
         >
           {t('queue.clear')}

@@ -11,6 +11,8 @@ export interface BarRow {
   count: number;
   /** Where its rows are. */
   to?: string;
+  /** What it is the sum of, where its rows are in several places. */
+  parts?: readonly { key: string; name: string; count: number; to: string }[];
 }
 
 interface Props {
@@ -38,9 +40,12 @@ export function BarTable({ caption, isCaptioned = false, headings, rows, max }: 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, count, to }) => (
+        {rows.map(({ key, name, count, to, parts = [] }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <Parts parts={parts} />
+            </th>
             <td>
               <span className={styles.measured}>
                 <Bar part={count / most} />
@@ -53,5 +58,22 @@ export function BarTable({ caption, isCaptioned = false, headings, rows, max }: 
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Parts({ parts }: Required<Pick<BarRow, 'parts'>>): ReactNode {
+  const { locale } = useLocale();
+  const counted = parts.filter(({ count }) => count > 0);
+  if (counted.length === 0) return null;
+  return (
+    <ul role="list" className={styles.parts}>
+      {counted.map(({ key, name, count, to }) => (
+        <li key={key}>
+          <Link to={to}>
+            {name} {formatNumber(count, locale)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,33 @@
 import type { Statistics } from '@scholars/contract/statistics';
 import type { ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { queueAddress } from '../data/queue-address';
 import { BarTable } from './bar-table';
 import { Figure } from './figure';
 import styles from './statistics.module.css';
+import { kindsOf } from './use-statistics';
 import { WorldMap } from './world-map';
 
 const shownFirst = 10;
 
 /** Where what arrived comes from: on a map, and by its numbers beside it. */
-export function CountryFigure({ found: { countries } }: { found: Statistics }): ReactNode {
+export function CountryFigure({ found }: { found: Statistics }): ReactNode {
   const t = useText('statistics');
-  const rows = countries.map(({ country, count }) => ({ key: country.code, name: country.name, count }));
+  const { countries, from, to } = found;
+  const tAdmin = useText('admin');
+  const { locale } = useLocale();
+  const rows = countries.map(({ country, count, kinds }) => ({
+    key: country.code,
+    name: country.name,
+    count,
+    parts: kindsOf(found).map((kind) => ({
+      key: kind,
+      name: tAdmin(`kind.${kind}`),
+      count: kinds[kind] ?? 0,
+      to: queueAddress(locale, kind, { country: country.code, from, to }),
+    })),
+  }));
   const headings = [t('countries.country'), t('count')] as const;
   const max = Math.max(...countries.map(({ count }) => count), 1);
   return (

@@ -21,8 +21,8 @@ const found: Statistics = {
   ],
   areas: [{ area: { id: 1, slug: 'education', title: 'Education' }, count: 2 }],
   countries: [
-    { country: { code: 'QA', name: 'Qatar' }, count: 7 },
-    { country: { code: 'BH', name: 'Bahrain' }, count: 1 },
+    { country: { code: 'QA', name: 'Qatar' }, count: 7, kinds: { applications: 5, 'travel-requests': 2 } },
+    { country: { code: 'BH', name: 'Bahrain' }, count: 1, kinds: { applications: 1 } },
   ],
   coordinators: [
     { id: 'u1', name: 'Mariam Al-Sayed', waiting: { 'contact-messages': 2 }, decided: 1 },
@@ -63,6 +63,12 @@ it('The figures are of the days in the address, and lead to their rows', async (
   expect(found).toContain(`/en/admin/contact-messages?${status}&${days('2026-11-01', '2026-11-10', 1)}`);
   expect(found).toContain(`/en/admin/contact-messages?${status}&filters[0][value][1]=in_review&${own}=u1`);
   expect(found).toContain(`/en/admin/contact-messages?${status}&filters[0][value][1]=in_review&${own}=nobody`);
+  const country = 'filters[0][field]=country&filters[0][operator]=eq&filters[0][value]=QA';
+  for (const kind of ['applications', 'travel-requests'])
+    expect(found).toContain(`/en/admin/${kind}?${country}&${days('2026-11-01', '2026-11-10', 1)}`);
+  expect(found.join()).not.toContain(`organization-requests?${country}`);
+  const area = 'filters[0][field]=area&filters[0][operator]=eq&filters[0][value]=1';
+  expect(found).toContain(`/en/admin/applications?${area}&${days('2026-11-01', '2026-11-10', 1)}`);
 });
 
 it('What is drawn is said in words, and small countries are on the map', async () => {

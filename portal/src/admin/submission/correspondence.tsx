@@ -1,13 +1,15 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { SubmissionDetail } from '@scholars/contract/submissions';
-import { Alert, Button, Input, Select } from 'antd';
+import type { Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
+import { Alert, Button, Input, Mentions, Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
+import { holdsWords } from '../palette/holds-words';
 import styles from './submission.module.css';
 import { TemplateChoice } from './template-choice';
 import { refusalText, useChange } from './use-change';
+import { useMentions } from './use-mentions';
 
 const textMaxLength = 5000;
 const audiences = ['comment', 'message'] as const;
@@ -54,15 +56,32 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
   const t = useText('admin');
   const id = useId();
   const [text, setText] = useState('');
-  const [mentions, setMentions] = useState<string[]>([]);
   const [isMissing, setMissing] = useState(false);
+  const { coordinators, me } = useCoordinators(kind);
+  const others = coordinators.filter((one) => one.id !== me?.id);
+  const { mentions, choose, follow, forget } = useMentions(text, others);
+  const write = (written: string) => {
+    setText(written);
+    setMissing(false);
+    follow(written);
+  };
+  const field = {
+    id,
+    className: styles.reason,
+    dir: 'auto',
+    maxLength: textMaxLength,
+    value: text,
+    status: isMissing ? 'error' : '',
+    'aria-invalid': isMissing,
+    'aria-describedby': `${id}-hint${isMissing ? ` ${id}-missing` : ''}`,
+  } as const;
   const { change, isUnderWay, failure } = useChange({
     kind,
     detail,
     said: () => t(`correspondence.${audience}.said`),
     onDone() {
       setText('');
-      setMentions([]);
+      forget();
     },
   });
 
@@ -95,28 +114,26 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
           purpose="message"
           words={text}
           onFill={(filled) => {
-            setText(filled);
-            setMissing(false);
+            write(filled);
             document.getElementById(id)?.focus();
           }}
         />
       )}
       <label htmlFor={id}>{t(`correspondence.${audience}.text`)}</label>
-      <Input.TextArea
-        id={id}
-        className={styles.reason}
-        rows={4}
-        dir="auto"
-        maxLength={textMaxLength}
-        value={text}
-        status={isMissing ? 'error' : ''}
-        aria-invalid={isMissing}
-        aria-describedby={`${id}-hint${isMissing ? ` ${id}-missing` : ''}`}
-        onChange={({ target }) => {
-          setText(target.value);
-          setMissing(false);
-        }}
-      />
+      {audience === 'comment' ? (
+        <Mentions
+          {...field}
+          rows={4}
+          onChange={write}
+          // Who is named by @ is notified, as who is chosen below.
+          options={others.map((one) => ({ value: one.name, label: one.name, key: one.id }))}
+          prefix={others.length > 0 ? '@' : []}
+          notFoundContent={t('correspondence.nobody')}
+          filterOption={(typed, { value = '' }) => holdsWords(value, typed)}
+        />
+      ) : (
+        <Input.TextArea {...field} rows={4} onChange={({ target }) => write(target.value)} />
+      )}
       {isMissing && (
         <p id={`${id}-missing`} className={styles.missing} role="alert">
           {t('correspondence.missing')}
@@ -127,7 +144,7 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
           ? t('correspondence.comment.hint')
           : t('correspondence.message.hint', { address: detail.fields.emailAddress ?? '' })}
       </p>
-      {audience === 'comment' && <Mentions kind={kind} chosen={mentions} onChoose={setMentions} />}
+      {audience === 'comment' && <Notified among={others} chosen={mentions} onChoose={choose} />}
       <div className={styles.stepButtons}>
         <Button type="primary" htmlType="submit" loading={isUnderWay}>
           {t(`correspondence.${audience}.send`)}
@@ -138,19 +155,17 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
 }
 
 /** Who is notified of a comment; nobody else is. */
-function Mentions({
-  kind,
+function Notified({
+  among,
   chosen,
   onChoose,
 }: {
-  kind: SubmissionKind;
+  among: readonly Coordinator[];
   chosen: string[];
   onChoose: (ids: string[]) => void;
 }): ReactNode {
   const t = useText('admin');
-  const { coordinators, me } = useCoordinators(kind);
-  const others = coordinators.filter(({ id }) => id !== me?.id);
-  if (others.length === 0) return null;
+  if (among.length === 0) return null;
   return (
     <Select
       mode="multiple"
@@ -159,7 +174,7 @@ function Mentions({
       value={chosen}
       onChange={onChoose}
       optionFilterProp="label"
-      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      options={among.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -62,6 +62,7 @@ export interface Placeholders {
   admin: {
     title: 'page';
     'nav.new': 'count';
+    'nav.unread': 'count';
     'dashboard.byStatus': 'queue';
     'dashboard.all': 'count';
     'dashboard.allWaiting': 'count';

@@ -1,7 +1,9 @@
+import { tidyPastedHtml } from '@scholars/contract/pasted-html';
 import { htmlOfText, isRichHtml, plainText, richTextOfForm } from '@scholars/contract/rich-text';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '~/i18n/use-text';
 import type { ControlLinks } from '~/ui/fields/field';
 import { readHtml, writeHtml } from './editor-html';
 import { editorPlugins } from './editor-plugins';
@@ -9,7 +11,6 @@ import { EditorToolbar } from './editor-toolbar';
 import { HiddenControl } from './hidden-control';
 import { richHtmlName } from '~/shared/form/rich-text-fields';
 import styles from './rich-text.module.css';
-import { tidyPastedHtml } from './word-paste';
 
 export interface EditorProps {
   name: string;
@@ -28,6 +29,9 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
   const written = useRef<HTMLInputElement>(null);
   const [first] = useState(text);
   const [editor, setEditor] = useState<{ view: EditorView; state: EditorState }>();
+  // Said once something was pasted that had pictures, until the next paste.
+  const [hasLeftOut, setLeftOut] = useState(false);
+  const t = useText('rich-text');
   const attributes = attributesOf(links, label);
   const view = editor?.view;
 
@@ -52,7 +56,11 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
     const made = new EditorView(host.current, {
       state: EditorState.create({ doc: readHtml(first), plugins }),
       attributes,
-      transformPastedHTML: tidyPastedHtml,
+      transformPastedHTML(pasted) {
+        const { html, hasPictures } = tidyPastedHtml(pasted);
+        setLeftOut(hasPictures);
+        return html;
+      },
       dispatchTransaction(transaction) {
         const state = made.state.apply(transaction);
         made.updateState(state);
@@ -102,6 +110,9 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
     <div className={styles.editor} data-invalid={links['aria-invalid']}>
       <EditorToolbar ref={toolbar} label={label} editorId={links.id} editor={editor} />
       <div ref={host} className={styles.host} />
+      <p role="status" className={styles.note}>
+        {hasLeftOut && t('picturesLeftOut')}
+      </p>
       <HiddenControl ref={words} name={name} first={plainText(first)} />
       <HiddenControl ref={written} name={richHtmlName(name)} first={first} />
     </div>

@@ -1,3 +1,5 @@
+import { tidyPastedHtml } from '@scholars/contract/pasted-html';
+import { pastedSamples } from '@scholars/contract/tests/pasted-samples';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +11,6 @@ import richText from '~/i18n/locales/ar/rich-text.json';
 import shell from '~/i18n/locales/ar/shell.json';
 import { readHtml, writeHtml } from './editor-html';
 import { RichTextField } from './rich-text-field';
-import { tidyPastedHtml } from './word-paste';
 
 // The texts are all here; their addresses, which reach into the contract's folder, are not needed.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
@@ -41,7 +42,7 @@ describe('What is pasted from Word', () => {
   const item = (level: number, marker: string, words: string) =>
     `<p class=MsoListParagraph style='margin:0cm;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
     `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
-  const pasted = (html: string) => writeHtml(readHtml(tidyPastedHtml(html)));
+  const pasted = (html: string) => writeHtml(readHtml(tidyPastedHtml(html).html));
 
   it('has lists where it shows lists', () => {
     expect(pasted(`<p class=MsoNormal>a</p>${item(1, '·', 'b')}${item(2, 'o', 'c')}${item(1, '·', '<b>d</b>')}`)).toBe(
@@ -55,6 +56,24 @@ describe('What is pasted from Word', () => {
       '<p>a\u00a0</p>'.replace('\u00a0', '&nbsp;'),
     );
   });
+});
+
+describe('What is pasted from another program', () => {
+  it.each(pastedSamples)('keeps what was meant in $program, and nothing else', ({ html, meant, hasPictures }) => {
+    const pasted = tidyPastedHtml(html);
+    expect(writeHtml(readHtml(pasted.html))).toBe(meant);
+    expect(pasted.hasPictures).toBe(hasPictures);
+  });
+
+  it.each([
+    [
+      'words that tracked changes deleted',
+      '<p>a<del cite="mailto:x" datetime="2026">b</del><ins cite="x">c</ins></p>',
+      '<p>ac</p>',
+    ],
+    ['links to places of its own document', '<p><a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>[1]</p>'],
+    ['scripts', '<p>a<script>b()</script></p>', '<p>a</p>'],
+  ])('loses %s', (_, html, expected) => expect(writeHtml(readHtml(tidyPastedHtml(html).html))).toBe(expected));
 });
 
 describe('The field of a rich text', () => {

@@ -6,7 +6,11 @@ type Counts = Pick<SignedInUser, 'countUnread' | 'countChatUnread'>;
 
 /** How much is unread: as the page was made, and as the live channel tells since. Visitors load none of that. */
 export function useUnread(): Counts {
-  const user = useUser();
+  return useUnreadOf(useUser());
+}
+
+/** The same of somebody whom the page knows by other ways than the site's pages do. */
+export function useUnreadOf(user: SignedInUser | null): Counts {
   const [told, setTold] = useState<{ user: SignedInUser; counts: Counts }>();
   useEffect(() => {
     const end = new AbortController();

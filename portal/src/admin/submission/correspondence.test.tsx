@@ -1,0 +1,68 @@
+import { locales } from '@scholars/contract/locale';
+import { describe, expect, it } from 'vitest';
+import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { tellBrowser } from '../../../tests/back-office/live-news';
+import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { buildSubmission } from '../../../tests/back-office/submissions';
+import { namedIn } from './use-mentions';
+
+const sara = { id: 'u8', name: 'Sara' };
+const saraAli = { id: 'u9', name: 'سارة علي' };
+
+describe.each(locales)('A comment on a submission, in %s', (locale) => {
+  const open = async () => {
+    const server = backOfficeServer();
+    const submission = buildSubmission('contact-messages', { fields: { subject: 'Visiting' } });
+    server.submissions['contact-messages'] = [submission];
+    server.coordinators.push(sara, saraAli);
+    const opened = await openBackOffice(locale, `/contact-messages/${submission.id}`, server);
+    await opened.says('Visiting', opened.t('correspondence.comment.text'));
+    const field = () => opened.page.querySelector('textarea');
+    const chosen = () =>
+      [...opened.page.querySelectorAll('.ant-select-multiple .ant-select-selection-item')].map(
+        ({ textContent }) => textContent,
+      );
+    return { ...opened, field, chosen };
+  };
+
+  it('tells who is named by @ in it, and no longer once the name is taken out', async () => {
+    const { field, chosen, type } = await open();
+    type(field(), 'Ask @Sara and @سارة علي');
+    await settled(() => expect(chosen()).toEqual(['سارة علي', 'Sara']));
+    type(field(), 'Ask @سارة علي');
+    await settled(() => expect(chosen()).toEqual(['سارة علي']));
+  });
+
+  it('offers colleagues whose names begin with what is typed after @', async () => {
+    const { field, type } = await open();
+    const area = field() ?? expect.fail('no field');
+    area.focus();
+    type(area, '@سار');
+    area.setSelectionRange(4, 4);
+    area.dispatchEvent(new KeyboardEvent('keyup', { key: 'ر', bubbles: true }));
+    const offered = () =>
+      [...document.querySelectorAll('.ant-mentions-dropdown [role="menuitem"]')].map(({ textContent }) => textContent);
+    await settled(() => expect(offered()).toEqual(['سارة علي']));
+  });
+});
+
+it('Who is named by @ is not taken for somebody whose name begins alike', () => {
+  const people = [sara, { id: 'u10', name: 'Sara Ali' }];
+  expect(namedIn('To @Sara Ali', people)).toEqual(['u10']);
+  expect(namedIn('To @Sara', people)).toEqual(['u8']);
+  expect(namedIn('To @Sara Ali and @Sara', people)).toEqual(['u10', 'u8']);
+  expect(namedIn('sara@example.org', people)).toEqual([]);
+});
+
+describe.each(locales)('Notifications in the back office’s menu, in %s', (locale) => {
+  it('are counted as they come', async () => {
+    const { page, t, says } = await openBackOffice(locale, '', backOfficeServer());
+    await says(t('dashboard.title'));
+    const link = page.querySelector(`a[href="/${locale}/account/notifications"]`) ?? expect.fail('no link');
+    expect(link.textContent).not.toContain(t('nav.unread', { count: 2 }));
+    await settled(() => {
+      tellBrowser('unread', { countUnread: 2, countChatUnread: 0 });
+      expect(link.textContent).toContain(t('nav.unread', { count: 2 }));
+    });
+  });
+});
