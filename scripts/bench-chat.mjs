@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addBenchMembers } from './lib/bench-members.mjs';
+import { percentile } from './lib/bench-times.mjs';
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
 import { findListener, residentBytes } from './lib/processor-time.mjs';
@@ -256,13 +257,6 @@ function figuresOf(sent, heard) {
     lost: times.filter(({ length }) => length === 0).length,
     twice: times.filter(({ length }) => length > 1).length,
   };
-}
-
-/** @param {readonly number[]} values @param {number} share */
-function percentile(values, share) {
-  return (
-    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor((values.length * share) / 100))] ?? NaN
-  );
 }
 
 /** @param {string} name @param {Figures} figures */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openProduct, signInAs } from './lib/bench-product.mjs';
-import { percentile95, timeOf } from './lib/bench-sign-ins.mjs';
+import { percentile, timeOf } from './lib/bench-times.mjs';
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { readConfigurationInForce } from './lib/configured.mjs';
 import { findListener, residentBytes } from './lib/processor-time.mjs';
@@ -35,18 +35,18 @@ await runCommand(async () => {
   const headers = await signInAs('coordinator', product);
   const base = `${product.origins.portal}/api/backoffice`;
 
-  const empty = await timesOf(`${product.origins.portal}/health/live`, headers);
-  console.log(`  ${'an empty answer'.padEnd(42)} p95 ${percentile95(empty).toFixed(1).padStart(7)} ms`);
+  const empty = await timesOf(`${product.origins.portal}/healthz`, headers);
+  console.log(`  ${'an empty answer'.padEnd(42)} p95 ${percentile(empty, 95).toFixed(1).padStart(7)} ms`);
   let isSlow = false;
   for (const kind of kindNames) {
     const { total } = await rowsOf(`${base}/${kind}`, headers);
     for (const [name, query] of Object.entries(reads)) {
-      const p95 = percentile95(await timesOf(`${base}/${kind}${query}`, headers));
+      const p95 = percentile(await timesOf(`${base}/${kind}${query}`, headers), 95);
       isSlow ||= p95 >= slowestMs;
       console.log(`  ${`${kind} (${total}), ${name}`.padEnd(52)} p95 ${p95.toFixed(1).padStart(7)} ms`);
     }
   }
-  const found = percentile95(await timesOf(`${base}/records?q=al`, headers));
+  const found = percentile(await timesOf(`${base}/records?q=al`, headers), 95);
   console.log(`  ${'a record of all queues by two letters'.padEnd(52)} p95 ${found.toFixed(1).padStart(7)} ms`);
   isSlow ||= found >= slowestMs;
 

@@ -29,14 +29,14 @@ const pageOf = (n, some) => {
  */
 export function benchQuestions({ portal, cms }, slugs) {
   return [
-    { name: 'CMS: empty answer', isFloor: true, count: 1000, url: () => `${cms}/api/health/live` },
+    { name: 'CMS: empty answer', isFloor: true, count: 1000, url: () => `${cms}/healthz` },
     { name: 'list, kept', count: 1000, url: () => `${cms}${list}` },
     { name: 'list', count: 150, url: (n) => `${cms}${list}?page=${1 + (n % 1500)}` },
     { name: 'list, filtered', count: 150, url: (n) => `${cms}${list}?${pick(categories, n)}&${pageOf(n, categories)}` },
     { name: 'list, searched', count: 100, url: (n) => `${cms}${list}?q=${pick(words, n)}&${pageOf(n, words)}` },
     { name: 'one opportunity', count: 150, url: (n) => `${cms}${list}/${pick(slugs, n)}` },
     { name: 'facets, filtered', count: 60, url: (n) => `${cms}${list}/filters?${pick(filters, n)}` },
-    { name: 'Portal: empty answer', isFloor: true, count: 1000, url: () => `${portal}/health/live` },
+    { name: 'Portal: empty answer', isFloor: true, count: 1000, url: () => `${portal}/healthz` },
     { name: 'answer, kept', count: 1000, url: () => `${portal}${list}` },
     { name: 'home page, kept', count: 1000, url: () => `${portal}/en` },
     { name: 'list page, kept', count: 1000, url: () => `${portal}/ar/opportunities` },

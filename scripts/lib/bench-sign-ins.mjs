@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { percentile, timeOf } from './bench-times.mjs';
 import { ExpectedFailure } from './command.mjs';
 
 const signIns = 20;
@@ -30,7 +31,7 @@ export async function benchSignIns({ portal, cms }) {
   while (areSigningIn) beside.push(await openPage());
   await attempts;
 
-  const [before, during] = [percentile95(idle), percentile95(beside)];
+  const [before, during] = [percentile(idle, 95), percentile(beside, 95)];
   const ratio = during / before;
   console.log(
     `  ${'page beside 20 sign-ins'.padEnd(24)} ${during.toFixed(2).padStart(8)} ms p95   × ${ratio.toFixed(1)} of ${before.toFixed(2)} ms idle (limit × ${mostTimesSlower}; ${beside.length} pages)`,
@@ -66,18 +67,4 @@ export async function solveCaptcha(cms) {
   );
   const solution = await solveChallenge({ challenge: captcha.challenge, deriveKey });
   return btoa(JSON.stringify({ challenge: captcha.challenge, solution }));
-}
-
-/** Milliseconds until an answer is there whole. */
-export async function timeOf(url, headers) {
-  const startedAt = performance.now();
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new ExpectedFailure(`${url} answered ${answer.status}.`);
-  return performance.now() - startedAt;
-}
-
-/** The time that 95 of 100 do not exceed. */
-export function percentile95(times) {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }
