@@ -64,9 +64,12 @@ for (const [language, theme] of [
       await open(page);
       await expect(page.locator(shows).first()).toBeAttached();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const found = await findViolations(page);
-      if (!left) expect(found, name).toEqual([]);
-      else expect(found.map(ruleAndCount), name).toEqual([[left.rule, await page.locator(left.where).count()]]);
+      // Panels come one after the other: a screen is judged once all of it is there.
+      await expect(async () => {
+        const found = await findViolations(page);
+        if (!left) expect(found, name).toEqual([]);
+        else expect(found.map(ruleAndCount), name).toEqual([[left.rule, await page.locator(left.where).count()]]);
+      }).toPass({ timeout: 10_000 });
     }
   });
 }

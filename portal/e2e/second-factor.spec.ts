@@ -40,6 +40,7 @@ for (const reader of readers) {
       await page.goto(await linkFor(email, 'set-password', 'set-password'));
       await fillPasswords(page, goodPassword);
       await button(page, word(locale, 'auth', 'set.submit')).click();
+      await expect(title(page, word(locale, 'auth', 'set.done'))).toBeFocused();
       await signIn(page, locale, email, goodPassword, own);
       await expect(title(page, t('title'))).toBeVisible();
       await expectAccessible(page);
