@@ -26,6 +26,7 @@ import { findRelatedByName } from './platform/strapi/related-names.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
+import { measure } from './composition/measure.js';
 import { startLiveChannel } from './composition/live-channel.js';
 import { registerPersonalData } from './composition/personal-data.js';
 import { registerFollowers } from './composition/step-followers.js';
@@ -49,6 +50,7 @@ import { followChanges, prepareListings } from './platform/listing/keep-in-step.
 import { closeLiveChannel } from './platform/live/live-channel.js';
 import { closeSideConnection } from './platform/processes/side-connection.js';
 import { sendConsoleToLog } from './platform/log/console-to-log.js';
+import { stopMetrics } from './platform/metrics/metrics-server.js';
 import { startMailWorker, stopMailWorker } from './platform/mail/mail-worker.js';
 import { moveTextsToBlocks } from './platform/rich-text/move-to-blocks.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -101,12 +103,14 @@ export default {
     followFiles();
     startLiveChannel();
     drainRequestsAtStop(closeLiveChannel);
+    measure();
     await tidyUp();
     startHousekeeping();
     startMailWorker();
   },
 
   async destroy() {
+    stopMetrics();
     stopScheduledJobs();
     await stopMailWorker();
     await stopFanOut();

@@ -44,6 +44,9 @@ export function readSettings(environment) {
     LOG_LEVEL: readChoice('LOG_LEVEL', get('LOG_LEVEL'), ['error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
     LOG_FORMAT:
       readChoice('LOG_FORMAT', get('LOG_FORMAT'), ['text', 'json']) ?? (APP_ENV === 'production' ? 'json' : 'text'),
+    METRICS_PORT: readPort('METRICS_PORT', get('METRICS_PORT'), 0),
+    CMS_METRICS_PORT: readPort('CMS_METRICS_PORT', get('CMS_METRICS_PORT'), 0),
+    METRICS_HOST: get('METRICS_HOST') ?? '127.0.0.1',
     SHUTDOWN_DELAY_SECONDS: readWholeNumber('SHUTDOWN_DELAY_SECONDS', get('SHUTDOWN_DELAY_SECONDS'), 60) ?? 0,
     SECRET: readSecret(get('SECRET')),
     DATA_DIR: get('DATA_DIR'),
@@ -78,6 +81,7 @@ export function readSettings(environment) {
     S3_ACCESS_KEY: get('S3_ACCESS_KEY'),
     S3_SECRET_KEY: get('S3_SECRET_KEY'),
   };
+  requireOwnPorts(settings);
   if (APP_ENV === 'production') checkProduction(settings);
   return settings;
 }
@@ -118,6 +122,20 @@ export function requireWholeGroups({ CAPTCHA, ...settings }) {
 function requireTogether(group, reason) {
   const missing = Object.keys(group).find((name) => !group[name]);
   if (missing) fail(missing, `must be set too: ${reason}`);
+}
+
+/**
+ * Figures stand where no visitor gets.
+ *
+ * @param {Pick<Settings, 'PORT' | 'CMS_PORT' | 'METRICS_PORT' | 'CMS_METRICS_PORT'>} ports
+ */
+function requireOwnPorts({ METRICS_PORT, CMS_METRICS_PORT, ...others }) {
+  const taken = Object.entries(others);
+  for (const [name, port] of Object.entries({ METRICS_PORT, CMS_METRICS_PORT })) {
+    const [other] = taken.find(([, one]) => port && one === port) ?? [];
+    if (other) fail(name, `must differ from ${other}`);
+    taken.push([name, port ?? 0]);
+  }
 }
 
 /** @param {Settings} settings */

@@ -25,11 +25,13 @@ describe('settings', () => {
       LOG_LEVEL: 'info',
       LOG_FORMAT: 'text',
       SHUTDOWN_DELAY_SECONDS: 0,
+      METRICS_HOST: '127.0.0.1',
       TRUST_PROXY: '0',
     });
     expect([bare.SECRET, bare.DATA_DIR, bare.DATABASE_URL, bare.SMTP_URL, bare.ORCID_ISSUER]).toEqual(
       Array(5).fill(undefined),
     );
+    expect([bare.METRICS_PORT, bare.CMS_METRICS_PORT]).toEqual([undefined, undefined]);
   });
 
   it('follow each other', () => {
@@ -61,6 +63,9 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_PORT', 'on'],
+    ['CMS_METRICS_PORT', '1337'],
     ['SHUTDOWN_DELAY_SECONDS', '61'],
     ['SHUTDOWN_DELAY_SECONDS', '1.5'],
     ['SECRET', 'short'],
@@ -91,6 +96,14 @@ describe('settings', () => {
     ['S3_BUCKET', { S3_REGION: 'me-south-1' }],
   ])('refuse a group without its %s', (name, environment) => {
     expect(() => requireWholeGroups(readSettings(environment))).toThrow(new RegExp(`^${name} must be set too`));
+  });
+
+  it('have figures on ports of their own, or on any that is free', () => {
+    const ports = { METRICS_PORT: '9464', CMS_METRICS_PORT: '9464' };
+    expect(() => readSettings(ports)).toThrow(/^CMS_METRICS_PORT must differ from METRICS_PORT\.$/);
+    expect(readSettings({ CMS_PORT: '0', METRICS_PORT: '0', CMS_METRICS_PORT: '0' })).toMatchObject({
+      METRICS_PORT: 0,
+    });
   });
 
   it.each([

@@ -108,9 +108,11 @@ const promptJobs: Jobs = {
   'planned publishing': { everyMs: promptEveryMs, run: carryOutPlans },
 };
 
+export const allJobs: Jobs = { ...jobs, ...promptJobs };
+
 /** At each start, whenever they were done last. */
 export async function tidyUp(now?: number): Promise<void> {
-  await runJobs({ ...jobs, ...promptJobs }, now);
+  await runJobs(allJobs, now);
 }
 
 export function startHousekeeping(): void {

@@ -14,6 +14,8 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   // A browser's cross-origin request gets headers of its own, and a draft is for whoever was given its address.
   const call = ctx.get('Origin') || ctx.get(previewHeader) ? undefined : commonCallOf(ctx);
   if (!call) return next();
+  // Kept or not, whoever names the request's route reads it here.
+  ctx.state.call = call;
   const kept = findAnswer(call);
   if (kept) {
     ctx.status = 200;
@@ -22,7 +24,6 @@ export default () => async (ctx: StrapiContext, next: Next) => {
     return;
   }
   const version = contentVersion();
-  ctx.state.call = call;
   await next();
   if (ctx.status !== 200 || ctx.state.answeredCall !== call) return;
   const body = Buffer.from(JSON.stringify(ctx.body));

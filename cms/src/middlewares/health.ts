@@ -1,8 +1,27 @@
 import { healthPaths, liveAnswer, readyAnswer } from '@scholars/contract/health';
+import { commonMetrics } from '@scholars/contract/metrics';
+import { Gauge } from 'prom-client';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
+import { registry } from '../platform/metrics/registry.js';
 import { lookAtDatabase } from '../platform/database/look-at-database.js';
 import { isShuttingDown } from '../platform/strapi/drain-requests.js';
 import { findSpaceProblem } from '../platform/storage/space.js';
+
+void new Gauge({
+  ...commonMetrics.ready,
+  registers: [registry],
+  async collect() {
+    this.set((await findReadiness()).status === 200 ? 1 : 0);
+  },
+});
+void new Gauge({
+  ...commonMetrics.checks,
+  registers: [registry],
+  async collect() {
+    const { checks } = (await findReadiness()).body;
+    for (const [check, word] of Object.entries(checks)) this.set({ check }, word === 'ok' ? 1 : 0);
+  },
+});
 
 /**
  * For whoever watches the process, before anything that counts, keeps or logs. A CMS listens once its tables are as it

@@ -5,18 +5,24 @@ import { routeOf } from '../platform/contract/route-of.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 import { provesPortal, visitorAddress } from '../platform/contract/visitor-address.js';
 import { duringRequest } from '../platform/log/request-facts.js';
+import { requestBegan } from '../platform/metrics/request-metrics.js';
 
 /**
- * Gives a request the id that its lines in the log carry, and a line of its own: by its route, never by its address. Who
- * asked, and from where, stands there for what is told of sign-ins too: what was refused, and what has left.
+ * Counts a request, gives it the id that its lines in the log carry, and a line of its own: by its route, never by its
+ * address. Who asked, and from where, stands there for what is told of sign-ins too: what was refused, and what has
+ * left.
  */
 export default () => async (ctx: StrapiContext, next: Next) => {
   const beganAt = performance.now();
+  const ended = requestBegan();
   await duringRequest({ requestId: requestIdOf(ctx) }, async () => {
     try {
       await next();
     } finally {
-      logRequest(ctx, Math.round(performance.now() - beganAt));
+      const ms = performance.now() - beganAt;
+      const route = routeOf(ctx);
+      ended(ctx.method, route, ctx.status, ms);
+      logRequest(ctx, route, Math.round(ms));
     }
   });
 };
@@ -27,14 +33,15 @@ function requestIdOf(ctx: StrapiContext): string {
   return /^[\w-]{8,64}$/.test(given) && provesPortal(ctx.get('X-Portal-Key')) ? given : randomUUID();
 }
 
-function logRequest(ctx: StrapiContext, ms: number): void {
+function logRequest(ctx: StrapiContext, route: string, ms: number): void {
   const { status, method } = ctx;
-  const facts = { event: 'request', method, route: routeOf(ctx), status, ms };
+  const facts = { event: 'request', method, route, status, ms };
   if (status >= 500) strapi.log.warn('Request failed', facts);
   else if (status === 429) strapi.log.warn('Limit reached', { ...facts, ...askerOf(ctx) });
   else if (status === 403) strapi.log.warn('Refused', { ...facts, ...askerOf(ctx) });
   else if (status === 200 && takesOut(ctx)) strapi.log.info('Taken out', { ...facts, ...askerOf(ctx) });
-  else strapi.log.debug('Request', facts);
+  // Winston words a line before it looks whether anybody wants it, which is dear for what is answered from memory.
+  else if (strapi.log.isDebugEnabled()) strapi.log.debug('Request', facts);
 }
 
 function askerOf(ctx: StrapiContext) {

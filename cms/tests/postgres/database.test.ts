@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { healthFacts } from '../facts/health.js';
+import { metricsFacts } from '../facts/metrics.js';
 import { queueScaleFacts } from '../facts/queue-scale.js';
 import { tableStepFacts } from '../facts/table-steps.js';
 import { people, demoPassword } from '../support/cms.js';
@@ -25,6 +26,7 @@ describe('The database, being PostgreSQL,', () => {
   });
 
   healthFacts(cms);
+  metricsFacts(cms);
 
   describe('While the disk of the database is full', () => {
     it(

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type * as Metrics from '../../src/platform/metrics/metrics-server.js';
 import { asksForCaptchas, solveCaptcha } from './captcha.js';
 import { cmsEnvironment } from './environment.js';
 import { findLeaks, personalValues } from './log-leaks.js';
@@ -57,6 +58,7 @@ export class Cms {
   }
 
   listenToLog(): void {
+    this.strapi.log.isDebugEnabled = () => true;
     this.strapi.log.error = ((message: unknown, facts?: object) => {
       const text = message instanceof Error ? `${message.stack}` : textOf(message, facts);
       this.#errors.push(text);
@@ -98,10 +100,11 @@ export class Cms {
     return body.data.token;
   }
 
-  /** What would tell of somebody in the log, or open something. */
-  async findLogLeaks() {
-    const secrets = [demoPassword, ...this.#opened];
-    return findLeaks(this.#logged, [...secrets, ...(await personalValues(this.db))]);
+  /** What would tell of somebody in the log or in the figures, or open something. */
+  async findLeaks() {
+    const values = [demoPassword, ...this.#opened, ...(await personalValues(this.db))];
+    const figures = await this.module<typeof Metrics>('src/platform/metrics/metrics-server.js').renderMetrics();
+    return findLeaks([...this.#logged, ...figures.split('\n')], values);
   }
 
   /** A session that facts share. */
@@ -173,8 +176,8 @@ export function useCms(options: CmsOptions = {}): Cms {
     expect(cms.takeErrors()).toEqual([]);
   });
   afterAll(async () => {
-    // Of everything that the facts of this file have made it log.
-    if (cms.strapi) expect(await cms.findLogLeaks()).toEqual([]);
+    // Of everything that the facts of this file have made it log and count.
+    if (cms.strapi) expect(await cms.findLeaks()).toEqual([]);
     await stop(cms);
     rmSync(root, { recursive: true, force: true });
   });

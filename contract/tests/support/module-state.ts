@@ -9,8 +9,10 @@ const makers = [
   'createSingleFlight',
   'pLimit',
   'filledAtStart',
+  'countByWord',
+  'gauge',
 ];
-const stores = ['LRUCache', 'WeakMap', 'WeakSet', 'RateLimiterMemory'];
+const stores = ['LRUCache', 'WeakMap', 'WeakSet', 'RateLimiterMemory', 'Registry', 'Counter', 'Gauge', 'Histogram'];
 const changing = ['set', 'add', 'delete', 'clear', 'push', 'pop', 'shift', 'unshift', 'splice'];
 
 /**

@@ -5,6 +5,7 @@ import { findAccount, type Account } from './find-account.js';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.js';
 import { limitLogin } from './login-tries.js';
 import { beginSecondStep, secondStepNeeded } from './second-step.js';
+import { countSignIn } from './sign-in-count.js';
 import { endSession, endSessionsOf, findOwnSession, listSessions, openSession } from './sessions.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { defineAction, defineOwnedAction } from '../../platform/contract/define-action.js';
@@ -39,6 +40,7 @@ export const actions = {
         return secondStep === undefined ? openSession(trx, account.id, device) : '';
       });
       if (secondStep !== undefined) throw secondStepNeeded(secondStep);
+      countSignIn('password');
       strapi.log.info(`Login of account ${account.id} from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
       return { token, user: await getUserById(account.id), ...(await erasureOf(account.id)) };
@@ -88,6 +90,7 @@ async function judgePassword(
   const account = await findAccount(strapi.db.connection, { email });
   const stored = await findMatchingHash(account, password);
   if (!account || !stored || account.blocked) {
+    countSignIn('wrong-password');
     strapi.log.warn(`Login refused from ${visitorAddress}${account ? `, account ${account.id}` : ''}`);
     throw new ContractError(401, 'error.credentials');
   }

@@ -13,6 +13,7 @@ import {
 import { configuredProviders, finishProviderLogin, startProviderLogin, type KnownPerson } from './provider-login.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { beginSecondStep, secondStepNeeded } from './second-step.js';
+import { countSignIn } from './sign-in-count.js';
 import { endSession, openSession } from './sessions.js';
 import { rememberBrowser } from './known-browsers.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
@@ -55,6 +56,7 @@ export const actions = {
       if (secondStep !== undefined) throw secondStepNeeded(secondStep);
       // A new session in any case: the one before, if there was one, was opened with less proof.
       if (signedIn) await endSession(signedIn.userId, signedIn.sessionId);
+      countSignIn('provider');
       strapi.log.info(`Login of account ${userId} with ${provider} from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
       return {

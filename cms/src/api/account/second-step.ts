@@ -8,6 +8,7 @@ import { asksForCode, redeemCode } from './second-factor.js';
 import { mailOfSecondFactor } from './second-factor-mails.js';
 import { limitCode } from './second-step-tries.js';
 import { openSession } from './sessions.js';
+import { countSignIn } from './sign-in-count.js';
 
 type ProvenBy = 'password' | 'provider';
 
@@ -50,7 +51,10 @@ export async function finishSecondStep({ token, code, device, locale, ...visitor
     strapi.db.transaction(async ({ trx }) => {
       await holdAccount(trx, account.id);
       await redeemLinkToken(trx, purposes[by], token);
-      const kind = await redeemCode(trx, account.id, code);
+      const kind = await redeemCode(trx, account.id, code).catch((error: unknown) => {
+        if (error instanceof ContractError) countSignIn('wrong-code');
+        throw error;
+      });
       if (kind === 'recovery') {
         const left = await countRecoveryCodes(trx, account.id);
         await mailOfSecondFactor(trx, account, 'recovery-used', locale, left);

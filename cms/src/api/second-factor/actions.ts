@@ -2,6 +2,7 @@ import * as calls from '@scholars/contract/second-factor';
 import { erasureOf } from '../account/closings.js';
 import { getUserById } from '../account/get-user.js';
 import { rememberBrowser } from '../account/known-browsers.js';
+import { countSignIn } from '../account/sign-in-count.js';
 import { finishSecondStep } from '../account/second-step.js';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { changeSecondFactor, confirmEnrolment, presentSecondFactor, startEnrolment } from './enrolment.js';
@@ -18,6 +19,7 @@ export const actions = {
         locale,
         knownBrowser,
       });
+      countSignIn('second-step');
       strapi.log.info(`Login of account ${account.id} by a second step from ${visitorAddress}`);
       keepBrowser(rememberBrowser(knownBrowser, account));
       return { token, user: await getUserById(account.id), ...(await erasureOf(account.id)) };

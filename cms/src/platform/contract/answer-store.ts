@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contentVersion } from '../content/content-version.js';
+import { measureMemory } from '../metrics/memories.js';
+import { countByWord } from '../metrics/registry.js';
 import type { ParsedCall } from './strapi-context.js';
 
 export interface StoredAnswer {
@@ -26,9 +28,19 @@ export const answerStore = new LRUCache<string, Entry>({
   sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes,
 });
 
+measureMemory('answers', storeMaxBytes, () => answerStore.calculatedSize);
+const countLookUp = countByWord(
+  'scholars_cms_kept_answers_total',
+  'Reads that are the same for everybody, by whether this process had kept their answer.',
+  'outcome',
+  ['hit', 'miss'],
+);
+
 export function findAnswer(call: ParsedCall): StoredAnswer | undefined {
   const stored = answerStore.get(keyOf(call));
-  return stored?.version === contentVersion() && Date.now() - stored.storedAt < freshMs ? stored : undefined;
+  const isFresh = stored?.version === contentVersion() && Date.now() - stored.storedAt < freshMs;
+  countLookUp(isFresh ? 'hit' : 'miss');
+  return isFresh ? stored : undefined;
 }
 
 /** @param version of the content when the answer was begun */

@@ -24,6 +24,8 @@ export const environment = {
   secret,
   host: settings.CMS_HOST,
   port: settings.CMS_PORT,
+  /** Where it tells in figures how it fares; nowhere without a port. */
+  metrics: { host: settings.METRICS_HOST, port: settings.CMS_METRICS_PORT },
   publicUrl: settings.PUBLIC_URL,
   /** Where staff open Strapi's admin, without a slash at its end; Strapi's own mails lead there. */
   adminUrl: settings.CMS_ADMIN_URL.replace(/\/+$/, ''),

@@ -1,4 +1,5 @@
 import { isPostgres } from '../database/dialect.js';
+import { noteRun } from './job-metrics.js';
 import { endLease, lastRuns, leaseMs, renewLease, takeLease } from './job-leases.js';
 
 /** Something that is done again and again, by one process at a time. */
@@ -68,6 +69,7 @@ async function runLeased(name: string, work: () => Promise<unknown>): Promise<vo
     throw error;
   } finally {
     clearInterval(renewing);
+    noteRun(name, failure !== '', Date.now() - beganAt);
     // Whoever cannot write this cannot say more: the lease ends by itself.
     await endLease(name, run, beganAt, failure).catch(() => undefined);
   }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { livePath, liveWords, type LiveNews, type LiveWords } from '@scholars/contract/live';
 import { Server, type Socket } from 'socket.io';
+import { commonMetrics } from '@scholars/contract/metrics';
 import { provesPortal } from '../contract/visitor-address.js';
 import { environment } from '../environment/environment.js';
+import { gaugeOf } from '../metrics/registry.js';
 import { reserveTry } from '../rate-limits/limits.js';
 import { namesOf } from '../typed/trusted-types.js';
 import { makeClusterAdapter } from './cluster-adapter.js';
@@ -56,6 +58,8 @@ const socketsOfAccount = 30;
 
 let io: LiveServer | undefined;
 let closeChannel: (() => Promise<void>) | undefined;
+
+gaugeOf(commonMetrics.liveSockets.name, commonMetrics.liveSockets.help, () => io?.of('/').sockets.size ?? 0);
 
 export const accountRoom = (userId: number) => `account:${userId}`;
 export const chatRoom = (userId: number) => `chat:${userId}`;

@@ -1,5 +1,6 @@
 import { deliver } from './deliver.js';
 import { claimDueJobs, finishJob, requeueLostJobs, type ClaimedJob } from './job-states.js';
+import { countByWord } from '../metrics/registry.js';
 import { refreshSiteName } from '../site/site-name.js';
 
 // Mails on their way at once, each over its own connection.
@@ -10,6 +11,13 @@ const idleMs = 20_000;
 const serverAwayMs = 30_000;
 // A stop waits this long for mails on their way, before it lets requests end. What takes longer is sent again later.
 const patienceMs = 5000;
+
+const countAttempt = countByWord(
+  'scholars_cms_mail_attempts_total',
+  'Tries of this process to hand a mail to the mail server: it took it, it has something against the mail, it could not be used.',
+  'outcome',
+  ['sent', 'failed', 'server-away'],
+);
 
 let worker: Promise<void> | undefined;
 let isStopping = false;
@@ -65,9 +73,10 @@ async function sendDueMails(): Promise<number> {
 async function attempt(job: ClaimedJob): Promise<'sent' | 'failed' | 'server-away'> {
   const failure = await deliver(job);
   await finishJob(job, failure);
+  const outcome = !failure ? 'sent' : failure.isServerAway ? 'server-away' : 'failed';
+  countAttempt(outcome);
   if (failure) strapi.log.warn(`Mail ${job.id} (${job.template}) not sent, attempt ${job.attempts}: ${failure.reason}`);
-  if (!failure) return 'sent';
-  return failure.isServerAway ? 'server-away' : 'failed';
+  return outcome;
 }
 
 function pause(ms: number): Promise<void> {

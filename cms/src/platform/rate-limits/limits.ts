@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';
+import { countByWord } from '../metrics/registry.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 /** Limits of product §8: points per duration in seconds. */
@@ -68,6 +69,13 @@ const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationM
 
 export const limits = recordOf(namesOf(rules), (name) => new RateLimiterMemory({ keyPrefix: name, ...rules[name] }));
 
+const countReached = countByWord<LimitName>(
+  'scholars_cms_limits_reached_total',
+  'Tries past a limit in this process, by the limit. Not each is refused: past a limit of one account its owner may be let in.',
+  'limit',
+  namesOf(rules),
+);
+
 /**
  * Counts one try of somebody against a limit.
  *
@@ -100,6 +108,7 @@ async function consume(limit: LimitName, key: string): Promise<RateLimiterRes | 
     return undefined;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    countReached(limit);
     return refused;
   }
 }

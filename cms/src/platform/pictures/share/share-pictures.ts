@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { measureMemory } from '../../metrics/memories.js';
 import { drawShare, type ShareFacts } from './draw-share.js';
 
 export interface SharePicture {
@@ -24,6 +25,7 @@ const kept = new LRUCache<string, SharePicture>({
   maxSize: keptMaxBytes,
   sizeCalculation: ({ png }) => png.length,
 });
+measureMemory('pictures', keptMaxBytes, () => kept.calculatedSize);
 const underWay = new Map<string, Promise<SharePicture>>();
 
 export function etagOf(facts: ShareFacts): string {
