@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findCommonRead } from '@scholars/contract/common-reads';
 import { localeOfHeader } from '@scholars/contract/locale';
-import { askCms } from '~/cms-client/ask-cms.server';
+import { askCms, type NoteCall } from '~/cms-client/ask-cms.server';
 import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-read.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import type { Sessions } from '~/session/sessions.server';
@@ -17,13 +17,14 @@ interface Settings {
   answers: KeptAnswers;
   sessions: Sessions;
   log: Log;
+  noteCall: NoteCall;
 }
 
 /**
  * Answers calls from browsers whose answer is the same for everybody from what is kept for the pages too. Whoever is
  * signed in gets the same, but where the call says otherwise.
  */
-export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log }: Settings) {
+export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, noteCall }: Settings) {
   return {
     /**
      * What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded.
@@ -44,7 +45,7 @@ export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log }:
       { clientIp, requestId }: PortalRequest,
       read: CommonRead,
     ): Promise<void> {
-      const context = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log };
+      const context = { cmsUrl, portalKey, clientIp, requestId, userAgent: '', log, noteCall };
       const answer = await answers
         .get(read, () => askCms(context, read.locale, read.endpoint, read))
         .catch(() => undefined);

@@ -14,6 +14,7 @@ test('needs a secret only', () => {
     logLevel: 'info',
     logFormat: 'text',
     shutdownDelayMs: 0,
+    metrics: { host: '127.0.0.1', port: undefined },
     captcha: 'altcha',
     hasServiceWorker: true,
     orcidOrigin: undefined,

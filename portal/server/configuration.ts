@@ -19,6 +19,8 @@ export interface Configuration {
   logFormat: Settings['LOG_FORMAT'];
   /** How long it goes on answering after it is told to stop, and says that it is not ready. */
   shutdownDelayMs: number;
+  /** Where it tells in figures how it fares; nowhere without a port. */
+  metrics: { host: string; port: number | undefined };
   captcha: Settings['CAPTCHA'];
   /** Whether browsers keep copies of pages to be read without a connection, and take messages. */
   hasServiceWorker: boolean;
@@ -42,6 +44,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: settings.LOG_LEVEL,
     logFormat: settings.LOG_FORMAT,
     shutdownDelayMs: settings.SHUTDOWN_DELAY_SECONDS * 1000,
+    metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     captcha: settings.CAPTCHA,
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     orcidOrigin: settings.ORCID_ISSUER && new URL(settings.ORCID_ISSUER).origin,

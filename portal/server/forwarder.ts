@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { logout } from '@scholars/contract/account';
+import { livePath } from '@scholars/contract/live';
 import { createProxyServer } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
 import { resolveTarget, type Target } from './cms-target';
@@ -9,6 +10,7 @@ import { answerFailure, readRestBriefly } from './failure';
 import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import { sealLogin } from './login-answer';
 import { answerLogout } from './logout-call';
 import type { PortalRequest } from './portal-request';
@@ -20,6 +22,8 @@ interface Pending extends PortalRequest {
   target: Target;
   /** Then a refusal is the end of the session. The socket, by its polling, is refused for other reasons too. */
   usedSession: boolean;
+  /** Hears how it ended. */
+  note: (outcome: number | 'unavailable') => void;
   question?: ClientRequest;
 }
 
@@ -29,6 +33,7 @@ interface Settings {
   sessions: Sessions;
   ends: SessionEnds;
   log: Log;
+  metrics: Pick<Metrics, 'noteCall' | 'noteRefused'>;
 }
 
 /** Forms with files, exports and the socket's polling may take this long; what only reads may not. */
@@ -36,8 +41,11 @@ const answerTimeoutMs = 60_000;
 const readTimeoutMs = 10_000;
 const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
 
+/** What is asked of the CMS that is no call of the contract, in figures. */
+const routes = { call: '/api/*', upload: '/uploads/*', socket: livePath } as const;
+
 /** Hands calls, pictures and the socket's polling on to the CMS, on behalf of the sealed session. */
-export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Settings) {
+export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metrics }: Settings) {
   const proxy = createProxyServer({
     target: cmsUrl,
     changeOrigin: true,
@@ -62,6 +70,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
 
   proxy.on('proxyRes', (answer, req, res) => {
     const request = pending.get(req);
+    request?.note(answer.statusCode ?? 502);
     if (!request || res.headersSent) return answer.destroy();
     // It has answered, so it needs no more of the body: a limit, or a size that it does not take.
     if (!req.complete) {
@@ -117,6 +126,11 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     pipeline(answer, res, () => {});
   }
 
+  function refuseTooLarge(req: IncomingMessage, res: ServerResponse): void {
+    metrics.noteRefused('too-large');
+    answerFailure(req, res, 413);
+  }
+
   return (req: IncomingMessage, res: ServerResponse, request: PortalRequest): void => {
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
     const target = resolveTarget(req.method, request);
@@ -126,7 +140,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     }
     const { kind, endpoint } = target;
     const maxBytes = maxBytesOf(req, isMultipartCall(pathname));
-    if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
+    if (announcesTooMuch(req, maxBytes)) return refuseTooLarge(req, res);
 
     const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);
     const session = isForVisitors || isLinkCall(endpoint) ? undefined : sessions.read(cookieHeader);
@@ -142,18 +156,26 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log }: Sett
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
     req.url = `${pathname}${search}`;
-    const entry: Pending = { ...request, target, usedSession: session !== undefined && kind !== 'socket' };
+    const startedAt = performance.now();
+    const route = endpoint?.path ?? routes[kind];
+    const entry: Pending = {
+      ...request,
+      target,
+      usedSession: session !== undefined && kind !== 'socket',
+      note: (outcome) => metrics.noteCall(route, outcome, performance.now() - startedAt),
+    };
     pending.set(req, entry);
 
     const body = limitBytes(maxBytes);
     body.on('error', (error) => {
-      if (error instanceof BodyTooLarge) answerFailure(req, res, 413);
+      if (error instanceof BodyTooLarge) refuseTooLarge(req, res);
       entry.question?.destroy();
     });
     proxy.web(req, res, { target: cmsUrl, buffer: req.pipe(body) }).catch((error) => {
       // Answered already: the body was too large.
       if (res.writableEnded) return;
       if (res.headersSent || res.destroyed) return res.destroy();
+      entry.note('unavailable');
       log('warn', 'forward.failed', { requestId, reason: error?.code ?? error?.name });
       answerFailure(req, res, 503);
     });

@@ -12,16 +12,21 @@ interface Settings {
 /**
  * Live: the process answers. Ready: it is not stopping, and has heard of the CMS once. One that is away afterwards is no
  * obstacle: kept pages are shown without it, and a balancer that took every portal away would show nothing.
- *
- * @returns nothing for other paths
  */
 export function createHealth({ content, isStopping }: Settings) {
-  return (pathname: string): HealthAnswer | undefined => {
-    if (pathname === healthPaths.live) return liveAnswer;
-    if (pathname !== healthPaths.ready) return undefined;
+  function readiness() {
     const traffic = isStopping() ? 'stopping' : 'ok';
     if (content.current() === undefined) return readyAnswer({ traffic, cms: 'never-heard-of' });
     return readyAnswer({ traffic }, { cms: content.isAway() ? 'away' : 'ok' });
+  }
+
+  return {
+    readiness,
+    /** @returns nothing for other paths */
+    find(pathname: string): HealthAnswer | undefined {
+      if (pathname === healthPaths.live) return liveAnswer;
+      return pathname === healthPaths.ready ? readiness() : undefined;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NoteCall } from '~/cms-client/ask-cms.server';
 import { createBoundedStore, createSingleFlight } from '~/lib/bounded-store.server';
 import { bytesOf, chooseEncoding, encodeAll, type Encoded } from './compression';
 import { filePolicy } from './security-headers';
@@ -8,11 +9,13 @@ interface Picture extends Encoded {
   readAt: number;
 }
 
-const maxBytes = 32 * 1024 * 1024;
+export const maxBytesOfPictures = 32 * 1024 * 1024;
 /** A drawing without words is the entry's for good; one with its title changes with the title. */
 const maxAgeSeconds = { svg: 30 * 24 * 60 * 60, png: 24 * 60 * 60 };
 const freshMs = 60 * 60 * 1000;
 const fetchTimeoutMs = 5000;
+/** How the addresses of all of them are called in logs and figures. */
+export const picturesRoute = '/uploads/drawn/*';
 const path = /^\/uploads\/drawn\/[\w-]{1,200}\.(?:svg|png)$/;
 
 export function isDrawnPicture(pathname: string): boolean {
@@ -23,12 +26,19 @@ export function isDrawnPicture(pathname: string): boolean {
  * Keeps the pictures that the CMS draws: a page shows a dozen of them and each is the same for everybody.
  * The least recently used ones go first; while the CMS is down, old ones are good enough.
  */
-export function createKeptPictures(cmsUrl: string) {
-  const kept = createBoundedStore<Picture>({ maxBytes, sizeOf: bytesOf });
+export function createKeptPictures(cmsUrl: string, noteCall: NoteCall) {
+  const kept = createBoundedStore<Picture>({ maxBytes: maxBytesOfPictures, sizeOf: bytesOf });
   const readOnce = createSingleFlight<Picture | undefined>();
 
   async function fetchPicture(pathname: string): Promise<Picture | undefined> {
-    const response = await fetch(cmsUrl + pathname, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
+    const startedAt = performance.now();
+    const note = (outcome: Parameters<NoteCall>[1]) => noteCall(picturesRoute, outcome, performance.now() - startedAt);
+    const signal = AbortSignal.timeout(fetchTimeoutMs);
+    const response = await fetch(cmsUrl + pathname, { redirect: 'error', signal }).catch((error: unknown) => {
+      note('unavailable');
+      throw error;
+    });
+    note(response.status);
     if (response.status >= 500) throw new Error('The CMS has no picture now');
     const type = response.headers.get('Content-Type') ?? '';
     const isSvg = type.startsWith('image/svg+xml');
@@ -58,6 +68,7 @@ export function createKeptPictures(cmsUrl: string) {
       if (Date.now() - before.readAt < freshMs) return before;
       return read(pathname).catch(() => before);
     },
+    bytes: () => kept.calculatedSize,
   };
 }
 

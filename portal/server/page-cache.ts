@@ -14,10 +14,14 @@ interface Entry<P> {
   version: string | undefined;
 }
 
+/** Kept; kept, while a new one is made or takes too long; made; of before, as none could be made. */
+export type ShownAs = 'kept' | 'stale' | 'made' | 'last-resort';
+
 export interface Shown<P> {
   page: P;
   ageMs: number;
   isKept: boolean;
+  as: ShownAs;
 }
 
 const defaults = {
@@ -40,8 +44,6 @@ interface Settings<P> {
   now?: () => number;
   contentVersion?: () => string | undefined;
 }
-
-export type PageCache<P> = ReturnType<typeof createPageCache<P & Page>>;
 
 /**
  * Keeps pages that are the same for many visitors. Each is made once at a time, whoever asks for it; old
@@ -82,8 +84,13 @@ export function createPageCache<P extends Page>({
     });
   }
 
-  const shown = ({ page, madeAt }: Entry<P>): Shown<P> => ({ page, ageMs: now() - madeAt, isKept: true });
-  const made = (page: P): Shown<P> => ({ page, ageMs: 0, isKept: page.isKeepable });
+  const shown = ({ page, madeAt }: Entry<P>, as: ShownAs): Shown<P> => ({
+    page,
+    ageMs: now() - madeAt,
+    isKept: true,
+    as,
+  });
+  const made = (page: P): Shown<P> => ({ page, ageMs: 0, isKept: page.isKeepable, as: 'made' });
 
   return {
     /** The page from the cache, or made. */
@@ -92,11 +99,14 @@ export function createPageCache<P extends Page>({
       if (!before) return made(await makeOnce(key, make));
       const ageMs = now() - before.madeAt;
       const isOutdated = before.version !== undefined && before.version !== contentVersion();
-      if (ageMs <= freshMs && !isOutdated) return shown(before);
-      const making = makeOnce(key, make).catch(() => undefined);
-      if (ageMs <= staleMs && !isOutdated) return shown(before);
+      if (ageMs <= freshMs && !isOutdated) return shown(before, 'kept');
+      const making = makeOnce(key, make)
+        .then((page) => (page.isFailure ? 'failed' : page))
+        .catch(() => 'failed' as const);
+      if (ageMs <= staleMs && !isOutdated) return shown(before, 'stale');
       const page = await Promise.race([making, wait(patienceMs)]);
-      return page && !page.isFailure ? made(page) : shown(before);
+      if (page === 'failed') return shown(before, 'last-resort');
+      return page ? made(page) : shown(before, 'stale');
     },
 
     /** The page made for this visitor alone, or, when that fails, the last one that could be made. */
@@ -107,16 +117,16 @@ export function createPageCache<P extends Page>({
         throw error;
       });
       const fallback = !page || page.isFailure ? find(key) : undefined;
-      if (fallback) return shown(fallback);
+      if (fallback) return shown(fallback, 'last-resort');
       if (!page) throw new Error('No page and none to fall back on');
       keep(key, page, version);
-      return { page, ageMs: 0, isKept: false };
+      return { page, ageMs: 0, isKept: false, as: 'made' };
     },
 
     /** The last one that could be made, for who cannot be given one of their own. */
     findKept(key: string): Shown<P> | undefined {
       const entry = find(key);
-      return entry && shown(entry);
+      return entry && shown(entry, 'last-resort');
     },
 
     /** A page has got an encoding more. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { NoteCall } from '~/cms-client/ask-cms.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import type * as entry from '~/entry.server';
 import type { PageOutcome } from '~/session/request-context.server';
@@ -40,6 +41,7 @@ interface Settings {
   sessions: Sessions;
   ends: SessionEnds;
   log: Log;
+  noteCall: NoteCall;
   contentVersion: () => string | undefined;
   answers: KeptAnswers;
   mode: 'production' | 'development';
@@ -53,6 +55,7 @@ export async function createPageRenderer({
   sessions,
   ends,
   log,
+  noteCall,
   contentVersion,
   answers,
   mode,
@@ -96,6 +99,7 @@ export async function createPageRenderer({
       jar: new SessionJar(sessions, headers.get('Cookie')),
       revokeSession: async (session, { everywhere = false } = {}) =>
         void (await ends.end(session, { clientIp, requestId }, { everywhere })),
+      noteCall,
       log: (level, event, facts) => log(level, event, { requestId, ...facts }),
     });
     const request = new Request(publicUrl + url, { method, headers, signal, ...(body && streamedBody(body)) });

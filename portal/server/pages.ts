@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { localeOfPath, localePath } from '~/i18n/locale-path';
+import type { PageRoom } from '~/shared/page-handle';
 import { sessionMarkHeader } from '~/session/session-mark';
 import type { Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
@@ -14,10 +15,11 @@ import { headersNamed } from './forwarded-headers';
 import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './page-answer';
-import { createPageCache, type PageCache, type Shown } from './page-cache';
+import { createPageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
 import type { FindPage } from './page-table';
 import { previewPolicy, withBanner, type AskedPreview, type FindPreview } from './preview';
+import type { Metrics } from './metrics';
 import type { PortalRequest } from './portal-request';
 import type { StaticFiles } from './static-files';
 
@@ -47,6 +49,7 @@ interface Settings {
   findPreview: FindPreview;
   render: (question: PageQuestion) => Promise<Rendered>;
   contentVersion: () => string | undefined;
+  metrics: Pick<Metrics, 'notePage' | 'noteOwnPage' | 'noteRefused'>;
   keepsPages: boolean;
   /** Off in development, where Vite puts its own scripts into pages. */
   hasPolicy: boolean;
@@ -61,6 +64,7 @@ export function createPages({
   findPreview,
   render,
   contentVersion,
+  metrics,
   keepsPages,
   hasPolicy,
 }: Settings) {
@@ -95,16 +99,17 @@ export function createPages({
       });
       return storePage(response, outcome, { configuration, files });
     };
-    await sendStored(req, res, key, cache, await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make)));
+    await sendStored(req, res, key, room, await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make)));
   }
 
   async function sendStored(
     req: IncomingMessage,
     res: ServerResponse,
     key: string,
-    cache: PageCache<StoredPage>,
-    { page, ageMs, isKept }: Shown<StoredPage>,
+    room: PageRoom,
+    { page, ageMs, isKept, as }: Shown<StoredPage>,
   ): Promise<void> {
+    metrics.notePage(room, as, ageMs);
     for (const [name, value] of page.headers) res.setHeader(name, value);
     res.setHeader('Vary', 'Cookie, Accept-Encoding');
     if (isKept) {
@@ -114,7 +119,7 @@ export function createPages({
       if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();
     }
     const accepted = req.headers['accept-encoding'];
-    if (await addEncoding(page.body, accepted)) cache.weighAgain(key, page);
+    if (await addEncoding(page.body, accepted)) caches[room].weighAgain(key, page);
     const [body, encoding] = chooseEncoding(page.body, accepted);
     sendBytes(req, res, page.status, body, encoding);
   }
@@ -127,7 +132,7 @@ export function createPages({
     kept: KeptPage | undefined,
   ): Promise<void> {
     const maxBytes = maxBytesOf(req, pageOf(pathname)?.handle.takesFiles ?? false);
-    if (announcesTooMuch(req, maxBytes)) return answerFailure(req, res, 413);
+    if (announcesTooMuch(req, maxBytes)) return refuseTooLarge(req, res);
     const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
     const gone = new AbortController();
     res.on('close', () => res.writableFinished || gone.abort());
@@ -147,15 +152,16 @@ export function createPages({
       sharesMain: kept !== undefined && !kept.onlyWhenDown,
       signal: gone.signal,
     });
-    if (isTooLarge) return answerFailure(req, res, 413);
+    if (isTooLarge) return refuseTooLarge(req, res);
     // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
     const fallback = kept && response.status >= 500 ? caches[kept.room].findKept(kept.key) : undefined;
     if (kept && fallback) {
       const mark = response.headers.get(sessionMarkHeader);
       if (mark) res.setHeader(sessionMarkHeader, mark);
-      return sendStored(req, res, kept.key, caches[kept.room], { ...fallback, isKept: false });
+      return sendStored(req, res, kept.key, kept.room, { ...fallback, isKept: false });
     }
 
+    metrics.noteOwnPage();
     noteRetry(res, response.status, outcome.retryAfterSeconds);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
     const cookies = response.headers.getSetCookie();
@@ -178,6 +184,11 @@ export function createPages({
     if (!response.body || req.method === 'HEAD') return void res.end();
     // The two declarations of a web stream, the DOM's and Node's, do not know each other.
     pipeline(Readable.fromWeb(response.body as ReadableStream), res, () => {});
+  }
+
+  function refuseTooLarge(req: IncomingMessage, res: ServerResponse): void {
+    metrics.noteRefused('too-large');
+    answerFailure(req, res, 413);
   }
 
   /** For whoever was given the address, as for any visitor: no session is looked at, and nothing is kept. */
@@ -215,7 +226,7 @@ export function createPages({
     return sendOnce(req, res, response.status, Buffer.from(shown));
   }
 
-  return async (req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> => {
+  async function send(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
     const { pathname, search, cookieHeader } = request;
     const preview = changesNothing(req.method) ? findPreview(search) : undefined;
     if (preview) return sendPreview(req, res, request, preview);
@@ -223,6 +234,12 @@ export function createPages({
     const kept = page && keptPageOf(page, search, readTheme(cookieHeader));
     const isShared = !sessions.isNamedIn(cookieHeader);
     await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
+  }
+
+  return {
+    send,
+    /** Bytes of the kept pages of a room. */
+    bytesOf: (room: PageRoom) => caches[room].bytes,
   };
 }
 

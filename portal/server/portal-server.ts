@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { livePath } from '@scholars/contract/live';
+import { metricsPath } from '@scholars/contract/metrics';
 import type { ServerBuild } from 'react-router';
-import { createKeptAnswers } from '~/cms-client/kept-answers.server';
+import { isCircuitOpen } from '~/cms-client/ask-cms.server';
+import { createKeptAnswers, keptMaxBytes } from '~/cms-client/kept-answers.server';
+import type { PageRoom } from '~/shared/page-handle';
 import { carriesRight } from '~/session/link-address';
 import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
@@ -14,9 +17,11 @@ import { changesNothing, isCrossSite } from './cross-site';
 import { answerFailure } from './failure';
 import { createForwarder } from './forwarder';
 import { createHealth, isHealthPath, sendHealth } from './health';
-import { createKeptPictures, isDrawnPicture, sendPicture } from './kept-pictures';
+import { maxBytesOfPages } from './kept-pages';
+import { createKeptPictures, isDrawnPicture, maxBytesOfPictures, sendPicture } from './kept-pictures';
 import { createHostCheck } from './known-host';
 import type { Log } from './log';
+import { createMetrics, type Metrics } from './metrics';
 import { createPageRenderer } from './page-renderer';
 import { createPageTable } from './page-table';
 import { createPages } from './pages';
@@ -61,10 +66,13 @@ export async function createPortalServer({
   const { publicUrl, cmsUrl, secret, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
   const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
+  const metrics = createMetrics();
+  const { noteCall } = metrics;
   const ends = await createSessionEnds({
     cmsUrl,
     portalKey,
     log,
+    noteCall,
     sealer: createSealer(secret, 'portal-owed-ends'),
     dataDir,
     everyMs: retryMs,
@@ -79,7 +87,7 @@ export async function createPortalServer({
 
   const findPage = createPageTable((await loadBuild()).routes);
   const nameRoute = createRouteNames(findPage, files);
-  const answers = createKeptAnswers({ contentVersion });
+  const answers = createKeptAnswers({ contentVersion, note: metrics.noteKeptAnswer });
   const render = await createPageRenderer({
     loadBuild,
     configuration,
@@ -87,11 +95,12 @@ export async function createPortalServer({
     sessions,
     ends,
     log,
+    noteCall,
     contentVersion,
     answers,
     mode: isDevelopment ? 'development' : 'production',
   });
-  const sendPage = createPages({
+  const pages = createPages({
     configuration,
     files,
     sessions,
@@ -99,28 +108,33 @@ export async function createPortalServer({
     findPreview: createPreviews(secret),
     render,
     contentVersion,
+    metrics,
     keepsPages: !isDevelopment,
     hasPolicy: !isDevelopment,
   });
-  const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log });
-  const common = createCommonCalls({ cmsUrl, portalKey, answers, sessions, log });
-  const pictures = createKeptPictures(cmsUrl);
+  const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log, metrics });
+  const common = createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, noteCall });
+  const pictures = createKeptPictures(cmsUrl, noteCall);
   const health = createHealth({ content, isStopping: () => stopping.now });
 
   async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
     const { pathname, cookieHeader } = request;
     const isReading = changesNothing(req.method);
     // Probes know no name of the site.
-    const found = isReading && health(pathname);
+    const found = isReading && health.find(pathname);
     if (found) return sendHealth(req, res, found);
     if (!isKnownHost(req.headers.host)) return answerMisdirected(req, res);
     // Whoever asks for the socket's news and says nothing of where they are is no page of another site.
     const hasSession = !isReading && sessions.isNamedIn(cookieHeader);
     const isRead = isReading && pathname !== livePath;
     const mayComeFromAnywhere = isRead || findPage(pathname)?.handle.takesPostsFromAnywhere;
-    if (!mayComeFromAnywhere && isCrossSite(req.headers, { publicUrl, hasSession }))
+    if (!mayComeFromAnywhere && isCrossSite(req.headers, { publicUrl, hasSession })) {
+      metrics.noteRefused('cross-site');
       return answerFailure(req, res, 403, 'error.crossSite');
+    }
 
+    // Whoever looks for the figures here is to hear that there are none, and not be led to a page.
+    if (pathname === metricsPath) return answerFailure(req, res, 404);
     if (isReading && pathname === serviceWorkerPath) return sendServiceWorker(req, res, files, configuration);
     const file = isReading ? files.get(pathname) : undefined;
     if (file) return sendStaticFile(req, res, pathname, file);
@@ -130,13 +144,17 @@ export async function createPortalServer({
       return read ? common.send(req, res, request, read) : forward(req, res, request);
     }
     if (developmentFiles && (await developmentFiles(req, res))) return;
-    if (!knownMethods.has(req.method ?? '')) return answerFailure(req, res, 405);
+    if (!knownMethods.has(req.method ?? '')) {
+      metrics.noteRefused('method');
+      return answerFailure(req, res, 405);
+    }
     if (pathname.startsWith('/assets/')) return answerFailure(req, res, 404);
-    await sendPage(req, res, request);
+    await pages.send(req, res, request);
   }
 
   /** For the operator above all, who may have forgotten PUBLIC_URL. */
   function answerMisdirected(req: IncomingMessage, res: ServerResponse): void {
+    metrics.noteRefused('misdirected');
     res.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
     res.end(req.method === 'HEAD' ? undefined : `This site is at ${publicUrl} (PUBLIC_URL).\n`);
   }
@@ -157,18 +175,32 @@ export async function createPortalServer({
     // A connection that stays open would keep the process from ending.
     if (stopping.now) res.setHeader('Connection', 'close');
     const request = readRequest(req, configuration);
-    if (!request) return answerFailure(req, res, 400);
+    if (!request) {
+      metrics.noteRefused('malformed');
+      return answerFailure(req, res, 400);
+    }
     res.setHeader('X-Request-Id', request.requestId);
     // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
     if (carriesRight(request.search)) res.setHeader('Referrer-Policy', 'strict-origin');
-    if (!isHealthPath(request.pathname)) logWhenDone(req, res, request, { log, nameRoute });
+    if (!isHealthPath(request.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : undefined;
       if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
       answerFailure(req, res, 500);
     });
   });
-  const sockets = createSocketForwarder({ configuration, portalKey, sessions, log });
+  const sockets = createSocketForwarder({ configuration, portalKey, sessions, log, metrics });
+  metrics.look({
+    readiness: health.readiness,
+    isCircuitOpen: () => isCircuitOpen(cmsUrl),
+    openSockets: sockets.open,
+    owedEnds: ends.owed,
+    memories: {
+      answers: { maxBytes: keptMaxBytes, bytes: () => answers.bytes },
+      pictures: { maxBytes: maxBytesOfPictures, bytes: pictures.bytes },
+      ...roomMemories(pages.bytesOf),
+    },
+  });
   server.on('upgrade', (req, socket, head) =>
     isKnownHost(req.headers.host) ? sockets.forward(req, socket, head) : socket.destroy(),
   );
@@ -179,6 +211,7 @@ export async function createPortalServer({
 
   return {
     server,
+    metrics,
     /** From now on it says that it is not ready. */
     announceStop: () => void (stopping.now = true),
     closeSockets: sockets.closeAll,
@@ -196,23 +229,35 @@ function withoutEnded(sessions: Sessions, ends: SessionEnds): Sessions {
   };
 }
 
+function roomMemories(bytesOf: (room: PageRoom) => number) {
+  const rooms = Object.entries(maxBytesOfPages) as [PageRoom, number][]; // the table's own keys
+  return Object.fromEntries(
+    rooms.map(([room, maxBytes]) => [`pages-${room}`, { maxBytes, bytes: () => bytesOf(room) }]),
+  );
+}
+
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-function logWhenDone(
+/** Counts a request and logs it, under one name. */
+function tellWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
   { pathname, requestId }: PortalRequest,
-  { log, nameRoute }: { log: Log; nameRoute: (pathname: string) => string },
+  { log, metrics, nameRoute }: { log: Log; metrics: Metrics; nameRoute: (pathname: string) => string },
 ): void {
+  const ended = metrics.requestBegan();
   const startedAt = performance.now();
   const { method } = req;
   res.on('close', () => {
+    const route = nameRoute(pathname);
+    const ms = performance.now() - startedAt;
+    ended(route, method, res.statusCode, ms);
     const level = pathname.startsWith('/assets/') ? 'debug' : 'info';
     log(level, res.writableFinished ? 'request' : 'request.aborted', {
       method,
-      route: nameRoute(pathname),
+      route,
       status: res.statusCode,
-      ms: Math.round(performance.now() - startedAt),
+      ms: Math.round(ms),
       requestId,
     });
   });

@@ -1,7 +1,7 @@
 import { findCallPath } from '@scholars/contract/call-paths';
 import { livePath } from '@scholars/contract/live';
 import { isForApi } from './cms-target';
-import { isDrawnPicture } from './kept-pictures';
+import { isDrawnPicture, picturesRoute } from './kept-pictures';
 import type { FindPage } from './page-table';
 import type { StaticFiles } from './static-files';
 
@@ -14,7 +14,7 @@ export function createRouteNames(findPage: FindPage, files: StaticFiles) {
     if (pathname.startsWith('/assets/')) return '/assets/*';
     if (pathname === livePath || files.has(pathname)) return pathname;
     if (isForApi(pathname)) return findCallPath(pathname)?.path ?? '/api/*';
-    if (isDrawnPicture(pathname)) return '/uploads/drawn/*';
+    if (isDrawnPicture(pathname)) return picturesRoute;
     if (pathname.startsWith('/uploads/')) return '/uploads/*';
     if (/^\/(en|ar)\/admin(\/|$)/.test(pathname)) return '/:lang/admin/*';
     // `.data` is the router's spelling of the same page.

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { ConfigurationError, readConfiguration } from './configuration';
 import { createLog } from './log';
+import { serveMetrics } from './metrics-server';
 import { createPortalServer } from './portal-server';
 import { stopOnSignal } from './shutdown';
 
@@ -34,6 +35,7 @@ export async function serveSources(vite: ViteDevServer): Promise<void> {
         }),
     });
     stopOnSignal({ portal, log, delayMs: configuration.shutdownDelayMs, afterwards: () => vite.close() });
+    serveMetrics(portal.metrics.registry, configuration, log);
     portal.server.listen(configuration.port, () =>
       log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
     );

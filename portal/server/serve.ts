@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { ConfigurationError, readConfiguration } from './configuration';
 import { createLog } from './log';
+import { serveMetrics } from './metrics-server';
 import { createPortalServer } from './portal-server';
 import { stopOnSignal } from './shutdown';
 import { readStaticFiles } from './static-files';
@@ -23,6 +24,7 @@ export async function serve(clientFolder: string): Promise<void> {
         error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
       log('error', 'process.rejection', { reason: error instanceof Error ? error.name : typeof error, at });
     });
+    serveMetrics(portal.metrics.registry, configuration, log);
     portal.server.listen(configuration.port, () =>
       log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),
     );

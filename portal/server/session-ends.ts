@@ -1,5 +1,6 @@
 import { logout } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
+import type { NoteCall } from '~/cms-client/ask-cms.server';
 import type { Sealer } from '~/session/seal.server';
 import type { Session } from '~/session/sessions.server';
 import type { Log } from './log';
@@ -21,6 +22,7 @@ interface Settings {
   cmsUrl: string;
   portalKey: string;
   log: Log;
+  noteCall: NoteCall;
   sealer: Sealer;
   /** Where what is owed outlives the process. */
   dataDir: string | undefined;
@@ -40,7 +42,15 @@ const sessionMs = sessionDays * 24 * 60 * 60 * 1000;
  * owed. Until it is paid, this portal takes the session's cookie for none, and asks again every few seconds, also after
  * a restart (decision 0017).
  */
-export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDir, everyMs = retryEveryMs }: Settings) {
+export async function createSessionEnds({
+  cmsUrl,
+  portalKey,
+  log,
+  noteCall,
+  sealer,
+  dataDir,
+  everyMs = retryEveryMs,
+}: Settings) {
   const store = createOwedStore({ dataDir, sealer, log });
   /** By the token's hash, the oldest first. */
   const owed = await store.readAll();
@@ -48,7 +58,20 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
   let timer: NodeJS.Timeout | undefined;
   retryLater();
 
-  async function tell(token: string, body: object, { clientIp, requestId, language }: Requester): Promise<CmsAnswer> {
+  async function tell(token: string, body: object, requester: Requester): Promise<CmsAnswer> {
+    const startedAt = performance.now();
+    const note = (outcome: number | 'unavailable') => noteCall(logout.path, outcome, performance.now() - startedAt);
+    try {
+      const answer = await send(token, body, requester);
+      note(answer.status);
+      return answer;
+    } catch (error) {
+      note('unavailable');
+      throw error;
+    }
+  }
+
+  async function send(token: string, body: object, { clientIp, requestId, language }: Requester): Promise<CmsAnswer> {
     const response = await fetch(cmsUrl + logout.path, {
       method: logout.method,
       headers: {
@@ -127,6 +150,9 @@ export async function createSessionEnds({ cmsUrl, portalKey, log, sealer, dataDi
 
     /** Whether a session has ended here and the CMS does not know it yet. */
     owes: (token: string) => owed.size > 0 && owed.has(idOf(token)),
+
+    /** How many the CMS does not know yet. */
+    owed: () => owed.size,
 
     stop() {
       isStopped = true;

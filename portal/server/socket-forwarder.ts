@@ -7,6 +7,7 @@ import type { Configuration } from './configuration';
 import { isCrossSite } from './cross-site';
 import { rewriteRequestHeaders } from './forwarded-headers';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import { readRequest } from './portal-request';
 
 const upgradeTimeoutMs = 10_000;
@@ -16,13 +17,14 @@ interface Settings {
   portalKey: string;
   sessions: Sessions;
   log: Log;
+  metrics: Pick<Metrics, 'noteRefused'>;
 }
 
 /**
  * Hands the socket's connection on to the CMS with the session's token. A page of another site could open
  * one with the visitor's cookies, so its origin is judged like that of a form.
  */
-export function createSocketForwarder({ configuration, portalKey, sessions, log }: Settings) {
+export function createSocketForwarder({ configuration, portalKey, sessions, log, metrics }: Settings) {
   const open = new Set<Duplex>();
 
   function forward(req: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -33,7 +35,10 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
     const target = request && resolveTarget(req.method, request);
     if (!request || !target || !('kind' in target) || target.kind !== 'socket') return refuse(socket, 404);
     const hasSession = sessions.isNamedIn(request.cookieHeader);
-    if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) return refuse(socket, 403);
+    if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) {
+      metrics.noteRefused('cross-site');
+      return refuse(socket, 403);
+    }
 
     const { pathname, search, cookieHeader, clientIp, requestId } = request;
     const bearer = sessions.read(cookieHeader)?.token;
@@ -57,6 +62,7 @@ export function createSocketForwarder({ configuration, portalKey, sessions, log 
 
   return {
     forward,
+    open: () => open.size,
     /** For the end of the server, which waits for every connection. Browsers come back by themselves. */
     closeAll: () => open.forEach((socket) => socket.destroy()),
   };

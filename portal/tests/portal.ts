@@ -16,6 +16,7 @@ export interface TestPortal {
   cookie: string;
   /** Event lines, parsed. */
   logged: Record<string, unknown>[];
+  metrics: PortalServer['metrics'];
   /** As when it is told to stop. */
   announceStop: PortalServer['announceStop'];
   server: PortalServer['server'];

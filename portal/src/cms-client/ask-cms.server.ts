@@ -27,6 +27,14 @@ export interface Answer {
   setsCookie?: boolean;
 }
 
+/**
+ * Hears how a call ended.
+ *
+ * @param outcome the answer's status; `unavailable` without one, `circuit-open` where the CMS was not asked
+ * @param ms nothing where it was not asked
+ */
+export type NoteCall = (route: string, outcome: number | 'unavailable' | 'circuit-open', ms?: number) => void;
+
 /** Of a request, what a call on its behalf needs. */
 export interface CallContext {
   cmsUrl: string;
@@ -38,6 +46,7 @@ export interface CallContext {
   userAgent: string;
   /** Writes one line; without personal data. */
   log: (level: 'error' | 'warn' | 'info' | 'debug', event: string, facts?: Record<string, unknown>) => void;
+  noteCall: NoteCall;
   jar?: BrowserMemory;
   /** What staff may see a draft by. */
   preview?: string | undefined;
@@ -65,12 +74,16 @@ export async function askCms(
 ): Promise<Answer> {
   const circuit = circuits.get(facts.cmsUrl) ?? new Circuit();
   circuits.set(facts.cmsUrl, circuit);
-  if (!circuit.admits()) throw new CmsUnavailable('circuit open');
+  if (!circuit.admits()) {
+    facts.noteCall(endpoint.path, 'circuit-open');
+    throw new CmsUnavailable('circuit open');
+  }
   const startedAt = performance.now();
   try {
     const { status, text, header } = await fetchAnswer(facts, locale, endpoint, question);
     const envelope = readEnvelope(text, status < 300);
     circuit.succeeded();
+    facts.noteCall(endpoint.path, status, performance.now() - startedAt);
     const knownBrowser = endpoint.knowsBrowser && header(knownBrowserHeader);
     if (knownBrowser) facts.jar?.keepBrowser(knownBrowser);
     return {
@@ -82,13 +95,16 @@ export async function askCms(
   } catch (error) {
     circuit.failed();
     const reason = error instanceof Error ? error.name : 'unknown';
-    facts.log('warn', 'cms.unavailable', {
-      path: endpoint.path,
-      reason,
-      ms: Math.round(performance.now() - startedAt),
-    });
+    const ms = performance.now() - startedAt;
+    facts.noteCall(endpoint.path, 'unavailable', ms);
+    facts.log('warn', 'cms.unavailable', { path: endpoint.path, reason, ms: Math.round(ms) });
     throw new CmsUnavailable(reason, { cause: error });
   }
+}
+
+/** Whether calls of a CMS are spared for now, but for one a second. */
+export function isCircuitOpen(cmsUrl: string): boolean {
+  return circuits.get(cmsUrl)?.isOpen ?? false;
 }
 
 async function fetchAnswer(

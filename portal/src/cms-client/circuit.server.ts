@@ -11,9 +11,13 @@ export class Circuit {
 
   constructor(private readonly now: () => number = Date.now) {}
 
+  get isOpen(): boolean {
+    return this.#failures >= failuresToOpen;
+  }
+
   /** Whether to ask at all. While open, one caller a second may. */
   admits(): boolean {
-    if (this.#failures < failuresToOpen) return true;
+    if (!this.isOpen) return true;
     if (this.now() < this.#nextTryAt) return false;
     this.#nextTryAt = this.now() + openMs;
     return true;
@@ -25,6 +29,6 @@ export class Circuit {
 
   failed(): void {
     this.#failures += 1;
-    if (this.#failures >= failuresToOpen) this.#nextTryAt = this.now() + openMs;
+    if (this.isOpen) this.#nextTryAt = this.now() + openMs;
   }
 }

@@ -31,18 +31,25 @@ export interface KeptAnswers {
 
 interface Settings {
   contentVersion: () => string | undefined;
+  /** Hears whether an answer that is asked for was kept. */
+  note?: (outcome: 'hit' | 'miss') => void;
   maxBytes?: number;
   now?: () => number;
 }
 
-const keptMaxBytes = 16 * 1024 * 1024;
+export const keptMaxBytes = 16 * 1024 * 1024;
 /** Some answers depend on the clock (open, expired), so they go stale although nothing is published. */
 const freshMs = 30_000;
 /** What an answer takes as values, in multiples of its text, beside the text. */
 const valuesWeight = 3;
 
 /** Keeps answers until content changes, half a minute at most, by what is asked of the CMS. */
-export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now = Date.now }: Settings): KeptAnswers {
+export function createKeptAnswers({
+  contentVersion,
+  note = () => undefined,
+  maxBytes = keptMaxBytes,
+  now = Date.now,
+}: Settings): KeptAnswers {
   const kept = createBoundedStore<Kept>({ maxBytes, sizeOf: ({ answer }) => bytesOf(answer.body) });
   const once = createSingleFlight<SendableAnswer>();
 
@@ -59,7 +66,9 @@ export function createKeptAnswers({ contentVersion, maxBytes = keptMaxBytes, now
     async get({ key }, ask) {
       const version = contentVersion();
       const before = kept.get(key);
-      if (before && before.version === version && now() - before.keptAt < freshMs) return before.answer;
+      const isHit = before && before.version === version && now() - before.keptAt < freshMs;
+      note(isHit ? 'hit' : 'miss');
+      if (isHit) return before.answer;
       return once(`${version} ${key}`, async () => keep(key, await ask(), version));
     },
     weighAgain({ key }, body) {
