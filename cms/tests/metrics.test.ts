@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { metricsPath } from '@scholars/contract/metrics';
+import { findUntold } from '@scholars/contract/tests/ops-figures';
 import { readScrape } from '@scholars/contract/tests/scrape';
 import { useCms } from './support/cms.js';
 import { metricsFacts } from './facts/metrics.js';
@@ -30,6 +31,12 @@ it('Nothing else is there, and no figures where calls are answered', async () =>
     expect((await fetch(metricsUrl + path)).status).toBe(404);
   expect((await fetch(metricsUrl + metricsPath, { method: 'POST' })).status).toBe(404);
   for (const path of [metricsPath, `/api${metricsPath}`]) expect((await cms.get(path)).status).toBe(404);
+});
+
+it('What the rules and the dashboard ask of the CMS it tells, by name, label and word', async () => {
+  await cms.get('/api/thematic-areas');
+  const response = await fetch(metricsUrl + metricsPath);
+  expect(findUntold('cms', readScrape(await response.text()))).toEqual([]);
 });
 
 metricsFacts(cms);

@@ -114,19 +114,19 @@ export function metricsFacts(cms: Cms): void {
     });
 
     it('tells when each job was last run, and whether it failed', async () => {
-      const lastRun = (at: Scrape) => at.value('scholars_cms_job_last_run_timestamp_seconds', { job: 'mails' }) ?? 0;
-      const failing = (at: Scrape) => at.value('scholars_cms_job_failing', { job: 'mails' });
+      const lastRun = (at: Scrape) => at.value('scholars_cms_job_last_run_timestamp_seconds', { task: 'mails' }) ?? 0;
+      const failing = (at: Scrape) => at.value('scholars_cms_job_failing', { task: 'mails' });
       const began = await scrape();
       expect([failing(began), lastRun(began) * 1000 < Date.now(), lastRun(began) > 0]).toEqual([0, true, true]);
       const { tidyUp } = cms.module<{ tidyUp(): Promise<void> }>('src/composition/housekeeping.js');
       const by = await risen(tidyUp);
-      expect(by('scholars_cms_job_runs_total', { job: 'mails', outcome: 'done' })).toBe(1);
+      expect(by('scholars_cms_job_runs_total', { task: 'mails', outcome: 'done' })).toBe(1);
       expect(lastRun(await scrape())).toBeGreaterThan(lastRun(began));
       await cms.db('scheduled_jobs').where({ name: 'mails' }).update({ last_failure: 'ENOSPC' });
       await cms.db('scheduled_jobs').insert({ name: 'of-another-version', leased_until: 0, last_failure: '' });
       const after = await scrape();
       expect(failing(after)).toBe(1);
-      expect(after.labelValues('scholars_cms_job_failing', 'job')).not.toContain('of-another-version');
+      expect(after.labelValues('scholars_cms_job_failing', 'task')).not.toContain('of-another-version');
       await cms.db('scheduled_jobs').where({ name: 'of-another-version' }).delete();
       await cms.db('scheduled_jobs').where({ name: 'mails' }).update({ last_failure: '' });
     });

@@ -2,38 +2,39 @@ import { Counter } from 'prom-client';
 import { declareNetworkFigure, ofTheNetwork } from '../metrics/network-figures.js';
 import { gauge, registry } from '../metrics/registry.js';
 
+// The label is `task`: by `job` Prometheus names what it scrapes.
 const runs = new Counter({
   name: 'scholars_cms_job_runs_total',
   help: 'Runs of scheduled jobs by this process: one runs a job at a time, whichever comes first.',
-  labelNames: ['job', 'outcome'],
+  labelNames: ['task', 'outcome'],
   registers: [registry],
 });
 const duration = gauge('scholars_cms_job_duration_seconds', 'How long the last run of a job by this process took.', [
-  'job',
+  'task',
 ]);
-const interval = gauge('scholars_cms_job_interval_seconds', 'How often a job is to be run.', ['job']);
+const interval = gauge('scholars_cms_job_interval_seconds', 'How often a job is to be run.', ['task']);
 const lastRun = gauge(
   'scholars_cms_job_last_run_timestamp_seconds',
   `When the last run of a job that ended had begun; while it is not failing, its last success. ${ofTheNetwork}`,
-  ['job'],
+  ['task'],
 );
-const failing = gauge('scholars_cms_job_failing', `1 where the last run of a job failed. ${ofTheNetwork}`, ['job']);
+const failing = gauge('scholars_cms_job_failing', `1 where the last run of a job failed. ${ofTheNetwork}`, ['task']);
 const leased = gauge(
   'scholars_cms_job_leases',
   `Scheduled jobs that some process is at, and holds a lease of. ${ofTheNetwork}`,
 );
 
 /** Notes how a run of this process went. */
-export function noteRun(job: string, hasFailed: boolean, ms: number): void {
-  runs.inc({ job, outcome: hasFailed ? 'failed' : 'done' });
-  duration.set({ job }, ms / 1000);
+export function noteRun(task: string, hasFailed: boolean, ms: number): void {
+  runs.inc({ task, outcome: hasFailed ? 'failed' : 'done' });
+  duration.set({ task }, ms / 1000);
 }
 
 /** Call once, before the first request. */
 export function declareJobFigures(jobs: Readonly<Record<string, { everyMs: number }>>): void {
-  for (const [job, { everyMs }] of Object.entries(jobs)) {
-    interval.set({ job }, everyMs / 1000);
-    for (const outcome of ['done', 'failed']) runs.inc({ job, outcome }, 0);
+  for (const [task, { everyMs }] of Object.entries(jobs)) {
+    interval.set({ task }, everyMs / 1000);
+    for (const outcome of ['done', 'failed']) runs.inc({ task, outcome }, 0);
   }
   // Rows of jobs that a version no longer has stay in the table.
   const isKnown = ({ label }: { label: string }) => Object.hasOwn(jobs, label);
@@ -43,9 +44,9 @@ export function declareJobFigures(jobs: Readonly<Record<string, { everyMs: numbe
         at: 'last_run_at',
       }),
     show(rows) {
-      for (const { label: job, n, at } of rows.filter(isKnown)) {
-        failing.set({ job }, n);
-        if (at !== null) lastRun.set({ job }, at / 1000);
+      for (const { label: task, n, at } of rows.filter(isKnown)) {
+        failing.set({ task }, n);
+        if (at !== null) lastRun.set({ task }, at / 1000);
       }
     },
     forget() {
