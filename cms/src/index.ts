@@ -51,6 +51,7 @@ import { closeLiveChannel } from './platform/live/live-channel.js';
 import { closeSideConnection } from './platform/processes/side-connection.js';
 import { sendConsoleToLog } from './platform/log/console-to-log.js';
 import { stopMetrics } from './platform/metrics/metrics-server.js';
+import { keepMediaInS3 } from './platform/storage/s3/media-library.js';
 import { startMailWorker, stopMailWorker } from './platform/mail/mail-worker.js';
 import { moveTextsToBlocks } from './platform/rich-text/move-to-blocks.js';
 import { seedIfEmpty } from '../seeds/seed-if-empty.js';
@@ -84,6 +85,7 @@ export default {
     inviteNewAccounts();
     tellFollowersOfOpenings();
     prepareStrapiMails(strapi);
+    keepMediaInS3(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -75,9 +75,9 @@ export function readSettings(environment) {
     ORCID_CLIENT_SECRET: get('ORCID_CLIENT_SECRET'),
     ORCID_API_URL: url('ORCID_API_URL'),
     DOI_API_URL: url('DOI_API_URL'),
-    S3_BUCKET: get('S3_BUCKET'),
-    S3_ENDPOINT: url('S3_ENDPOINT'),
-    S3_REGION: get('S3_REGION'),
+    S3_BUCKET: readBucket('S3_BUCKET', get('S3_BUCKET')),
+    S3_ENDPOINT: origin('S3_ENDPOINT'),
+    S3_REGION: readRegion('S3_REGION', get('S3_REGION')),
     S3_ACCESS_KEY: get('S3_ACCESS_KEY'),
     S3_SECRET_KEY: get('S3_SECRET_KEY'),
   };
@@ -116,6 +116,29 @@ export function requireWholeGroups({ CAPTCHA, ...settings }) {
     requireTogether({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }, 'push messages are configured');
   if (S3_BUCKET || S3_ACCESS_KEY || S3_SECRET_KEY || S3_ENDPOINT || S3_REGION)
     requireTogether({ S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }, 'files go to S3');
+  if (S3_BUCKET && !S3_ENDPOINT)
+    requireTogether({ S3_REGION }, 'files go to S3 of Amazon, as S3_ENDPOINT names no other');
+}
+
+/** Where files are kept in S3, and by whose right. @typedef {{ bucket: string, endpoint: string | undefined, region: string, accessKeyId: string, secretAccessKey: string }} S3Settings */
+
+/**
+ * The S3 that files live in; nothing where they live in DATA_DIR.
+ *
+ * @param {Pick<Settings, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>} settings whole,
+ *   as `requireWholeGroups` has judged
+ * @returns {S3Settings | undefined}
+ */
+export function s3Of({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }) {
+  if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    // What servers call theirs that have none.
+    region: S3_REGION ?? 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  };
 }
 
 /** @param {Environment} group @param {string} reason */
@@ -228,6 +251,19 @@ function readDatabaseUrl(name, text) {
   if (address !== undefined && new URL(address).pathname.length < 2)
     fail(name, "must end with the database's name, as in postgres://user:password@host:5432/name");
   return address;
+}
+
+/** By the rules of S3, which the name may be part of a host in. @param {string} name @param {string | undefined} text */
+function readBucket(name, text) {
+  if (text !== undefined && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text))
+    fail(name, 'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens');
+  return text;
+}
+
+/** @param {string} name @param {string | undefined} text */
+function readRegion(name, text) {
+  if (text !== undefined && !/^[\w-]{1,64}$/.test(text)) fail(name, 'must be the name of a region, as in eu-central-1');
+  return text;
 }
 
 /** One plain address; its name is no part of it. @param {string} name @param {string | undefined} text */

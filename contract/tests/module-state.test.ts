@@ -89,6 +89,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/captcha/recaptcha.ts': ['awayUntil'],
     'cms/src/platform/content/content-version.ts': ['changesAt'],
     'cms/src/platform/rate-limits/limits.ts': ['limits'],
+    'cms/src/platform/storage/s3/bucket-in-use.ts': ['failing', 'looked'],
     'cms/src/platform/storage/space.ts': ['failed', 'looked', 'reported'],
     'portal/src/cms-client/ask-cms.server.ts': ['circuits'],
   },

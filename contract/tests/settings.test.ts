@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readSettings, requireSecret, requireWholeGroups } from '../src/settings.js';
+import { ConfigurationError, readSettings, requireSecret, requireWholeGroups, s3Of } from '../src/settings.js';
 
 const secret = '0123456789abcdef0123456789abcdef';
 
@@ -83,6 +83,10 @@ describe('settings', () => {
     ['MAIL_FROM', 'Scholars <no-reply@scholars.example>'],
     ['ORCID_ISSUER', 'orcid.org'],
     ['S3_ENDPOINT', 's3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/files'],
+    ['S3_BUCKET', 'Files_Of_Scholars'],
+    ['S3_BUCKET', '../files'],
+    ['S3_REGION', 'eu central'],
   ])('refuse a bad %s (%j) in one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(ConfigurationError);
@@ -94,6 +98,8 @@ describe('settings', () => {
     ['RECAPTCHA_SECRET', { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' }],
     ['ORCID_ISSUER', { ORCID_CLIENT_ID: 'id', ORCID_CLIENT_SECRET: 'word' }],
     ['S3_BUCKET', { S3_REGION: 'me-south-1' }],
+    ['S3_SECRET_KEY', { S3_BUCKET: 'scholars', S3_ACCESS_KEY: 'key', S3_REGION: 'me-south-1' }],
+    ['S3_REGION', { S3_BUCKET: 'scholars', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'word' }],
   ])('refuse a group without its %s', (name, environment) => {
     expect(() => requireWholeGroups(readSettings(environment))).toThrow(new RegExp(`^${name} must be set too`));
   });
@@ -116,6 +122,18 @@ describe('settings', () => {
   ])('refuse in production what is for a trial: %s (%j)', (name, changes) => {
     const environment = { APP_ENV: 'production', SECRET: secret, PUBLIC_URL: 'https://scholars.example', ...changes };
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+
+  it('say that files live in S3 only where a bucket is named, and in which region of a server that has none', () => {
+    expect(s3Of(readSettings({}))).toBeUndefined();
+    const named = { S3_BUCKET: 'scholars', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'word' };
+    expect(s3Of(readSettings({ ...named, S3_ENDPOINT: 'http://files:9000/' }))).toEqual({
+      bucket: 'scholars',
+      endpoint: 'http://files:9000',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'word',
+    });
   });
 
   it('need a secret where nobody makes one', () => {

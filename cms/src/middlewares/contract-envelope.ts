@@ -9,6 +9,7 @@ import { isDatabaseAway } from '../platform/database/is-database-away.js';
 import { describeError } from '../platform/log/describe-error.js';
 import { isDatabaseFull, isOutOfSpace } from '../platform/storage/out-of-space.js';
 import { noteFullDatabase, spaceRetrySeconds } from '../platform/storage/space.js';
+import { isStoreAway } from '../platform/storage/s3/s3-bucket.mjs';
 import { isBelowApi } from './exact-path.js';
 
 const retrySeconds = 5;
@@ -50,7 +51,8 @@ function asContractError(error: unknown, ctx: StrapiContext): ContractError {
     return new ContractError(503, undefined, { retryAfterSeconds: spaceRetrySeconds });
   }
   // An outage is never a 401: the portal would sign everybody out.
-  if (isDatabaseAway(error)) return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
+  if (isDatabaseAway(error) || isStoreAway(error))
+    return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
   const status = statusOf(error);
   if (status >= 500) strapi.log.error(`${ctx.method} ${routeOf(ctx)}: ${describeError(error)}`);
   return new ContractError(knownStatus(status));

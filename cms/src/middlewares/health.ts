@@ -5,6 +5,7 @@ import type { Next, StrapiContext } from '../platform/contract/strapi-context.js
 import { registry } from '../platform/metrics/registry.js';
 import { lookAtDatabase } from '../platform/database/look-at-database.js';
 import { isShuttingDown } from '../platform/strapi/drain-requests.js';
+import { lookAtBucket } from '../platform/storage/s3/bucket-in-use.js';
 import { findSpaceProblem } from '../platform/storage/space.js';
 
 void new Gauge({
@@ -35,13 +36,19 @@ export default () => async (ctx: StrapiContext, next: Next) => {
 };
 
 async function findReadiness() {
-  const [{ database, tables }, spaceProblem] = await Promise.all([lookAtDatabase(), findSpaceProblem()]);
+  const [{ database, tables }, spaceProblem, files] = await Promise.all([
+    lookAtDatabase(),
+    findSpaceProblem(),
+    lookAtBucket(),
+  ]);
   return readyAnswer({
     traffic: isShuttingDown() ? 'stopping' : 'ok',
     database,
     tables,
     // Where it is full, the log says.
     space: spaceProblem ? 'full' : 'ok',
+    // Why, the log says too. Nothing is said of files that lie on the disk.
+    ...(files && { files }),
   });
 }
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { photoMaxBytes, cvMaxBytes } from '@scholars/contract/limits';
 import type { UserProfile } from '@scholars/contract/profile';
@@ -41,7 +39,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
     const { status, body } = await send(field, bytes, token);
     return { status, errors: (body as { errors?: unknown }).errors };
   };
-  const fileOf = (url: string) => join(cms.dataDir, 'public', url);
+  const fileOf = (url: string) => `public${url}`;
 
   describe('A photo', () => {
     it('is written anew as a square, stands on every page of its member, and takes the one before away', async () => {
@@ -50,7 +48,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
       const first = await sent('photo', await buildTellingJpeg(secret), token);
       expect(first.hasPhoto).toBe(true);
       expect(first.missing.map(({ section }) => section)).not.toContain('photo');
-      const stored = readFileSync(fileOf(first.photo.url));
+      const stored = cms.readStored(fileOf(first.photo.url));
       expect(stored.includes(secret)).toBe(false);
       const { width, height } = await sharp(stored).metadata();
       expect(width).toBe(height);
@@ -60,7 +58,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
       await cms.post(path, { headline: 'باحثة' }, { token, language: 'ar' });
       const second = await sent('photo', await buildPng(), token);
       expect(second.photo.url).not.toBe(first.photo.url);
-      expect(existsSync(fileOf(first.photo.url))).toBe(false);
+      expect(cms.isStored(fileOf(first.photo.url))).toBe(false);
       for (const language of ['en', 'ar'] as const)
         expect(await cms.data(`/api/members/${second.slug}`, { language })).toMatchObject({
           photo: { url: second.photo.url },
@@ -68,7 +66,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
 
       const { body } = await cms.call('DELETE', `${path}/photo`, undefined, { token });
       expect(body).toMatchObject({ data: { hasPhoto: false } });
-      expect(existsSync(fileOf(second.photo.url))).toBe(false);
+      expect(cms.isStored(fileOf(second.photo.url))).toBe(false);
       expect(await cms.data(`/api/members/${second.slug}`, { language: 'ar' })).toMatchObject({
         photo: { url: expect.stringContaining('/drawn/') },
       });
@@ -79,7 +77,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
       const { id, photo } = await sent('photo', await buildPng(), token);
       await cms.db('files').where({ url: photo.url }).update({ name: 'group.png' });
       await cms.call('DELETE', `${path}/photo`, undefined, { token });
-      expect(existsSync(fileOf(photo.url))).toBe(true);
+      expect(cms.isStored(fileOf(photo.url))).toBe(true);
       expect(await cms.count('files', { url: photo.url })).toBe(1);
       expect(id).not.toBe('');
     });
@@ -105,7 +103,7 @@ export function profileFileFacts(cms: Cms, sink: SmtpSink): void {
       const bytes = buildPdf(2000);
       const { cv } = await sent('cv', bytes, token);
       expect(cv).toMatchObject({ name: 'a.pdf', type: 'application/pdf', size: 2000 });
-      const stored = readFileSync(join(cms.dataDir, 'private-files', String(cv?.id)));
+      const stored = cms.readStored(`private-files/${cv?.id}`);
       expect(stored.includes('Catalog')).toBe(false);
       const opened = await cms.get(`${path}/cv/${cv?.id}`, { token });
       expect(opened.status).toBe(200);

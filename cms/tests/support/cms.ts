@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -14,6 +14,7 @@ import { cmsEnvironment } from './environment.js';
 import { findLeaks, personalValues } from './log-leaks.js';
 import { cmsFolder, distFolder, secret } from './places.js';
 import { request, type Answer, type RequestOptions } from './request.js';
+import type { S3Server } from './s3-server.js';
 
 const requireAsStrapiDoes = createRequire(join(cmsFolder, 'package.json'));
 /** What seeded accounts sign in with. */
@@ -26,6 +27,8 @@ export const people = {
 
 export interface CmsOptions {
   env?: Record<string, string>;
+  /** Where its files live, in place of its data folder. */
+  s3?: S3Server;
   /** A PostgreSQL with the demo's content, and a data folder to be copied; SQLite otherwise. */
   database?: () => Promise<{ url: string; dataDir: string }>;
 }
@@ -36,6 +39,7 @@ export class Cms {
   url = '';
   dataDir = '';
   tempDir = '';
+  s3: S3Server | undefined;
   /** What the CMS has logged as errors; a test that means them takes them away. */
   #errors: string[] = [];
   #logged: string[] = [];
@@ -136,13 +140,31 @@ export class Cms {
     return {
       ...Object.fromEntries(rows),
       privateFiles: this.privateFiles(),
-      publicFiles: listFiles(join(this.dataDir, 'public')),
+      publicFiles: this.s3 ? this.s3.keys('public/') : listFiles(join(this.dataDir, 'public')),
       temporaryFiles: listFiles(this.tempDir),
     };
   }
 
   privateFiles(): string[] {
-    return listFiles(join(this.dataDir, 'private-files'));
+    const place = 'private-files/';
+    return this.s3 ? this.s3.keys(place).map((key) => key.slice(place.length)) : listFiles(join(this.dataDir, place));
+  }
+
+  /** What lies in its data folder where files may lie. */
+  filesOnDisk(): string[] {
+    return ['private-files', 'public/uploads', 'waiting-files'].flatMap((place) =>
+      listFiles(join(this.dataDir, place)),
+    );
+  }
+
+  /** Whether there is a file, as in `private-files/<id>` and `public/uploads/<name>`, wherever files live. */
+  isStored(path: string): boolean {
+    return this.s3 ? this.s3.keys(path).includes(path) : existsSync(join(this.dataDir, path));
+  }
+
+  /** Its bytes as they lie there. */
+  readStored(path: string): Buffer {
+    return this.s3 ? this.s3.read(path) : readFileSync(join(this.dataDir, path));
   }
 
   /** A module of the running CMS: the very instance that it uses. */
@@ -184,14 +206,19 @@ export function useCms(options: CmsOptions = {}): Cms {
   return cms;
 }
 
-async function start(cms: Cms, root: string, { env = {}, database }: CmsOptions) {
+async function start(cms: Cms, root: string, { env = {}, s3, database }: CmsOptions) {
   cms.dataDir = join(root, 'data');
   cms.tempDir = join(root, 'tmp');
   mkdirSync(cms.tempDir);
   const postgres = await database?.();
   copyTemplate(cms.dataDir, postgres?.dataDir);
+  cms.s3 = s3;
+  await s3?.takeFiles(cms.dataDir);
   const address: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
-  Object.assign(process.env, cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...address, ...env }));
+  Object.assign(
+    process.env,
+    cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...address, ...s3?.env, ...env }),
+  );
   const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
   cms.strapi = await createStrapi({
     appDir: cmsFolder,

@@ -19,7 +19,7 @@ export const actions = {
 
   downloadMyData: defineOwnedAction(calls.downloadMyData, findOwnExport, async ({ owned }) => ({
     name: `my-data-${new Date(owned.requested_at).toISOString().slice(0, 10)}.zip`,
-    content: readLongPrivateFile(owned.id),
+    content: await readLongPrivateFile(owned.id),
   })),
 
   getMyAccount: defineAction(calls.getMyAccount, ({ signedIn }) => presentClosing(signedIn)),

@@ -3,6 +3,7 @@ import { insertPrivateFile, writeLongPrivateFile } from '../../platform/private-
 import { inTurn } from '../../platform/processes/turns.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { isOutOfSpace } from '../../platform/storage/out-of-space.js';
+import { isStoreAway } from '../../platform/storage/s3/s3-bucket.mjs';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { findAccount } from '../account/find-account.js';
 import { notify } from '../notification/notify.js';
@@ -38,8 +39,8 @@ async function makeOrFail(row: ExportRow): Promise<void> {
   try {
     await make(row);
   } catch (error) {
-    // Where there is no room now there will be: the next run tries again.
-    if (isOutOfSpace(error)) throw error;
+    // Where there is no room now there will be, and what is away comes back: the next run tries again.
+    if (isOutOfSpace(error) || isStoreAway(error)) throw error;
     strapi.log.warn(
       `No copy of the data of account ${row.user_id}: ${error instanceof Error ? error.name : 'unknown'}`,
     );

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { locales } from '@scholars/contract/locale';
-import { environment } from '../../platform/environment/environment.js';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
+import { publicFiles } from '../../platform/storage/stores.js';
 import { findOwnProfile, memberUid } from './own-profile.js';
 import { deleteCv } from './profile-cv.js';
 import { deletePhoto } from './profile-photo.js';
@@ -28,7 +27,7 @@ export const personalProfile: PersonalPart = {
         ? [
             {
               path: `profile/${basename(photo.url)}`,
-              read: () => readFile(join(environment.publicDir, 'uploads', basename(photo.url))),
+              read: () => publicFiles.read(basename(photo.url)),
             },
           ]
         : []),

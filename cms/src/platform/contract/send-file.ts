@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Download } from '@scholars/contract/endpoint';
 import { sha256Hex } from '../encryption/sha256-hex.js';
 import type { StrapiContext } from './strapi-context.js';
@@ -55,5 +55,16 @@ export function sendRaw(ctx: StrapiContext, { type, content, keptSeconds, isSand
   });
   ctx.status = 200;
   ctx.type = type;
+  if (content instanceof Readable) breakOffWith(ctx, content);
   ctx.body = content;
+}
+
+/**
+ * Has an answer break off with the stream that it is made of, so that nobody waits for the rest, or takes a part for the
+ * whole: Koa would leave the connection as it is. Call before the stream becomes the body.
+ */
+export function breakOffWith(ctx: StrapiContext, content: Readable): void {
+  content.once('error', () => {
+    if (ctx.headerSent) ctx.req.socket.destroy();
+  });
 }

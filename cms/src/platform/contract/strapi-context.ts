@@ -50,6 +50,8 @@ export interface StrapiContext {
   status: number;
   body: unknown;
   type: string;
+  /** Whether the answer is on its way, and can no longer become another. */
+  headerSent: boolean;
   respond?: boolean;
   /** The router's word for the route that answers; nothing before it was found. */
   _matchedRoute?: string;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readSettings, requireSecret, requireWholeGroups } from '@scholars/contract/settings';
+import { readSettings, requireSecret, requireWholeGroups, s3Of } from '@scholars/contract/settings';
 
 /** Everything that the CMS takes from its environment, read once. */
 const settings = readSettings(process.env);
@@ -19,6 +19,8 @@ export const environment = {
   dataDir,
   publicDir,
   privateFilesDir: join(dataDir, 'private-files'),
+  /** Where files live in place of those two folders; nothing where the configuration names no bucket. */
+  s3: s3Of(settings),
   /** With less than this left the CMS says that it is not ready. */
   diskReserveBytes: settings.DISK_RESERVE_MB * 1024 * 1024,
   secret,

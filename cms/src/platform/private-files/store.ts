@@ -1,14 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import { shownFileName } from '@scholars/contract/file-names';
 import type { Upload } from '../contract/multipart.js';
 import { sha256Hex } from '../encryption/sha256-hex.js';
-import { environment } from '../environment/environment.js';
-import { sweepFolder } from '../storage/sweep-folder.js';
-import { writeWhole } from '../storage/write-whole.js';
+import { privateFiles } from '../storage/stores.js';
 import { openFile, openLongFile, sealFile, sealLongFile } from './cipher.js';
 
 interface PrivateFileRow {
@@ -31,7 +26,6 @@ declare module 'knex/types/tables' {
   }
 }
 
-const folder = environment.privateFilesDir;
 const idPattern = /^[0-9a-f-]{36}$/;
 
 /**
@@ -40,14 +34,12 @@ const idPattern = /^[0-9a-f-]{36}$/;
  * would be a loss.
  */
 export async function writePrivateFile(id: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeWhole(pathOf(id), sealFile(id, content));
+  await privateFiles.write(nameOf(id), sealFile(id, content));
 }
 
 /** The same for what is too long for memory. */
 export async function writeLongPrivateFile(id: string, content: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeWhole(pathOf(id), sealLongFile(id, content));
+  await privateFiles.write(nameOf(id), sealLongFile(id, content));
 }
 
 /** What a file belongs to. */
@@ -82,26 +74,26 @@ export async function insertPrivateFile(
 
 /** @throws when there is no such file or it does not decrypt */
 export async function readPrivateFile(id: string): Promise<Buffer> {
-  return openFile(id, await readFile(pathOf(id)));
+  return openFile(id, await privateFiles.read(nameOf(id)));
 }
 
 /** A long file, as it is read. @throws when it is opened, or while it is read, as `readPrivateFile` */
-export function readLongPrivateFile(id: string): Readable {
-  return Readable.from(openLongFile(id, createReadStream(pathOf(id))));
+export async function readLongPrivateFile(id: string): Promise<Readable> {
+  return Readable.from(openLongFile(id, await privateFiles.open(nameOf(id))));
 }
 
 export async function erasePrivateFile(id: string): Promise<void> {
-  await rm(pathOf(id), { force: true });
+  await privateFiles.erase(nameOf(id));
 }
 
 /** Removes files that no row names: left by a crash before, or between, file and commit. @returns how many */
 export async function sweepOrphans(now: number = Date.now()): Promise<number> {
   const rows = await strapi.db.connection('private_files').whereNull('erased_at').select('id');
   const known = new Set(rows.map(({ id }) => id));
-  return sweepFolder(folder, (name) => known.has(name), now);
+  return privateFiles.sweep((name) => known.has(name), now);
 }
 
-function pathOf(id: string): string {
+function nameOf(id: string): string {
   if (!idPattern.test(id)) throw new Error('Not the id of a private file');
-  return join(folder, id);
+  return id;
 }

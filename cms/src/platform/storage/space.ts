@@ -68,7 +68,7 @@ async function findFailing(): Promise<string | undefined> {
 }
 
 async function findBelowReserve(): Promise<string | undefined> {
-  for (const folder of [environment.dataDir, environment.privateFilesDir]) {
+  for (const folder of [environment.dataDir, ...(environment.s3 ? [] : [environment.privateFilesDir])]) {
     // Made by the first file; until then its space is that of the folder above.
     const disk = await statfs(folder).catch(() => undefined);
     // Some network file systems say nothing about themselves.

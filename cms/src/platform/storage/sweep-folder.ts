@@ -1,8 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-// A file this young may just be being written, or its row not yet committed.
-const orphanAgeMs = 3_600_000;
+import { orphanAgeMs } from './file-store.js';
 
 /** Removes files of a folder that are older than an hour and that nothing needs. @returns how many */
 export async function sweepFolder(folder: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
