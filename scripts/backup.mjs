@@ -1,21 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  copyFile,
-  databaseKind,
-  databaseNames,
-  describeFile,
-  fileFolders,
-  listFiles,
-  manifestName,
-  secretMarkOf,
-} from './lib/backup-folder.mjs';
+import { databaseKind, databaseNames, describeFile, manifestName, secretMarkOf } from './lib/backup-folder.mjs';
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
 import { copyDatabase } from './lib/database-copy.mjs';
+import { openFilePlace } from './lib/file-places.mjs';
 
 /**
- * `npm run backup -- FOLDER`: a whole copy of database and files, while the product runs. The database goes first: then
+ * `npm run backup -- FOLDER`: a whole copy of database and files, wherever they live, while the product runs. The database goes first: then
  * each row of the copy has its file. The folder appears once all of it is on the disk.
  */
 await runCommand(async () => {
@@ -26,7 +18,7 @@ await runCommand(async () => {
     throw new ExpectedFailure(`${folder} is not empty: each backup has a folder of its own.`);
   const configuration = readConfigurationInForce();
   const { SECRET = '' } = makeChildEnvironment(configuration);
-  const { DATA_DIR } = configuration;
+  const place = await openFilePlace(configuration);
   const madeAt = new Date().toISOString();
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
@@ -36,11 +28,10 @@ await runCommand(async () => {
   const databaseFile = path.join(begun, databaseNames[database]);
   const rows = await copyDatabase(configuration, databaseFile);
   const files = [{ path: databaseNames[database], ...(await describeFile(databaseFile)) }];
-  for (const name of fileFolders)
-    for (const file of await listFiles(path.join(DATA_DIR, name))) {
-      const copied = await copyFile(path.join(DATA_DIR, name, file), path.join(begun, name, file));
-      if (copied) files.push({ path: path.posix.join(name, ...file.split(path.sep)), ...copied });
-    }
+  for (const file of await place.list()) {
+    const copied = await place.fetch(file, path.join(begun, file));
+    if (copied) files.push({ path: file, ...copied });
+  }
   const manifest = { format: 1, madeAt, database, secretMark: secretMarkOf(SECRET), rows, files };
   await writeFile(path.join(begun, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, {
     mode: 0o600,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { s3Of } from '../contract/src/settings.js';
 import {
   copyFile,
   databaseKind,
@@ -14,6 +15,7 @@ import {
 import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
 import { checkSqlite, hasTables, restorePostgres } from './lib/database-copy.mjs';
+import { openFilePlace } from './lib/file-places.mjs';
 import { requireStopped } from './lib/ports.mjs';
 
 /** @typedef {import('./lib/backup-folder.mjs').Manifest} Manifest */
@@ -37,15 +39,24 @@ await runCommand(async () => {
   if (manifest.secretMark !== secretMarkOf(SECRET))
     throw new ExpectedFailure('This backup was made with another SECRET: with this one nobody could open its files.');
   await requireStopped(configuration);
+  const place = await openFilePlace(configuration);
+  const isInFolder = s3Of(configuration) === undefined;
+  const inBucket = isInFolder ? [] : await place.list();
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : existsSync(path.join(DATA_DIR, 'data.db'));
-  if (isThere && !values.replace)
+  if ((isThere || inBucket.length > 0) && !values.replace)
     throw new ExpectedFailure('There are data already. With --replace they make way for those of the backup.');
   await requireWhole(folder, manifest);
 
-  await moveAside(DATA_DIR);
+  const aside = path.join(DATA_DIR, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  await moveAside(DATA_DIR, aside, isInFolder ? fileFolders : []);
+  await takeAside(place, inBucket, aside);
   const databaseName = databaseNames[manifest.database];
-  for (const file of manifest.files)
-    if (file.path !== databaseName) await copyFile(path.join(folder, file.path), path.join(DATA_DIR, file.path));
+  for (const { path: name, size, sha256 } of manifest.files) {
+    if (name === databaseName) continue;
+    const stored = await place.store(name, path.join(folder, name));
+    if (stored.size !== size || stored.sha256 !== sha256)
+      throw new ExpectedFailure(`${name} is not in ${place.name} as it was stored. Do not start; restore again.`);
+  }
   // Last: until it is there, a start would begin anew rather than miss files.
   const rows = DATABASE_URL
     ? await restorePostgres(DATABASE_URL, path.join(folder, databaseName))
@@ -76,14 +87,24 @@ async function requireWhole(folder, { files }) {
     throw new ExpectedFailure(`Nothing was changed: the backup is damaged. Not as they were: ${damaged.join(', ')}`);
 }
 
-/** @param {string} dataDir */
-async function moveAside(dataDir) {
-  const aside = path.join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
-  for (const name of ['data.db', 'data.db-wal', 'data.db-shm', ...fileFolders]) {
+/** @param {string} dataDir @param {string} aside @param {string[]} folders */
+async function moveAside(dataDir, aside, folders) {
+  for (const name of ['data.db', 'data.db-wal', 'data.db-shm', ...folders]) {
     if (!existsSync(path.join(dataDir, name))) continue;
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await rename(path.join(dataDir, name), path.join(aside, name));
   }
+}
+
+/**
+ * What a bucket has is brought here before any of it goes.
+ *
+ * @param {import('./lib/file-places.mjs').FilePlace} place @param {string[]} files @param {string} aside
+ */
+async function takeAside(place, files, aside) {
+  for (const file of files) await place.fetch(file, path.join(aside, file));
+  for (const file of files) await place.erase(file);
+  await place.forgetOwner();
 }
 
 /** @param {string} from @param {string} to */

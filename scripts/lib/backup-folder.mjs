@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -40,23 +40,36 @@ export async function listFiles(folder) {
     .toSorted();
 }
 
+/** @typedef {Omit<CopiedFile, 'path'>} Described */
+
 /**
  * Copies a file, to be read by its owner alone.
  *
  * @param {string} from
  * @param {string} to
- * @returns {Promise<Omit<CopiedFile, 'path'> | undefined>} nothing where it was erased meanwhile
+ * @returns {Promise<Described | undefined>} nothing where it was erased meanwhile
  */
-export async function copyFile(from, to) {
+export function copyFile(from, to) {
+  return takeDown(async () => createReadStream(from), to);
+}
+
+/**
+ * Writes what is read into a file, to be read by its owner alone.
+ *
+ * @param {() => Promise<import('node:stream').Readable>} open
+ * @param {string} to
+ * @returns {Promise<Described | undefined>} nothing where there is nothing to be read
+ */
+export async function takeDown(open, to) {
   const hash = createHash('sha256');
   let size = 0;
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
-  const source = createReadStream(from);
-  source.on('data', (chunk) => {
-    hash.update(chunk);
-    size += chunk.length;
-  });
   try {
+    const source = await open();
+    source.on('data', (chunk) => {
+      hash.update(chunk);
+      size += chunk.length;
+    });
     await pipeline(source, createWriteStream(to, { mode: 0o600, flush: true }));
   } catch (error) {
     await rm(to, { force: true });
@@ -65,15 +78,24 @@ export async function copyFile(from, to) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** @param {string} file @returns {Promise<Omit<CopiedFile, 'path'>>} */
-export async function describeFile(file) {
+/** @param {string} file @returns {Promise<Described>} */
+export function describeFile(file) {
+  return describeStream(async () => createReadStream(file));
+}
+
+/** @param {() => Promise<import('node:stream').Readable>} open @returns {Promise<Described>} */
+export async function describeStream(open) {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return { size: (await stat(file)).size, sha256: hash.digest('hex') };
+  let size = 0;
+  for await (const chunk of await open()) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest('hex') };
 }
 
 /** @template Value @param {Value} value @returns {(error: NodeJS.ErrnoException) => Value} */
-function orIfMissing(value) {
+export function orIfMissing(value) {
   return (error) => {
     if (error.code === 'ENOENT') return value;
     throw error;
