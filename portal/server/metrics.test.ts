@@ -169,6 +169,14 @@ describe('Where the figures stand', () => {
     expect(serveMetrics(portal.metrics.registry, configuration, () => undefined)).toBeUndefined();
   });
 
+  test('a port that is taken is told to the log, and keeps nothing from its work', async () => {
+    const told: string[] = [];
+    const configuration = readConfiguration({ SECRET: 'x'.repeat(32), METRICS_PORT: new URL(portal.url).port });
+    serveMetrics(portal.metrics.registry, configuration, (level, event) => void told.push(`${level} ${event}`));
+    await vi.waitFor(() => expect(told).toEqual(['error metrics.not_served']));
+    expect((await get('/en/people/amal')).status).toBe(200);
+  });
+
   test('with one they stand there alone, with those of Node.js and all that rules and dashboard ask for', async () => {
     await read(get('/en/people/amal'));
     const configuration = readConfiguration({ SECRET: 'x'.repeat(32), METRICS_PORT: '0' });
