@@ -26,6 +26,11 @@ interface Options {
 
 const nothing: Problems = {};
 const load = () => import('./judge-live-form');
+/**
+ * A browser that is still at one submit event refuses another; where the rules are there already, Safari has judged
+ * before the first one is over.
+ */
+const afterTheEvent = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value)));
 
 /**
  * Judges a form in the browser before it is sent: one that cannot be right makes no request (product §9). It listens at
@@ -88,7 +93,9 @@ export function useJudgedForm(definition: FormDefinition, { refused = nothing, i
     const { submitter } = event.nativeEvent as SubmitEvent; // what a submit's event is
     const edit = edits.current;
     isJudging.current = true;
-    const problems = await problemsIn(form).finally(() => (isJudging.current = false));
+    const problems = await problemsIn(form)
+      .then(afterTheEvent)
+      .finally(() => (isJudging.current = false));
     isBegun.current = true;
     if (firstField(definition, problems) !== undefined) {
       dispatch({ type: 'refused', fields: Object.keys(definition.fields), problems });
