@@ -86,7 +86,11 @@
   });
 
   document.addEventListener('keydown', (event) => {
+    const { target } = event;
     if (event.key === 'Escape') {
+      // Safari's search field takes the key for itself, also where there is nothing to empty.
+      if (target instanceof HTMLInputElement && target.type === 'search' && !target.value)
+        target.closest('dialog')?.close();
       const [open] = openMenus();
       if (!open) return;
       const hadFocus = open.contains(document.activeElement);
