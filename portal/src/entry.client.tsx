@@ -13,7 +13,8 @@ async function start(): Promise<void> {
   const namespaces = (dataset.ns ?? '').split(' ').filter(Boolean);
   const contents = await Promise.all(
     namespaces.map(async (name) => [name, await fetchNamespace(locale, name)] as const),
-  );
+  ).catch(refuseUnlessCutOff);
+  if (!contents) return;
   const texts = createTexts(locale, Object.fromEntries(contents));
   startTransition(() => {
     hydrateRoot(
@@ -23,6 +24,12 @@ async function start(): Promise<void> {
       </I18nextProvider>,
     );
   });
+}
+
+/** Who goes on before the texts are there cuts them off: nothing went wrong, and yet Firefox would report it. */
+function refuseUnlessCutOff(error: unknown): void {
+  const isCutOff = error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError');
+  if (!isCutOff) throw error;
 }
 
 void start();

@@ -15,9 +15,10 @@ export function useUnreadOf(user: SignedInUser | null): Counts {
   useEffect(() => {
     const end = new AbortController();
     if (user)
-      void import('~/live/live-channel').then(({ hearLive }) =>
-        hearLive('unread', (counts) => setTold({ user, counts }), end.signal),
-      );
+      void import('~/live/live-channel')
+        .then(({ hearLive }) => hearLive('unread', (counts) => setTold({ user, counts }), end.signal))
+        // Who goes on before it is there cuts it off; without it the counts are those of the page.
+        .catch(() => undefined);
     return () => end.abort();
   }, [user]);
   return (told?.user === user ? told?.counts : user) ?? { countUnread: 0, countChatUnread: 0 };
