@@ -33,9 +33,10 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Opens a path of the site and waits until the page has loaded. */
+  /** Opens a path of the site and waits until the page has loaded, with its letters: they move what lies below them. */
   async open(path: string): Promise<void> {
     await this.#driver.navigate(this.#origin + path);
+    await this.until(`The letters of ${path} did not come`, () => this.ask(() => document.fonts.status === 'loaded'));
   }
 
   /** The path and query that the browser shows. */
