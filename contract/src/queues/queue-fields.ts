@@ -27,8 +27,9 @@ export function filterableFields(
   kind: SubmissionKind,
 ): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
   const { fields, flow, isOfAreas, searchIn, rangeFields } = describedKind(kind);
+  const country = countryField(kind);
   const named = new Set(
-    [...rowFields(kind), ...searchIn, ...rangeFields, countryField(kind) ?? ''].filter((name) =>
+    [...rowFields(kind), ...searchIn, ...rangeFields, ...(country ? [country] : [])].filter((name) =>
       Object.hasOwn(fields, name),
     ),
   );

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import type { EntryVersion } from '../edit-view/shown-entry';
 
 export type PlanAction = 'publish' | 'unpublish';
 
@@ -14,12 +15,6 @@ export interface Plans {
   mayPlan: boolean;
   actions: PlanAction[];
   plans: Plan[];
-}
-
-export interface EntryVersion {
-  uid: string;
-  documentId: string;
-  locale: string;
 }
 
 /**

@@ -1,34 +1,19 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useQueryParams } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { staffRights } from '../staff-rights';
+import { useShownEntry, type EntryVersion, type PanelProps } from '../edit-view/shown-entry';
 import { planId } from '../words';
-import { usePlans, type EntryVersion } from './plan-calls';
+import { usePlans } from './plan-calls';
 import { PlanOfAction } from './plan-of-action';
 
-/** What of Strapi's panels is used here. */
-interface PanelProps {
-  model: string;
-  documentId?: string;
-  document?: { updatedAt?: string; publishedAt?: string | null; status?: string };
-}
-
-/** What staff write and publish. */
-const { writes, changes } = staffRights['strapi-editor'];
-const planned: readonly string[] = [...writes, ...changes];
-
 /** Beside an entry: when it is published, and taken off the site, by itself. */
-export function PlanPanel({ model, documentId, document }: PanelProps) {
+export function PlanPanel(panel: PanelProps) {
   const { formatMessage } = useIntl();
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const locale = query.plugins?.i18n?.locale ?? 'en';
-  if (!document || !documentId || !planned.includes(model)) return null;
-  const edition = [document.updatedAt, document.publishedAt, document.status].join(' ');
+  const version = useShownEntry(panel);
+  if (!version) return null;
+  const edition = [panel.document?.updatedAt, panel.document?.publishedAt, panel.document?.status].join(' ');
   return {
     title: formatMessage({ id: planId('title') }),
-    content: (
-      <PlansOfEntry key={`${documentId} ${locale}`} version={{ uid: model, documentId, locale }} edition={edition} />
-    ),
+    content: <PlansOfEntry key={`${version.documentId} ${version.locale}`} version={version} edition={edition} />,
   };
 }
 

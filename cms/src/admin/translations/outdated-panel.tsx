@@ -1,16 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useQueryParams } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { staffRights } from '../staff-rights';
+import { useShownEntry, type PanelProps } from '../edit-view/shown-entry';
 import { labelId, languageStateId, translationId } from '../words';
-
-/** What of Strapi's panels is used here. */
-interface PanelProps {
-  model: string;
-  documentId?: string;
-  document?: { updatedAt?: string };
-}
 
 interface Told {
   /** Whether whoever asks may say that the translation is right. */
@@ -18,22 +11,17 @@ interface Told {
   outdated: { original: string; fields: string[] } | null;
 }
 
-const { writes, changes } = staffRights['strapi-editor'];
-const written: readonly string[] = [...writes, ...changes];
-
 /** Beside a translation whose original has other words by now: which fields were changed. */
-export function OutdatedPanel({ model, documentId, document }: PanelProps) {
+export function OutdatedPanel(panel: PanelProps) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
+  const version = useShownEntry(panel);
   const [told, setTold] = useState<{ of: string; data: Told }>();
-  const locale = query.plugins?.i18n?.locale ?? 'en';
-  const path = `/desk/translations/${model}/${documentId}`;
-  const isAsked = document !== undefined && documentId !== undefined && written.includes(model);
-  const of = `${path}?locale=${locale}`;
+  const path = version && `/desk/translations/${version.uid}/${version.documentId}`;
+  const of = path && `${path}?locale=${version.locale}`;
   // The CMS knows what the translation was made of; saving it makes it right.
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!of) return undefined;
     const asking = new AbortController();
     get<{ data: Told }>(of, { signal: asking.signal }).then(
       ({ data }) => setTold({ of, data: data.data }),
@@ -41,16 +29,16 @@ export function OutdatedPanel({ model, documentId, document }: PanelProps) {
       () => asking.signal.aborted || setTold(undefined),
     );
     return () => asking.abort();
-  }, [get, of, isAsked, document?.updatedAt]);
-  if (!isAsked || told?.of !== of || !told.data.outdated) return null;
+  }, [get, of, panel.document?.updatedAt]);
+  if (!version || told?.of !== of || !told?.data.outdated) return null;
   return {
     title: formatMessage({ id: translationId('title') }),
     content: (
       <OutdatedFields
-        uid={model}
+        uid={version.uid}
         told={told.data}
-        confirmPath={`${path}/confirm?locale=${locale}`}
-        onConfirm={(data) => setTold({ of, data })}
+        confirmPath={`${path}/confirm?locale=${version.locale}`}
+        onConfirm={(data) => setTold({ ...told, data })}
       />
     ),
   };

@@ -1,13 +1,12 @@
 import { errors } from '@strapi/utils';
+import { isWrite } from '../../platform/strapi/document-calls.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
 
 const uid = 'api::announcement.announcement';
-const writes = new Set(['create', 'update', 'clone']);
-
 /** Refuses to save an announcement that ends before it begins. Call once, while Strapi registers. */
 export function refuseEmptyWindows(): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid === uid && writes.has(context.action)) {
+    if (context.uid === uid && isWrite(context.action)) {
       const { documentId, data = {} } = documentParams(context);
       const { from, to } = { ...(documentId && (await findWindow(documentId))), ...data };
       // By a name, for which the desk has words in both languages; at the field, as forms of Strapi's show it.

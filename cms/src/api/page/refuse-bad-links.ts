@@ -1,13 +1,12 @@
 import { errors } from '@strapi/utils';
 import { isPageLink } from '@scholars/contract/pages';
+import { isWrite } from '../../platform/strapi/document-calls.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
-
-const writes = new Set(['create', 'update', 'clone']);
 
 /** Refuses to save a page with a link that no page may carry, and names it. Call once, while Strapi registers. */
 export function refuseBadLinks(): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid === 'api::page.page' && writes.has(context.action)) {
+    if (context.uid === 'api::page.page' && isWrite(context.action)) {
       const { data } = documentParams(context);
       const bad = linksOf(data?.blocks).find((link) => !isPageLink(link));
       if (bad !== undefined)

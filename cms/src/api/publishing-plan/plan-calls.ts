@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { StrapiContext } from '../../platform/contract/strapi-context.js';
-import { deskConfig as config, deskPath, getDeskEntry, type DeskEntry } from '../../platform/strapi/desk-entry.js';
+import { getDeskEntry, mountDeskCalls, type DeskEntry } from '../../platform/strapi/desk-entry.js';
 import { judgePlan } from './judge-plan.js';
 import { deletePlan, listPlans, planActions, savePlan, type PlanAction } from './plans.js';
-
-const path = `/plans${deskPath}`;
 
 /**
  * Mounts what the desk's panel asks: when an entry is to be published and taken off the site in a language. Reading it
@@ -53,13 +51,9 @@ export function mountPlanCalls(strapi: Core.Strapi, endingKinds: readonly string
     await answer(ctx, entry);
   }
 
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/desk',
-    routes: [
-      { method: 'GET', path, handler: read, config },
-      { method: 'PUT', path: `${path}/:action`, handler: save, config },
-      { method: 'DELETE', path: `${path}/:action`, handler: remove, config },
-    ],
-  } as unknown as Parameters<typeof strapi.server.routes>[0]); // handlers of our own context
+  mountDeskCalls(strapi, 'plans', [
+    { method: 'GET', handler: read },
+    { method: 'PUT', path: '/:action', handler: save },
+    { method: 'DELETE', path: '/:action', handler: remove },
+  ]);
 }

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { inTurn } from '../../platform/processes/turns.js';
-import { freeAddress } from '../../platform/strapi/free-addresses.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { byTable, invitationTurn, isInvited, makeInvitation } from '../event-invitation/make-invitations.js';
 import { findWaiting, markImported, markRefused, type WaitingRow } from './sheet-rows.js';
-import { sheetTargets, type SheetUid } from './sheet-targets.js';
+import { sheetTargets } from './sheet-targets.js';
 
 let running: Promise<void> | undefined;
 let isStopping = false;
@@ -94,18 +93,19 @@ async function writeEntry({ target, isPublished, values }: WaitingRow): Promise<
   const written = locales
     .map((locale) => ({ locale, data: dataIn(locale) }))
     .filter(({ data }) => nameAttribute in data);
-  const slug = await freeSlug(uid, String(written.find(({ locale }) => locale === 'en')?.data[nameAttribute] ?? ''));
-  let documentId: string | undefined;
+  const wanted = addressOf(String(written.find(({ locale }) => locale === 'en')?.data[nameAttribute] ?? ''));
+  let entry: { documentId: string; slug: string } | undefined;
   for (const { locale, data } of written) {
-    const sent = { locale, status, data: entryData({ ...data, slug }) } as const;
-    if (documentId === undefined) ({ documentId } = await documents.create(sent));
-    else await documents.update({ ...sent, documentId });
+    const sent = { locale, status, data: entryData({ ...data, slug: entry?.slug ?? wanted }) } as const;
+    // What has an address has it from then on: one that another entry has was given a number (`keepAddressesFree`).
+    if (entry) await documents.update({ ...sent, documentId: entry.documentId });
+    else entry = { slug: wanted, ...(await documents.create(sent)) };
   }
-  return slug;
+  return entry?.slug ?? wanted;
 }
 
-/** An address of the English name, with a number behind it where there is one of that name. */
-async function freeSlug(uid: SheetUid, name: string): Promise<string> {
+/** An address of the English name. */
+function addressOf(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
@@ -113,5 +113,5 @@ async function freeSlug(uid: SheetUid, name: string): Promise<string> {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-|-$/g, '');
-  return freeAddress(uid, plain || randomBytes(5).toString('hex'));
+  return plain || randomBytes(5).toString('hex');
 }

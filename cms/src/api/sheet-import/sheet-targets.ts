@@ -26,7 +26,7 @@ export interface FieldDefinition {
   read: cell.ReadCell;
 }
 
-export type SheetUid =
+type SheetUid =
   | 'api::opportunity.opportunity'
   | 'api::organization.organization'
   | 'api::event-invitation.event-invitation';

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { isLocale, locales, type Locale } from '@scholars/contract/locale';
 import { isFollowingEach } from '../../platform/listing/keep-in-step.js';
 import type { EntryVersion } from '../../platform/strapi/desk-entry.js';
+import { documentIdOf } from '../../platform/strapi/document-calls.js';
 import { isWrittenByStaff } from '../../platform/strapi/kind-options.js';
-import { documentParams, localesOf, type DocumentParams } from '../../platform/typed/trusted-types.js';
+import { documentParams, localesOf } from '../../platform/typed/trusted-types.js';
 import { readTexts, type Texts } from './read-texts.js';
 import { deleteMarks, listMarks, saveMark } from './text-marks.js';
 
@@ -40,11 +41,6 @@ export function followTranslations(): void {
 }
 
 const isSave = (action: string) => action === 'create' || action === 'update';
-
-function documentIdOf(result: unknown): DocumentParams['documentId'] {
-  if (typeof result !== 'object' || result === null || !('documentId' in result)) return undefined;
-  return typeof result.documentId === 'string' ? result.documentId : undefined;
-}
 
 /** What was published before anybody noted it: of an installation of before, and of what was written many at once. */
 async function readUnmarked(uid: string, documentId: string, among: readonly Locale[]) {

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { StrapiContext } from '../../platform/contract/strapi-context.js';
-import { deskConfig as config, deskPath, getDeskEntry, type DeskEntry } from '../../platform/strapi/desk-entry.js';
+import { getDeskEntry, mountDeskCalls, type DeskEntry } from '../../platform/strapi/desk-entry.js';
 import { findOutdated } from './find-outdated.js';
 import { noteBasis } from './follow-translations.js';
-
-const path = `/translations${deskPath}`;
 
 /**
  * Mounts what the desk's panel asks: what of the original was changed since a translation was saved, and that it is still
@@ -29,12 +27,8 @@ export function mountTranslationCalls(strapi: Core.Strapi): void {
     await answer(ctx, entry);
   }
 
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/desk',
-    routes: [
-      { method: 'GET', path, handler: read, config },
-      { method: 'POST', path: `${path}/confirm`, handler: confirm, config },
-    ],
-  } as unknown as Parameters<typeof strapi.server.routes>[0]); // handlers of our own context
+  mountDeskCalls(strapi, 'translations', [
+    { method: 'GET', handler: read },
+    { method: 'POST', path: '/confirm', handler: confirm },
+  ]);
 }

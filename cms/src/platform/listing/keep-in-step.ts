@@ -1,6 +1,7 @@
-import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged } from '../content/content-version.js';
+import { documentIdOf } from '../strapi/document-calls.js';
+import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
 import { type ListingDefinition, sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
@@ -40,22 +41,11 @@ export function followChanges(): void {
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
     await strapi.db.transaction(async ({ trx, onCommit }) => {
       if (changed) await refreshAfter(trx, context.uid, changed);
-      if (isContent(context.uid)) onCommit(contentChanged);
+      // What people send is in one language, and no page shows it.
+      if (isTranslated(context.uid)) onCommit(contentChanged);
     });
     return result;
   });
-}
-
-function documentIdOf(result: unknown): string | undefined {
-  if (typeof result !== 'object' || result === null || !('documentId' in result)) return undefined;
-  return typeof result.documentId === 'string' ? result.documentId : undefined;
-}
-
-/** What staff write is localized; what people send is not, and no page shows it. */
-function isContent(uid: UID.ContentType): boolean {
-  // each plugin's own
-  const { pluginOptions } = strapi.contentType(uid) as { pluginOptions?: { i18n?: { localized?: boolean } } };
-  return pluginOptions?.i18n?.localized === true;
 }
 
 async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { StrapiContext } from '../contract/strapi-context.js';
@@ -17,9 +18,29 @@ type Right = 'read' | 'update' | 'publish';
 /** What of Strapi's service for rights is used here, which has no types of its own. */
 type PermissionChecker = { can: Record<Right, (entry: Draft) => boolean> };
 
-/** A call of the desk about an entry in one language, as Strapi lets those in who have signed in to it. */
-export const deskPath = '/:uid/:documentId';
-export const deskConfig = { policies: ['admin::isAuthenticatedAdmin'] };
+/** The rest of a path after its subject. */
+interface DeskCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path?: string;
+  handler: (ctx: StrapiContext) => Promise<void>;
+}
+
+/**
+ * Mounts calls of the desk about an entry in one language, `/desk/<subject>/:uid/:documentId<path>`, for those who have
+ * signed in to it. Call while Strapi registers.
+ */
+export function mountDeskCalls(strapi: Core.Strapi, subject: string, calls: readonly DeskCall[]): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/desk',
+    routes: calls.map(({ method, path = '', handler }) => ({
+      method,
+      path: `/${subject}/:uid/:documentId${path}`,
+      handler,
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    })),
+  } as unknown as Parameters<typeof strapi.server.routes>[0]); // handlers of our own context
+}
 
 export interface DeskEntry {
   version: EntryVersion;

@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { documentParams } from '../typed/trusted-types.js';
+import { isWrite } from './document-calls.js';
 import { isWrittenByStaff } from './kind-options.js';
-
-const writes = new Set(['create', 'update', 'clone']);
 
 /**
  * Gives an entry that is saved under another one's address a free one: the site has one page for each, so the other would
@@ -10,7 +9,7 @@ const writes = new Set(['create', 'update', 'clone']);
  */
 export function keepAddressesFree(): void {
   strapi.documents.use(async (context, next) => {
-    if (writes.has(context.action) && hasAddress(context.uid)) {
+    if (isWrite(context.action) && hasAddress(context.uid)) {
       const { documentId = '', data } = documentParams(context);
       const own = context.action === 'clone' ? '' : documentId;
       if (typeof data?.slug === 'string') data.slug = await freeAddress(context.uid, data.slug, own);
@@ -24,7 +23,7 @@ function hasAddress(uid: UID.ContentType): boolean {
 }
 
 /** The end of an address that no other entry of the kind has: the wanted one, or with a number behind it. */
-export async function freeAddress(uid: UID.ContentType, wanted: string, documentId = ''): Promise<string> {
+async function freeAddress(uid: UID.ContentType, wanted: string, documentId = ''): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
     const others = await strapi.db.query(uid).count({ where: { slug, documentId: { $ne: documentId } } });

@@ -1,6 +1,7 @@
-import { useCustom, useGetIdentity, type HttpError } from '@refinedev/core';
+import { useGetIdentity } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { listCoordinators, type Coordinator } from '@scholars/contract/submissions';
+import { useCall } from './use-call';
 
 const keptMilliseconds = 300_000;
 
@@ -11,14 +12,7 @@ const keptMilliseconds = 300_000;
  */
 export function useCoordinators(kind?: SubmissionKind) {
   const { data: me } = useGetIdentity<Coordinator>();
-  const { result, query } = useCustom<Coordinator[], HttpError>({
-    url: listCoordinators.path,
-    method: 'get',
-    queryOptions: { staleTime: keptMilliseconds },
-    errorNotification: false,
-  });
-  // Before the first answer Refine gives an empty object.
-  const all = query.data ? result.data : [];
+  const { found: all = [] } = useCall<Coordinator[]>(listCoordinators.path, keptMilliseconds);
   const coordinators = all.filter(({ queues }) => !kind || !queues || queues.includes(kind));
   return {
     coordinators,

@@ -1,4 +1,3 @@
-import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { listEventBadges, type EventBadge, type EventBadges } from '@scholars/contract/event-badges';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
@@ -10,6 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { adminPath } from '../data/queue-address';
+import { useCall } from '../data/use-call';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
@@ -30,18 +30,14 @@ export default function BadgeSheet(): ReactNode {
   const { locale } = useLocale();
   const { filters, isNarrowed, narrow, widen } = useGuestFilters();
   const guests = useGuests();
-  const badges = useCustom<EventBadges, HttpError>({
-    url: fillPath(listEventBadges.path, { slug: gatheringSlug }),
-    method: 'get',
-    errorNotification: false,
-  });
+  const { found: badges, query: asked } = useCall<EventBadges>(fillPath(listEventBadges.path, { slug: gatheringSlug }));
   usePageTitle(t('badges.title'));
   if (guests.query.isError)
     return <CallProblem failure={guests.query.error} onRetry={() => void guests.query.refetch()} />;
-  if (badges.query.isError)
-    return <CallProblem failure={badges.query.error} onRetry={() => void badges.query.refetch()} />;
-  if (!guests.result || !badges.query.isSuccess) return <Waiting />;
-  const byGuest = new Map(badges.result.data.badges.map((badge) => [badge.id, badge]));
+  if (asked.isError)
+    return <CallProblem failure={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!guests.result || !badges) return <Waiting />;
+  const byGuest = new Map(badges.badges.map((badge) => [badge.id, badge]));
   const shown = filterGuests(guests.result.invitations, { ...filters, answer: filters.answer ?? 'yes' }).flatMap(
     ({ id }) => byGuest.get(id) ?? [],
   );
@@ -69,7 +65,7 @@ export default function BadgeSheet(): ReactNode {
       {pagesOf(shown).map((page) => (
         <ul key={page[0]?.id} role="list" className={styles.page}>
           {page.map((badge) => (
-            <Badge key={badge.id} badge={badge} titles={badges.result.data.titles} />
+            <Badge key={badge.id} badge={badge} titles={badges.titles} />
           ))}
         </ul>
       ))}

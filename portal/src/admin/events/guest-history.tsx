@@ -1,4 +1,3 @@
-import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { listGuestHistory, type GuestHistoryEntry } from '@scholars/contract/event-guests';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
@@ -6,6 +5,7 @@ import { formatDateTime } from '@scholars/contract/format';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { useCall } from '../data/use-call';
 import { CallProblem } from '../parts/call-problem';
 import { Waiting } from '../parts/waiting';
 import styles from './guest-work.module.css';
@@ -25,17 +25,13 @@ export function GuestHistory({ id }: { id: string }): ReactNode {
 function Lines({ id }: { id: string }): ReactNode {
   const t = useText('guests');
   const { locale } = useLocale();
-  const { result, query } = useCustom<GuestHistoryEntry[], HttpError>({
-    url: fillPath(listGuestHistory.path, { slug: gatheringSlug, id }),
-    method: 'get',
-    errorNotification: false,
-  });
+  const { found, query } = useCall<GuestHistoryEntry[]>(fillPath(listGuestHistory.path, { slug: gatheringSlug, id }));
   if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.isSuccess) return <Waiting rows={2} />;
-  if (result.data.length === 0) return <p>{t('history.none')}</p>;
+  if (!found) return <Waiting rows={2} />;
+  if (found.length === 0) return <p>{t('history.none')}</p>;
   return (
     <ol className={styles.lines}>
-      {result.data.map((line) => (
+      {found.map((line) => (
         <li key={line.id}>
           {t(`history.${line.step}`)} <bdi className={styles.hint}>{line.actor || t('history.guest')}</bdi>{' '}
           <time dateTime={line.at} className={styles.hint}>

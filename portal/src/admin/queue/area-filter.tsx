@@ -1,21 +1,14 @@
-import { useCustom, type HttpError } from '@refinedev/core';
 import { listThematicAreas, type ThematicArea } from '@scholars/contract/thematic-areas';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useCall } from '../data/use-call';
 import type { QueueView } from './use-queue';
 
 /** Of every focus area, or of one of what was applied for. */
 export function AreaFilter({ view: { narrowed, narrow } }: { view: QueueView }): ReactNode {
   const lists = useText('lists');
-  const { result, query } = useCustom<ThematicArea[], HttpError>({
-    url: listThematicAreas.path,
-    method: 'get',
-    queryOptions: { staleTime: Infinity },
-    errorNotification: false,
-  });
-  // Before the first answer Refine gives an empty object.
-  const areas = query.data ? result.data : [];
+  const { found: areas = [] } = useCall<ThematicArea[]>(listThematicAreas.path, Infinity);
   return (
     <Select
       aria-label={lists('area')}

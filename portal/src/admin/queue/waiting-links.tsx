@@ -1,4 +1,3 @@
-import { useCustom, type HttpError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { formatNumber } from '@scholars/contract/format';
 import { getQueueBreakdown, type QueueBreakdown } from '@scholars/contract/queue-work';
@@ -10,6 +9,7 @@ import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { queueAddress } from '../data/queue-address';
+import { useCall } from '../data/use-call';
 import { useCoordinators } from '../data/use-coordinators';
 import { useQueueNews } from '../data/use-queue-news';
 import styles from './waiting-links.module.css';
@@ -18,14 +18,10 @@ import styles from './waiting-links.module.css';
 export function WaitingLinks({ kind }: { kind: SubmissionKind }): ReactNode {
   const t = useText('lists');
   const { coordinators, me } = useCoordinators();
-  const { result, query } = useCustom<QueueBreakdown, HttpError>({
-    url: fillPath(getQueueBreakdown.path, { kind }),
-    method: 'get',
-    errorNotification: false,
-  });
+  const { found, query } = useCall<QueueBreakdown>(fillPath(getQueueBreakdown.path, { kind }));
   useQueueNews(kind, () => void query.refetch());
-  if (!query.data) return null;
-  const { ages, assignees } = result.data;
+  if (!found) return null;
+  const { ages, assignees } = found;
   const countOf = (id: string | null) => assignees.find((one) => one.id === id)?.count ?? 0;
   const others = coordinators.filter(({ id }) => id !== me?.id && countOf(id) > 0);
   return (

@@ -1,9 +1,9 @@
-import { useCustom, type HttpError } from '@refinedev/core';
 import { localToday, parseDateOnly } from '@scholars/contract/dates';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { getStatistics, statisticsDaysDefault, type Statistics } from '@scholars/contract/statistics';
 import { useSearchParams } from 'react-router';
 import { addDays } from '~/ui/fields/date/calendar-days';
+import { useCall } from '../data/use-call';
 import type { Days } from '../queue/day-range-form';
 
 export const statisticsPath = 'statistics';
@@ -14,13 +14,7 @@ export function useStatistics() {
   const today = localToday();
   const to = parseDateOnly(params.get('to') ?? '') ?? today;
   const from = parseDateOnly(params.get('from') ?? '') ?? addDays(to, 1 - statisticsDaysDefault);
-  const { result, query } = useCustom<Statistics, HttpError>({
-    url: `${getStatistics.path}?${new URLSearchParams({ from, to })}`,
-    method: 'get',
-    errorNotification: false,
-  });
-  // Before the first answer Refine gives an empty object.
-  const found: Statistics | undefined = query.data ? result.data : undefined;
+  const { found, query } = useCall<Statistics>(`${getStatistics.path}?${new URLSearchParams({ from, to })}`);
   const show = (days: Days) =>
     setParams({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }, { preventScrollReset: true });
   return { from, to, today, found, query, show };
