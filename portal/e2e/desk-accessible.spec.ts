@@ -69,7 +69,7 @@ for (const [language, theme] of [
         const found = await findViolations(page);
         if (!left) expect(found, name).toEqual([]);
         else expect(found.map(ruleAndCount), name).toEqual([[left.rule, await page.locator(left.where).count()]]);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
     }
   });
 }

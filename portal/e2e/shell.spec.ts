@@ -222,7 +222,7 @@ for (const words of languages) {
           'aria-current',
           'page',
         );
-        for (const width of [1025, 1089, 1153, 1280]) {
+        for (const width of [1025, 1089, 1153, 1280, 1344]) {
           await page.setViewportSize({ width, height: 700 });
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
