@@ -48,6 +48,8 @@ import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
 import { closeLiveChannel } from './platform/live/live-channel.js';
+import { hearNews } from './platform/processes/changes.js';
+import { listenToOthers, stopListening } from './platform/processes/others.js';
 import { closeSideConnection } from './platform/processes/side-connection.js';
 import { sendConsoleToLog } from './platform/log/console-to-log.js';
 import { stopMetrics } from './platform/metrics/metrics-server.js';
@@ -98,6 +100,7 @@ export default {
     await ensureRoles();
     await arrangeForms(kindLayouts);
     await ensureStaffRoles(staffRights);
+    await listenToOthers(hearNews);
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();
@@ -119,6 +122,7 @@ export default {
     await stopExports();
     await stopPushes();
     await stopImports();
+    stopListening();
     await closeSideConnection();
   },
 };

@@ -1,12 +1,14 @@
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemPaths } from '@scholars/contract/call-paths';
 import type { ConversationUpdates, Conversation } from '@scholars/contract/chat';
+import { getOpportunityFilters, type OpportunityCard, type OpportunityFacets } from '@scholars/contract/opportunities';
 import type { Captcha } from '@scholars/contract/captcha';
 import type { Receipt } from '@scholars/contract/submissions';
 import { newPerson, registrationOf } from './support/accounts.js';
 import { writeAnswer } from './support/captcha.js';
 import { dataOf } from './support/chat.js';
-import { demoPassword, people } from './support/cms.js';
+import { demoPassword, people, portalKey } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildMessage } from './support/forms.js';
 import { connectLive, useLiveClients } from './support/live-client.js';
@@ -58,6 +60,51 @@ const postToAll = <Data>(path: string, body: () => object, headers: Record<strin
   Promise.all(
     [...processes, ...processes, ...processes].map(({ url }) => request<Data>(url, 'POST', path, body(), { headers })),
   );
+
+const bothOf = (all: readonly CmsProcess[]): [one: string, two: string] => {
+  const [one, two] = all.map(({ url }) => url);
+  if (!one || !two) throw new Error('There are not two');
+  return [one, two];
+};
+
+const listPath = '/api/job-opportunities?sort=newest&pageSize=100';
+
+/** The first page of the list as a visitor gets it, kept or not. */
+async function listOf(url: string) {
+  const { body } = await request<OpportunityCard[]>(url, 'GET', listPath, undefined, {});
+  if (!body.success) throw new Error('No list');
+  const counts = dataOf(await request<OpportunityFacets>(url, 'GET', getOpportunityFilters.path, undefined, {}));
+  return { titles: body.data.map(({ title }) => title), total: body.meta?.total ?? 0, counts };
+}
+
+const versionsOf = (all: readonly CmsProcess[]) =>
+  Promise.all(
+    all.map(async ({ url }) => {
+      const { body } = await request<{ version: string }>(url, 'GET', systemPaths.contentVersion, undefined, {});
+      return body.success ? body.data.version : '';
+    }),
+  );
+
+/** Once: Strapi lets nobody sign in more than a few times a minute. */
+let staff: Promise<string> | undefined;
+const signInAtDesk = (url: string) =>
+  (staff ??= request(url, 'POST', '/admin/login', { email: 'staff@scholars.example', password: demoPassword }, {}).then(
+    ({ bytes }) => (JSON.parse(bytes.toString()) as { data: { token: string } }).data.token, // as Strapi answers
+  ));
+
+async function publishOpportunity(url: string, token: string, title: string): Promise<void> {
+  const entry = {
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    summary: 'A summary',
+    agsCategory: 'research',
+    isProgram: false,
+    closed: false,
+  };
+  const path = '/content-manager/collection-types/api::opportunity.opportunity/actions/publish?locale=en';
+  const { status, bytes } = await request(url, 'POST', path, entry, { token });
+  if (status >= 300) throw new Error(`${status}: ${bytes.toString().slice(0, 200)}`);
+}
 
 describe('With two processes on one database', () => {
   it('a form that comes to both at once is stored once, and each is answered with its one reference', async () => {
@@ -116,6 +163,52 @@ describe('With two processes on one database', () => {
     expect(await came).toEqual({ id, isOnline: true });
     await request(one, 'POST', '/api/logout', {}, { token: b });
     expect(await there.closed(5000)).toBe('io server disconnect');
+  });
+
+  it('what staff publish through one is shown by the other, in answers and in counts, and their versions are the same', async () => {
+    const [one, two] = bothOf(processes);
+    const token = await signInAtDesk(one);
+    const primed = await listOf(two);
+    const versions = await versionsOf(processes);
+    expect(new Set(versions).size).toBe(1);
+    const title = 'Told from one process to the other';
+    await publishOpportunity(one, token, title);
+    await expect.poll(async () => (await listOf(two)).titles).toContain(title);
+    expect((await listOf(two)).total).toBe(primed.total + 1);
+    // The facets are counted in memory, row by row as each process hears of them.
+    expect((await listOf(two)).counts).toEqual((await listOf(one)).counts);
+    await expect.poll(async () => new Set(await versionsOf(processes)).size).toBe(1);
+    expect(await versionsOf(processes)).not.toContain(versions[0]);
+  });
+
+  it('what was said while the connection of one was lost is known to it once it is back', async () => {
+    const [one, two] = bothOf(processes);
+    const token = await signInAtDesk(one);
+    await listOf(two);
+    const { rows } = await db.raw<{ rows: unknown[] }>(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid <> pg_backend_pid() and query ilike any (array['listen %', 'select pg_notify%', 'select pg_advisory%'])`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(1);
+    const title = 'Published while nobody listened';
+    await publishOpportunity(one, token, title);
+    await expect.poll(async () => (await listOf(two)).titles, { timeout: 10_000 }).toContain(title);
+    await expect.poll(async () => new Set(await versionsOf(processes)).size, { timeout: 10_000 }).toBe(1);
+  });
+
+  it('tries are counted together, and hold nobody’s address', async () => {
+    const headers = { 'X-Portal-Key': portalKey, 'X-Client-Ip': '203.0.113.77' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const url = processes[n % 2]?.url ?? '';
+      const body = { email: `limit-${n}@lakeside.example`, recaptcha: 'no' };
+      statuses.push((await request(url, 'POST', '/api/subscribe-to-newsletter', body, { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const kept = await db('counted_tries').select('key');
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { key } of kept) expect(key).toMatch(/^\w+:[0-9a-f]{64}$/);
   });
 
   it('each job was run when they started, went well, and is nobody’s now', async () => {

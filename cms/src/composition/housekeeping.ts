@@ -33,6 +33,7 @@ import { makeExports } from '../api/privacy/make-exports.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
 import { bringInRows } from '../api/sheet-import/bring-in.js';
 import { forgetOldImports } from '../api/sheet-import/sheet-rows.js';
+import { forgetOldTries } from '../platform/rate-limits/limits.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 
@@ -75,6 +76,7 @@ const jobs: Jobs = {
       .delete(),
   ),
   captchas: hourly(forgetExpiredAnswers),
+  'counted tries': hourly(forgetOldTries),
   subscribers: hourly(forgetUnconfirmed),
   'link tokens': hourly(deleteExpiredLinkTokens),
   'provider logins': hourly(deleteStaleProviderLogins),

@@ -3,7 +3,7 @@ import { openApiDocument } from '@scholars/contract/openapi';
 import { koaPath } from '../../platform/contract/contract-routes.js';
 import type { StrapiContext } from '../../platform/contract/strapi-context.js';
 import { environment } from '../../platform/environment/environment.js';
-import { contentVersion } from '../../platform/content/content-version.js';
+import { contentChange, contentVersion } from '../../platform/content/content-version.js';
 
 const open = { auth: false as const, policies: [{ name: 'global::access', config: { access: 'public' } }] };
 let document: unknown;
@@ -18,9 +18,13 @@ export const systemRoutes = {
   ],
 };
 
-/** Another answer than before means that something was published since; portals ask every second. */
+/**
+ * Another answer than before means that something was published since; portals ask every second. Where there are several
+ * processes all give the same, as a portal asks now one and now another.
+ */
 function version(ctx: StrapiContext) {
-  ctx.body = { success: true, data: { version: `${startedAt}-${contentVersion()}` } };
+  const own = `${startedAt}-${contentVersion()}`;
+  ctx.body = { success: true, data: { version: contentChange.mark ?? own } };
 }
 
 function openApi(ctx: StrapiContext) {

@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import { Change } from '../processes/changes.js';
 
 /** Something that pages may show was published, changed or withdrawn. */
-export const contentChange = new Change();
+export const contentChange = new Change('content');
 
 /** When what pages show changes next although nobody publishes anything, as far as this process has been told. */
 let changesAt = Number.POSITIVE_INFINITY;
@@ -21,6 +22,15 @@ export function contentHoldsUntil(moment: number): void {
   changesAt = Math.min(changesAt, moment);
 }
 
+/** Says so at the end of what many were written in, which is committed. */
 export function contentChanged(): void {
   contentChange.announce();
+}
+
+/** Says so once a transaction is committed. */
+export async function contentChangesWith(transaction: {
+  trx: Knex;
+  onCommit: (act: () => void) => void;
+}): Promise<void> {
+  await contentChange.announceAtCommit(transaction);
 }

@@ -17,7 +17,7 @@ import { makePublishingPlans, makeTextMarks } from './publishing-tables.js';
 import { makePushTables } from './push-tables.js';
 import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
-import { makeScheduledJobs } from './process-tables.js';
+import { makeCountedTries, makeScheduledJobs } from './process-tables.js';
 import { makeSecondFactors } from './second-factor-tables.js';
 import { makeSheetTables } from './sheet-tables.js';
 
@@ -56,4 +56,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0027-arrivals', take: makeArrivals },
   { name: '0028-publishing-plans', take: makePublishingPlans },
   { name: '0029-text-marks', take: makeTextMarks },
+  { name: '0030-counted-tries', take: makeCountedTries },
 ];

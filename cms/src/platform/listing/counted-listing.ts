@@ -11,9 +11,9 @@ interface ReplacedRows {
 }
 
 /** Rows of a listing were replaced. Whoever counts after this is announced counts it. */
-export const listingChange = new Change<ReplacedRows>();
+export const listingChange = new Change<ReplacedRows>('listing rows');
 /** A listing's table was made anew. */
-export const listingMade = new Change<{ table: string }>();
+export const listingMade = new Change<{ table: string }>('listing made');
 
 type ByLocale = Record<Locale, CountedRows>;
 

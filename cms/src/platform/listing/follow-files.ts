@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import { contentChanged } from '../content/content-version.js';
+import { contentChangesWith } from '../content/content-version.js';
 import { listings } from './keep-in-step.js';
 import { sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
@@ -39,7 +39,7 @@ async function listShowing(where: { id?: unknown } | undefined): Promise<Shown[]
 
 async function refreshShowing(shownBy: Shown[]): Promise<void> {
   // Within the transaction that there may be: SQLite has no second connection.
-  await strapi.db.transaction(async ({ onCommit }) => {
+  await strapi.db.transaction(async (transaction) => {
     for (const listing of listings) {
       for (const { uid } of sourcesOf(listing)) {
         const documents = await publishedDocuments(
@@ -49,7 +49,7 @@ async function refreshShowing(shownBy: Shown[]): Promise<void> {
         if (documents.length > 0) await refreshListing(listing, documents);
       }
     }
-    onCommit(contentChanged);
+    await contentChangesWith(transaction);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { contentChanged } from '../content/content-version.js';
+import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
 import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
@@ -39,10 +39,10 @@ export function followChanges(): void {
     if (!isFollowing || !writes.has(context.action)) return result;
     const changed = documentParams(context).documentId ?? documentIdOf(result);
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
-    await strapi.db.transaction(async ({ trx, onCommit }) => {
-      if (changed) await refreshAfter(trx, context.uid, changed);
+    await strapi.db.transaction(async (transaction) => {
+      if (changed) await refreshAfter(transaction.trx, context.uid, changed);
       // What people send is in one language, and no page shows it.
-      if (isTranslated(context.uid)) onCommit(contentChanged);
+      if (isTranslated(context.uid)) await contentChangesWith(transaction);
     });
     return result;
   });

@@ -34,7 +34,8 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
   const projected: ProjectedEntry[] = [];
   for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
   const byDocument = groupByDocument(projected);
-  await strapi.db.transaction(async ({ trx, onCommit }) => {
+  await strapi.db.transaction(async (transaction) => {
+    const { trx } = transaction;
     const removed = await listedRows(trx, table, documentIds);
     await deleteListed(trx, table, documentIds, removed);
     const added: InsertedRow[] = [];
@@ -50,13 +51,11 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
       .update({ text_id: trx.ref('id') });
     await insertCards(trx, table, added);
     await replaceTexts(trx, table, textIds(removed), texts);
-    onCommit(() =>
-      listingChange.announce({
-        table,
-        removed,
-        added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
-      }),
-    );
+    await listingChange.announceAtCommit(transaction, {
+      table,
+      removed,
+      added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
+    });
   });
 }
 
@@ -184,11 +183,12 @@ async function clearStale(definition: ListingDefinition, published: string[]) {
   const stale = rows.map(({ document_id }) => document_id).filter((id) => !kept.has(id));
   for (let from = 0; from < stale.length; from += batchSize) {
     const some = stale.slice(from, from + batchSize);
-    await strapi.db.transaction(async ({ trx, onCommit }) => {
+    await strapi.db.transaction(async (transaction) => {
+      const { trx } = transaction;
       const removed = await listedRows(trx, table, some);
       await deleteListed(trx, table, some, removed);
       await replaceTexts(trx, table, textIds(removed), []);
-      onCommit(() => listingChange.announce({ table, removed, added: [] }));
+      await listingChange.announceAtCommit(transaction, { table, removed, added: [] });
     });
   }
 }

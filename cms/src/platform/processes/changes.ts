@@ -1,3 +1,6 @@
+import type { Knex } from 'knex';
+import { tellOthers, tellOthersWith, type News } from './others.js';
+
 /** Keeps something that is remembered in step with a kind of change. */
 export interface Follower<Message> {
   follow(message: Message): void;
@@ -5,19 +8,26 @@ export interface Follower<Message> {
   forget(): void;
 }
 
+/** What Strapi gives to whatever runs within a transaction. */
+interface Transaction {
+  trx: Knex;
+  onCommit: (act: () => void) => void;
+}
+
 /**
- * A kind of change by which something goes stale that processes remember. Whoever changes it announces that, once it is
- * committed; whoever remembers it compares versions or follows. Neither knows the other.
+ * A kind of change by which something goes stale that processes remember. Whoever changes it announces that; whoever
+ * remembers it compares versions or follows. Neither knows the other, and all processes on the same database hear of it.
  *
- * All processes are told here and nowhere else. There is one for now, so a message goes straight to the followers; to
- * another process it has to go as JSON.
+ * A message goes to other processes as JSON.
  */
 export class Change<Message = void> {
   #version = 0;
+  #mark: string | undefined;
   readonly #followers: Follower<Message>[] = [];
 
-  constructor() {
-    changes.push(this);
+  /** @param name of this kind, the same in all processes */
+  constructor(readonly name: string) {
+    changes.set(name, this);
   }
 
   /** Goes up with every change; what was read at an older version is stale. Each process counts for itself. */
@@ -25,24 +35,56 @@ export class Change<Message = void> {
     return this.#version;
   }
 
+  /** Names the last change that was heard of, by the same name in all processes; nothing where there is only one. */
+  get mark(): string | undefined {
+    return this.#mark;
+  }
+
+  /** Of what is committed, or is only the clock's. */
   announce(message: Message): void {
-    this.#version += 1;
-    for (const follower of this.#followers) follower.follow(message);
+    this.#follow(message);
+    tellOthers({ change: this.name, message });
+  }
+
+  /** Of what a transaction changes: heard of once it is committed, by all in the order of commits, and else never. */
+  async announceAtCommit({ trx, onCommit }: Transaction, message: Message): Promise<void> {
+    await tellOthersWith(trx, { change: this.name, message });
+    onCommit(() => this.#follow(message));
   }
 
   followedBy(follower: Follower<Message>): void {
     this.#followers.push(follower);
   }
 
-  missed(): void {
+  /** Follows what another process has announced, and notes what this one has as told to all. */
+  hear({ id, isOwn, message, isMissed }: News): void {
+    this.#mark = id;
+    if (isOwn) return;
+    if (isMissed) this.missed(id);
+    else this.#follow(message as Message); // of the same name, of the same build
+  }
+
+  missed(mark?: string): void {
     this.#version += 1;
+    this.#mark = mark ?? this.#mark;
     for (const follower of this.#followers) follower.forget();
+  }
+
+  #follow(message: Message): void {
+    this.#version += 1;
+    for (const follower of this.#followers) follower.follow(message);
   }
 }
 
-const changes: Pick<Change, 'missed'>[] = [];
+const changes = new Map<string, Pick<Change, 'hear' | 'missed'>>();
 
 /** For whoever cannot know what was announced in the meantime: everything that is remembered is read anew. */
-export function forgetEverything(): void {
-  for (const change of changes) change.missed();
+export function forgetEverything(mark?: string): void {
+  for (const change of changes.values()) change.missed(mark);
+}
+
+/** Follows what a process has told all. */
+export function hearNews(news: News): void {
+  if (news.change === undefined) forgetEverything(news.id);
+  else changes.get(news.change)?.hear(news);
 }

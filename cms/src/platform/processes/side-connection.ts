@@ -2,6 +2,7 @@
 export interface SideConnection {
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   on(event: 'error' | 'end', act: () => void): void;
+  on(event: 'notification', act: (told: { channel: string; payload?: string }) => void): void;
 }
 
 /** What knex makes the connections of its pool with. */
@@ -14,7 +15,7 @@ let opened: Promise<SideConnection> | undefined;
 
 /**
  * PostgreSQL's one connection of this process beside the pool, for what belongs to a session: locks that outlast a
- * transaction. One of the pool would be taken from requests for as long. A lost one is opened anew.
+ * transaction, and what is listened to. One of the pool would be taken from requests for as long. A lost one is opened anew.
  */
 export function sideConnection(): Promise<SideConnection> {
   opened ??= open();

@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { messageRef } from '@scholars/contract/messages';
+import { countedTries } from '../database/process-tables.js';
+import { sha256Hex } from '../encryption/sha256-hex.js';
 import { ContractError } from '../errors/contract-error.js';
 import { environment } from '../environment/environment.js';
 import { countByWord } from '../metrics/registry.js';
+import { hasOtherProcesses } from '../processes/turns.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 /** Limits of product §8: points per duration in seconds. */
@@ -67,7 +70,35 @@ export type LimitName = keyof typeof rules;
 /** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */
 const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationMailOfEmail', 'resetMailOfEmail'];
 
-export const limits = recordOf(namesOf(rules), (name) => new RateLimiterMemory({ keyPrefix: name, ...rules[name] }));
+/** Of a connection, which one process has. */
+const ofOneProcess: readonly LimitName[] = ['liveWord'];
+const inMemory = recordOf(namesOf(rules), (name) => new RateLimiterMemory({ keyPrefix: name, ...rules[name] }));
+let inDatabase: Record<LimitName, RateLimiterPostgres> | undefined;
+
+/** What counts the tries of a limit: all processes on one database together. */
+function limiterOf(name: LimitName): RateLimiterMemory | RateLimiterPostgres {
+  if (ofOneProcess.includes(name) || !hasOtherProcesses()) return inMemory[name];
+  inDatabase ??= recordOf(namesOf(rules), makeShared);
+  return inDatabase[name];
+}
+
+function makeShared(name: LimitName): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: countedTries,
+    tableCreated: true,
+    // A scheduled job does it.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...rules[name],
+  });
+}
+
+/** Forgets tries that no limit counts any more. */
+export async function forgetOldTries(now: number): Promise<void> {
+  if (hasOtherProcesses()) await strapi.db.connection(countedTries).where('expire', '<', now).delete();
+}
 
 const countReached = countByWord<LimitName>(
   'scholars_cms_limits_reached_total',
@@ -98,13 +129,14 @@ export async function reserveTry(limit: LimitName, key: string): Promise<boolean
 
 /** Takes a try back that was counted before it was known whether it would count. */
 export async function releaseTry(limit: LimitName, key: string): Promise<void> {
-  if (environment.rateLimits) await limits[limit].reward(key);
+  if (environment.rateLimits) await limiterOf(limit).reward(sha256Hex(key));
 }
 
 async function consume(limit: LimitName, key: string): Promise<RateLimiterRes | undefined> {
   if (!environment.rateLimits) return undefined;
   try {
-    await limits[limit].consume(key);
+    // By a hash: the database holds nobody's address for this.
+    await limiterOf(limit).consume(sha256Hex(key));
     return undefined;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -34,8 +34,7 @@ export default function BadgeSheet(): ReactNode {
   usePageTitle(t('badges.title'));
   if (guests.query.isError)
     return <CallProblem failure={guests.query.error} onRetry={() => void guests.query.refetch()} />;
-  if (asked.isError)
-    return <CallProblem failure={asked.error} onRetry={() => void asked.refetch()} />;
+  if (asked.isError) return <CallProblem failure={asked.error} onRetry={() => void asked.refetch()} />;
   if (!guests.result || !badges) return <Waiting />;
   const byGuest = new Map(badges.badges.map((badge) => [badge.id, badge]));
   const shown = filterGuests(guests.result.invitations, { ...filters, answer: filters.answer ?? 'yes' }).flatMap(

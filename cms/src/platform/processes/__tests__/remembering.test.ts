@@ -10,12 +10,12 @@ describe('What is remembered until something changes', () => {
   };
 
   it('is read once for each key, however many ask at once', async () => {
-    const ask = counting(new Change());
+    const ask = counting(new Change('change 1'));
     expect(await Promise.all([ask('en'), ask('en'), ask('ar')])).toEqual(['en 1', 'en 1', 'ar 2']);
   });
 
   it('is read anew after its own change, and after no other', async () => {
-    const [own, other] = [new Change(), new Change()];
+    const [own, other] = [new Change('change 2'), new Change('change 3')];
     const ask = counting(own);
     await ask('en');
     other.announce();
@@ -25,7 +25,7 @@ describe('What is remembered until something changes', () => {
   });
 
   it('is stale where the change came while it was read', async () => {
-    const change = new Change();
+    const change = new Change('change 4');
     const ask = counting(change);
     const begun = ask('en');
     change.announce();
@@ -34,13 +34,13 @@ describe('What is remembered until something changes', () => {
   });
 
   it('does not hold a failure', async () => {
-    const remembered = remembering<string>({ until: new Change(), max: 1 });
+    const remembered = remembering<string>({ until: new Change('change 5'), max: 1 });
     await expect(remembered('en', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await remembered('en', async () => 'there')).toBe('there');
   });
 
   it('is bounded', async () => {
-    const ask = counting(new Change(), 2);
+    const ask = counting(new Change('change 6'), 2);
     for (const key of ['a', 'b', 'c']) await ask(key);
     expect([await ask('c'), await ask('a')]).toEqual(['c 3', 'a 4']);
   });
@@ -48,7 +48,7 @@ describe('What is remembered until something changes', () => {
 
 describe('A follower', () => {
   it('is told each change in order, and forgets all where some may have been missed', () => {
-    const change = new Change<string>();
+    const change = new Change<string>('change 7');
     const heard: string[] = [];
     change.followedBy({ follow: (message) => heard.push(message), forget: () => heard.push('all') });
     change.announce('one');

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { sideConnection, type SideConnection } from './side-connection.js';
+import { hasOtherProcesses } from './turns.js';
+
+/** What one process tells all on the same database, itself among them. */
+export interface News {
+  id: string;
+  /** Nothing: anything may have changed. */
+  change?: string;
+  message?: unknown;
+  /** There is more to say than a message holds. */
+  isMissed?: boolean;
+  isOwn: boolean;
+}
+
+interface Told {
+  change: string;
+  message: unknown;
+}
+
+const channel = 'scholars_changes';
+// PostgreSQL takes less than 8,000.
+const messageMaxBytes = 7_800;
+const tryAgainMs = 1000;
+const self = randomUUID();
+
+let hear: ((news: News) => void) | undefined;
+let tryingAgain: NodeJS.Timeout | undefined;
+
+/**
+ * Listens to all processes on the same database from here on, and has everybody read anew what is remembered: nobody
+ * knows what was not heard. Does so again whenever the connection is lost. On SQLite there is one process, and nothing
+ * to hear.
+ */
+export async function listenToOthers(onNews: (news: News) => void): Promise<void> {
+  if (!hasOtherProcesses()) return;
+  hear = onNews;
+  await listen();
+}
+
+/** Call before the connection is closed. */
+export function stopListening(): void {
+  hear = undefined;
+  clearTimeout(tryingAgain);
+}
+
+/** Of what is committed. Where it cannot be told now, everybody reads everything anew once it can. */
+export function tellOthers(told: Told): void {
+  // Nobody is told of what is prepared before this process is part of the network.
+  if (!hear) return;
+  void sideConnection()
+    .then((connection) => connection.query('select pg_notify($1, $2)', [channel, wordsOf(told)]))
+    .catch(tryAgain);
+}
+
+/** With a transaction, and never if it is taken back. */
+export async function tellOthersWith(trx: Knex, told: Told): Promise<void> {
+  if (hasOtherProcesses()) await trx.raw('select pg_notify(?, ?)', [channel, wordsOf(told)]);
+}
+
+async function listen(): Promise<void> {
+  const connection = await sideConnection();
+  connection.on('end', tryAgain);
+  connection.on('notification', ({ channel: from, payload }) => {
+    if (from === channel && payload !== undefined) hear?.(newsIn(payload));
+  });
+  await connection.query(`listen ${channel}`, []);
+  await sayAnythingMayHaveChanged(connection);
+}
+
+async function sayAnythingMayHaveChanged(connection: SideConnection): Promise<void> {
+  await connection.query('select pg_notify($1, $2)', [channel, JSON.stringify({ id: randomUUID(), from: self })]);
+}
+
+function tryAgain(): void {
+  clearTimeout(tryingAgain);
+  if (!hear) return;
+  tryingAgain = setTimeout(() => void listen().catch(tryAgain), tryAgainMs).unref();
+}
+
+function wordsOf({ change, message }: Told): string {
+  const head = { id: randomUUID(), from: self, change };
+  const words = JSON.stringify({ ...head, message });
+  return Buffer.byteLength(words) <= messageMaxBytes ? words : JSON.stringify({ ...head, isMissed: true });
+}
+
+function newsIn(payload: string): News {
+  const { from, ...news } = JSON.parse(payload) as Omit<News, 'isOwn'> & { from: string }; // as it was told
+  return { ...news, isOwn: from === self };
+}
