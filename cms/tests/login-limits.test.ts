@@ -233,9 +233,9 @@ describe('With a captcha', () => {
     async () => {
       const email = people.other;
       // Twenty wrong tries from everywhere, as another test shows.
-      const { countTry } = cms.module<typeof Limits>('src/platform/rate-limits/limits.js');
+      const { reserveTry } = cms.module<typeof Limits>('src/platform/rate-limits/limits.js');
       const account = createHash('sha256').update(email).digest('hex');
-      for (let n = 0; n < 20; n += 1) await countTry('loginOfAccount', account);
+      for (let n = 0; n < 20; n += 1) await reserveTry('loginOfAccount', account);
       const usual = await solveCaptcha(cms, 'login');
       expect((await post(email, demoPassword, '203.0.122.3', usual)).body).toMatchObject({
         errors: { recaptcha: [messageText('en', 'recaptcha.harder')] },

@@ -16,14 +16,15 @@ export async function makeScheduledJobs(trx: Knex): Promise<void> {
 export const countedTries = 'counted_tries';
 
 /**
- * How often somebody has tried something that is limited (`platform/rate-limits`), as the limiter's library has it. Of
- * PostgreSQL alone, as one process counts for itself; and unlogged, as a limit that is forgotten with a crash of the
- * database is worth no write to the disk with each try.
+ * How often somebody has tried something that is limited (`platform/rate-limits`), as the limiter's library has it. On
+ * SQLite it stays empty, as one process counts for itself. On PostgreSQL it is unlogged: limits that are forgotten with a
+ * crash of the database are not worth a write to the disk with each try.
  */
 export async function makeCountedTries(trx: Knex): Promise<void> {
-  if (!isPostgres(trx)) return;
-  await trx.raw('create unlogged table ?? (key varchar(255) primary key, points integer not null, expire bigint)', [
-    countedTries,
-  ]);
-  await trx.schema.alterTable(countedTries, (table) => table.index('expire'));
+  await trx.schema.createTable(countedTries, (table) => {
+    table.string('key', 255).primary();
+    table.integer('points').notNullable();
+    table.bigInteger('expire').index();
+  });
+  if (isPostgres(trx)) await trx.raw('alter table ?? set unlogged', [countedTries]);
 }

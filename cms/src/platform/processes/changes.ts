@@ -43,7 +43,8 @@ export class Change<Message = void> {
   /** Of what is committed, or is only the clock's. */
   announce(message: Message): void {
     this.#follow(message);
-    tellOthers({ change: this.name, message });
+    // Told from here on, after all that was heard; what others tell later names it in all of them.
+    this.#mark = tellOthers({ change: this.name, message }) ?? this.#mark;
   }
 
   /** Of what a transaction changes: heard of once it is committed, by all in the order of commits, and else never. */

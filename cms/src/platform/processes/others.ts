@@ -45,18 +45,23 @@ export function stopListening(): void {
   clearTimeout(tryingAgain);
 }
 
-/** Of what is committed. Where it cannot be told now, everybody reads everything anew once it can. */
-export function tellOthers(told: Told): void {
-  // Nobody is told of what is prepared before this process is part of the network.
-  if (!hear) return;
+/**
+ * Of what is committed. Where it cannot be told now, everybody reads everything anew once it can.
+ *
+ * @returns what names it in all processes; nothing where there are no others, or this one is not part of them yet
+ */
+export function tellOthers(told: Told): string | undefined {
+  if (!hear) return undefined;
+  const id = randomUUID();
   void sideConnection()
-    .then((connection) => connection.query('select pg_notify($1, $2)', [channel, wordsOf(told)]))
+    .then((connection) => connection.query('select pg_notify($1, $2)', [channel, wordsOf(id, told)]))
     .catch(tryAgain);
+  return id;
 }
 
 /** With a transaction, and never if it is taken back. */
 export async function tellOthersWith(trx: Knex, told: Told): Promise<void> {
-  if (hasOtherProcesses()) await trx.raw('select pg_notify(?, ?)', [channel, wordsOf(told)]);
+  if (hasOtherProcesses()) await trx.raw('select pg_notify(?, ?)', [channel, wordsOf(randomUUID(), told)]);
 }
 
 async function listen(): Promise<void> {
@@ -79,8 +84,8 @@ function tryAgain(): void {
   tryingAgain = setTimeout(() => void listen().catch(tryAgain), tryAgainMs).unref();
 }
 
-function wordsOf({ change, message }: Told): string {
-  const head = { id: randomUUID(), from: self, change };
+function wordsOf(id: string, { change, message }: Told): string {
+  const head = { id, from: self, change };
   const words = JSON.stringify({ ...head, message });
   return Buffer.byteLength(words) <= messageMaxBytes ? words : JSON.stringify({ ...head, isMissed: true });
 }

@@ -1,0 +1,91 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const askEveryMs = 100;
+const askWithinMs = 2_000;
+const noConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+
+/**
+ * What stands before several processes of one kind: hands each request to the next one that says it is ready, and to
+ * another where nobody has taken the connection. A request that was taken and is lost with its process is answered 502,
+ * as any proxy would.
+ *
+ * @param {number} port @param {readonly number[]} targets ports of the processes
+ */
+export async function startBalancer(port, targets) {
+  /** @type {Set<number>} */
+  const ready = new Set();
+  let turn = 0;
+  let isStopped = false;
+  const inTurn = () => {
+    const from = (turn += 1);
+    return targets.map((_, n) => /** @type {number} */ (targets[(from + n) % targets.length]));
+  };
+  const agent = new http.Agent({ keepAlive: true, keepAliveMsecs: 1000, timeout: 60_000 });
+
+  const server = http.createServer((request, response) => {
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () =>
+      hand(
+        Buffer.concat(chunks),
+        inTurn().filter((target) => ready.has(target)),
+      ),
+    );
+
+    /** @param {Buffer} body @param {number[]} among */
+    function hand(body, [target, ...others]) {
+      if (target === undefined) return void response.writeHead(503, { 'Retry-After': '1' }).end();
+      const { method, url: path, headers } = request;
+      const asked = http.request({ host: '127.0.0.1', port: target, method, path, headers, agent }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      });
+      asked.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+        // A connection that was kept and is closed by now has taken nothing; a new one that is refused neither.
+        const isTaken =
+          !noConnection.includes(error.code ?? '') || (!asked.reusedSocket && error.code !== 'ECONNREFUSED');
+        if (error.code === 'ECONNREFUSED') ready.delete(target);
+        if (response.headersSent) response.destroy();
+        else if (isTaken || (asked.reusedSocket && !isSafe(method))) response.writeHead(502).end();
+        else hand(body, others.length > 0 ? others : [target].filter((one) => ready.has(one)));
+      });
+      asked.end(body);
+    }
+  });
+  await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve())));
+  for (const target of targets) void watch(target);
+
+  /** @param {number} target */
+  async function watch(target) {
+    while (!isStopped) {
+      if (await isReady(target)) ready.add(target);
+      else ready.delete(target);
+      await pause(askEveryMs);
+    }
+  }
+
+  return {
+    ready: () => ready.size,
+    stop() {
+      isStopped = true;
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const isSafe = (/** @type {string | undefined} */ method) => method === 'GET' || method === 'HEAD';
+
+/** @param {number} port */
+async function isReady(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(askWithinMs) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
