@@ -60,8 +60,9 @@ export async function startBalancer(port, targets) {
   /** @param {number} target */
   async function watch(target) {
     while (!isStopped) {
-      if (await isReady(target)) ready.add(target);
-      else ready.delete(target);
+      const answer = await askIfReady(target);
+      if (answer === 'yes') ready.add(target);
+      if (answer === 'no') ready.delete(target);
       await pause(askEveryMs);
     }
   }
@@ -79,13 +80,13 @@ export async function startBalancer(port, targets) {
 
 const isSafe = (/** @type {string | undefined} */ method) => method === 'GET' || method === 'HEAD';
 
-/** @param {number} port */
-async function isReady(port) {
+/** One that takes its time is as it was before. @param {number} port @returns {Promise<'yes' | 'no' | 'slow'>} */
+async function askIfReady(port) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(askWithinMs) });
     await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
+    return answer.ok ? 'yes' : 'no';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'no';
   }
 }
