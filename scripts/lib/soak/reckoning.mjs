@@ -64,8 +64,10 @@ const mailsWithinMs = 60_000;
 /** @param {string} databaseUrl */
 export function openDatabase(databaseUrl) {
   // The CMS's own, to install nothing twice.
-  const require = createRequire(new URL('../../../cms/package.json', import.meta.url));
-  return require('knex')({ client: 'pg', connection: databaseUrl });
+  return createRequire(new URL('../../../cms/package.json', import.meta.url))('knex')({
+    client: 'pg',
+    connection: databaseUrl,
+  });
 }
 
 /** @param {any} db @param {string} email of a member */
