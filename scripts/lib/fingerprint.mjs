@@ -16,7 +16,8 @@ const ignoredAtTop = new Set([
   'playwright-report',
   'types/generated',
 ]);
-const ignoredFile = /\.(test|spec)\.[cm]?[jt]sx?$|\.log$|^license\.txt$|^Dockerfile$|^(vitest|playwright)\.config\./;
+const ignoredFile =
+  /\.(test|spec)\.[cm]?[jt]sx?$|\.log$|^license\.txt$|^\.strapi-updater\.json$|^Dockerfile$|^(vitest|playwright)\.config\./;
 
 /** A digest of the contents and names of every source file under a folder. */
 export function fingerprintFolder(folder) {
