@@ -100,6 +100,8 @@ export default defineConfig({
   },
   environments: {
     ssr: {
+      // The contract's own: beside the portal it lies only where its tools are installed.
+      resolve: { noExternal: ['zod'] },
       build: {
         // Under this name the router's plugin looks for it.
         rollupOptions: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { s3Of } from '../contract/src/settings.js';
+import { s3Of, secretsOf } from '../contract/src/settings.js';
 import {
   copyFile,
   databaseKind,
@@ -35,8 +35,9 @@ await runCommand(async () => {
   const manifest = await readManifest(folder);
   if (manifest.database !== databaseKind(configuration))
     throw new ExpectedFailure(`This is a backup of ${manifest.database}, and DATABASE_URL says otherwise.`);
-  const { SECRET = '' } = makeChildEnvironment(configuration);
-  if (manifest.secretMark !== secretMarkOf(SECRET))
+  const { SECRET } = makeChildEnvironment(configuration);
+  const accepted = secretsOf({ ...configuration, SECRET }).map(secretMarkOf);
+  if (!accepted.includes(manifest.secretMark))
     throw new ExpectedFailure('This backup was made with another SECRET: with this one nobody could open its files.');
   await requireStopped(configuration);
   const place = await openFilePlace(configuration);

@@ -14,5 +14,7 @@ export default () => ({
     config: { level: environment.logLevel, format: logFormat(environment.logFormat) },
     // A frame drawn of lines is no event.
     startup: { enabled: environment.logFormat === 'text' },
+    // It would note in its own folder when it last asked for a newer version; that may be one nobody can write to.
+    updates: { enabled: false },
   },
 });

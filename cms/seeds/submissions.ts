@@ -5,6 +5,7 @@ import { firstStatus, nextStatuses } from '@scholars/contract/submission-status'
 import { addAuditEntry } from '../src/api/submission/audit.js';
 import { nextReference } from '../src/api/submission/references.js';
 import { contentTypeOf } from '../src/api/submission/content-type-of.js';
+import { secretMark } from '../src/platform/environment/environment.js';
 import { writePrivateFile } from '../src/platform/private-files/store.js';
 import { contactMessages } from './content/contact-messages.js';
 import { organizationRequests } from './content/organization-requests.js';
@@ -135,6 +136,7 @@ async function insertFile(
     size: content.length,
     sha256,
     created_at: createdAt.getTime(),
+    sealed_by: secretMark,
   });
 }
 

@@ -47,6 +47,7 @@ import { ensureUniqueEmails } from './api/account/find-account.js';
 import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
+import { startPurges, stopPurges } from './platform/cdn/purge-cdn.js';
 import { closeLiveChannel } from './platform/live/live-channel.js';
 import { hearNews } from './platform/processes/changes.js';
 import { listenToOthers, stopListening } from './platform/processes/others.js';
@@ -112,10 +113,12 @@ export default {
     await tidyUp();
     startHousekeeping();
     startMailWorker();
+    startPurges();
   },
 
   async destroy() {
     stopMetrics();
+    stopPurges();
     stopScheduledJobs();
     await stopMailWorker();
     await stopFanOut();

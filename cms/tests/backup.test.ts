@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -19,18 +18,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import { copyTemplate, demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
-import { freePort } from './support/free-port.js';
 import { buildIntake, buildPdf } from './support/forms.js';
 import { cmsFolder, secret } from './support/places.js';
+import { runProductCommand } from './support/product-command.js';
 import { request } from './support/request.js';
+import { filesIn } from './support/stored-files.js';
 
 // Some start a process or two.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-interface Said {
-  code: number;
-  text: string;
-}
 
 interface Connection {
   prepare(sql: string): { all(): Record<string, unknown>[] };
@@ -48,20 +43,8 @@ const passports = [buildPdf(40_000), buildPdf(40_001)];
 const references: string[] = [];
 let fromStart = 0;
 
-function run(command: 'backup' | 'restore', args: string[], changes: Record<string, string> = {}): Promise<Said> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SECRET: secret, CMS_PORT: '0', PORT: '1', ...changes };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(cmsFolder, '..', 'scripts', `${command}.mjs`), ...args],
-      { env },
-      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + err }),
-    );
-  });
-}
-
-/** Ports of a product that does not run. */
-const freePorts = async () => ({ CMS_PORT: String(await freePort()), PORT: String(await freePort()) });
+const run = (command: 'backup' | 'restore', args: string[], changes: Record<string, string> = {}) =>
+  runProductCommand(command, args, { DATA_DIR: dataDir, ...changes });
 
 function reading<Result>(folder: string, read: (db: Connection) => Result): Result {
   const db = new Database(join(folder, 'data.db'), { readonly: true });
@@ -83,15 +66,6 @@ const rowsOf = (folder: string): Record<string, string> =>
           const rows = db.prepare(`select * from "${String(name)}"`).all();
           return [String(name), createHash('sha256').update(JSON.stringify(rows)).digest('hex')];
         }),
-    ),
-  );
-
-const filesOf = (folder: string) =>
-  Object.fromEntries(
-    ['private-files', 'public'].flatMap((name) =>
-      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(join(folder, name, file)).isFile())
-        .map((file) => [`${name}/${file}`, readFileSync(join(folder, name, file)).toString('base64')]),
     ),
   );
 
@@ -118,21 +92,20 @@ beforeAll(async () => {
   const writing = (async () => {
     while (!isDone) await sendIntake(cms, buildPdf(30_000));
   })();
-  const made = await run('backup', [backup], await freePorts());
+  const made = await run('backup', [backup]);
   isDone = true;
   await writing;
   await cms.end('SIGTERM');
   expect(made).toMatchObject({ code: 0 });
-  fromStart = Object.keys(filesOf(dataDir)).length;
+  fromStart = Object.keys(filesIn(dataDir)).length;
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const restore = async (changes: Record<string, string>, ...args: string[]) =>
-  run('restore', [backup, ...args], { ...(await freePorts()), ...changes });
+const restore = (changes: Record<string, string>, ...args: string[]) => run('restore', [backup, ...args], changes);
 
 describe('A backup', () => {
   it('of a running product has for each row of a file the file, and nobody else can read it', () => {
-    const files = filesOf(backup);
+    const files = filesIn(backup);
     expect(files).toHaveProperty(['public/uploads/seal.svg']);
     const kept = reading(backup, (db) => db.prepare('select id from private_files where erased_at is null').all());
     expect(kept.length).toBeGreaterThanOrEqual(passports.length);
@@ -148,7 +121,7 @@ describe('A backup', () => {
     const empty = join(root, 'empty');
     expect(await restore({ DATA_DIR: empty })).toMatchObject({ code: 0 });
     expect(rowsOf(empty)).toEqual(rowsOf(backup));
-    expect(filesOf(empty)).toEqual(filesOf(backup));
+    expect(filesIn(empty)).toEqual(filesIn(backup));
 
     const cms = await startCmsProcess(empty);
     try {
@@ -172,7 +145,7 @@ describe('A backup', () => {
   });
 
   it('is refused a folder that holds something', async () => {
-    const { code, text } = await run('backup', [backup], await freePorts());
+    const { code, text } = await run('backup', [backup]);
     expect(code).toBe(1);
     expect(text).toContain('is not empty');
   });
@@ -198,8 +171,7 @@ describe('A restore', () => {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     writeFileSync(path, bytes);
     const target = join(root, 'target');
-    const changes = { DATA_DIR: target, ...(await freePorts()) };
-    const { code, text } = await run('restore', [damaged], changes);
+    const { code, text } = await run('restore', [damaged], { DATA_DIR: target });
     expect(code).toBe(1);
     expect(text).toContain(`private-files/${file}`);
     expect(existsSync(join(target, 'data.db'))).toBe(false);
@@ -215,7 +187,7 @@ describe('A restore', () => {
     const running = await restore({ ...target, CMS_PORT: String(port) });
     await new Promise((resolve) => listener.close(resolve));
     expect(running).toMatchObject({ code: 1, text: expect.stringContaining('Stop the product first') });
-    const nothing = await run('restore', [root], { ...target, ...(await freePorts()) });
+    const nothing = await run('restore', [root], target);
     expect(nothing).toMatchObject({ code: 1, text: expect.stringContaining('is no backup') });
   });
 });

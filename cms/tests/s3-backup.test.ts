@@ -1,14 +1,4 @@
-import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +7,11 @@ import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
 import { copyTemplate, demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildIntake, buildPdf } from './support/forms.js';
-import { freePort } from './support/free-port.js';
-import { cmsFolder, secret } from './support/places.js';
+import { cmsFolder } from './support/places.js';
+import { runProductCommand } from './support/product-command.js';
 import { request } from './support/request.js';
 import { useS3Server } from './support/s3-server.js';
+import { filesIn } from './support/stored-files.js';
 
 // Some start a process or two.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -53,30 +44,9 @@ const stopAll = async () => {
   await Promise.all(running.splice(0).map((one) => one.end('SIGTERM')));
 };
 
-async function run(
-  command: 'backup' | 'restore' | 'move-files-to-s3',
-  args: string[],
-  changes: Record<string, string> = s3.env,
-): Promise<{ code: number; text: string }> {
-  const ports = { CMS_PORT: String(await freePort()), PORT: String(await freePort()) };
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SECRET: secret, ...ports, ...changes };
-  const script = join(cmsFolder, '..', 'scripts', `${command}.mjs`);
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + err }),
-    );
-  });
-}
+const run = (command: 'backup' | 'restore' | 'move-files-to-s3', args: string[], changes = s3.env) =>
+  runProductCommand(command, args, { DATA_DIR: dataDir, ...changes });
 
-/** What a folder has in the places of files, by path. */
-const filesOf = (folder: string) =>
-  Object.fromEntries(
-    ['private-files', 'public'].flatMap((place) =>
-      readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
-        .filter((name) => statSync(join(folder, place, name)).isFile())
-        .map((name) => [`${place}/${name}`, readFileSync(join(folder, place, name)).toString('base64')]),
-    ),
-  );
 const filesInBucket = () =>
   Object.fromEntries(
     [...s3.keys('private-files/'), ...s3.keys('public/')].map((key) => [key, s3.read(key).toString('base64')]),
@@ -118,7 +88,7 @@ async function openPassport({ url }: CmsProcess, of: string): Promise<Buffer> {
 
 describe('Files of a folder', () => {
   it('are moved to S3 by one command that compares each, begins where it stopped, and mends what is not the same', async () => {
-    const own = filesOf(dataDir);
+    const own = filesIn(dataDir);
     const count = Object.keys(own).length;
     expect(count).toBeGreaterThan(0);
     expect(await run('move-files-to-s3', [], {})).toMatchObject({
@@ -134,7 +104,7 @@ describe('Files of a folder', () => {
     s3.change(key, changed);
     expect(await run('move-files-to-s3', [])).toMatchObject({ text: expect.stringContaining('; 1 were copied now') });
     expect(filesInBucket()).toEqual(own);
-    expect(filesOf(dataDir)).toEqual(own);
+    expect(filesIn(dataDir)).toEqual(own);
     for (const place of ['private-files', 'public']) rmSync(join(dataDir, place), { recursive: true });
   });
 });
@@ -162,14 +132,14 @@ describe('A backup of files in S3', () => {
     expect(await run('backup', [backup])).toMatchObject({ code: 0 });
     await stopAll();
     expect(namedIn(backup).length).toBeGreaterThan(1);
-    expect(Object.keys(filesOf(backup))).toEqual(expect.arrayContaining(namedIn(backup)));
-    expect(filesOf(backup)).toEqual(filesInBucket());
+    expect(Object.keys(filesIn(backup))).toEqual(expect.arrayContaining(namedIn(backup)));
+    expect(filesIn(backup)).toEqual(filesInBucket());
   });
 
   it('is restored into a folder, byte for byte', async () => {
     const folder = join(root, 'folder');
     expect(await run('restore', [backup], { DATA_DIR: folder })).toMatchObject({ code: 0 });
-    expect(filesOf(folder)).toEqual(filesOf(backup));
+    expect(filesIn(folder)).toEqual(filesIn(backup));
   });
 
   it('is restored into S3 in place of what is there only when asked, which is moved aside; and its files open', async () => {
@@ -182,9 +152,9 @@ describe('A backup of files in S3', () => {
     expect(await run('restore', [backup])).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
     expect(filesInBucket()).toEqual(before);
     expect(await run('restore', [backup, '--replace'])).toMatchObject({ code: 0 });
-    expect(filesInBucket()).toEqual(filesOf(backup));
+    expect(filesInBucket()).toEqual(filesIn(backup));
     const aside = readdirSync(dataDir).find((name) => name.startsWith('before-restore-'));
-    expect(filesOf(join(dataDir, aside ?? ''))).toEqual(before);
+    expect(filesIn(join(dataDir, aside ?? ''))).toEqual(before);
     expect(s3.keys('network')).toEqual([]);
     expect((await openPassport(await start(), reference)).equals(passport)).toBe(true);
     await stopAll();

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeAfterMs } from '@scholars/contract/cdn';
 import { systemPaths } from '@scholars/contract/call-paths';
 import type { ConversationUpdates, Conversation } from '@scholars/contract/chat';
 import { getOpportunityFilters, type OpportunityCard, type OpportunityFacets } from '@scholars/contract/opportunities';
@@ -13,6 +14,7 @@ import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildMessage } from './support/forms.js';
 import { connectLive, useLiveClients } from './support/live-client.js';
 import { startPostgres, type Postgres } from './support/postgres.js';
+import { PurgedCdn } from './support/purged-cdn.js';
 import { copyCluster, postgresTemplate } from './support/postgres-template.js';
 import { request } from './support/request.js';
 
@@ -20,13 +22,20 @@ useLiveClients();
 let postgres: Postgres;
 let processes: CmsProcess[] = [];
 let db: Knex;
+const cdn = new PurgedCdn();
 
 beforeAll(async () => {
+  await cdn.start();
   const { cluster } = await postgresTemplate();
   const { url: address, folder } = (postgres = await startPostgres((to) => copyCluster(cluster, to)));
   processes = await Promise.all(
     ['one', 'two'].map((name) =>
-      startCmsProcess(`${folder}/${name}`, { DATABASE_URL: address, CAPTCHA: 'altcha', RATE_LIMITS: 'on' }),
+      startCmsProcess(`${folder}/${name}`, {
+        DATABASE_URL: address,
+        CAPTCHA: 'altcha',
+        RATE_LIMITS: 'on',
+        ...cdn.settings,
+      }),
     ),
   );
   db = knex({ client: 'pg', connection: postgres.url });
@@ -34,9 +43,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db?.destroy();
-  await Promise.all(processes.map((one) => one.end('SIGKILL')));
+  await Promise.all(processes.map(async (one) => one.child.signalCode ?? one.end('SIGKILL')));
   processes = [];
   await postgres?.remove();
+  await cdn.stop();
 });
 
 const count = async (table: string, where: Record<string, unknown>) =>
@@ -221,5 +231,23 @@ describe('With two processes on one database', () => {
         last_failure: '',
         leased_by: null,
       });
+  });
+
+  it('a CDN is told once of what either has published, and by the other where that one dies at once', async () => {
+    const [one, two] = bothOf(processes);
+    const token = await signInAtDesk(one);
+    /** By a purge of after it: what was changed before has been told of then. */
+    const publishedAndTold = async (url: string, title: string, then?: () => Promise<unknown>) => {
+      const from = Date.now() + purgeAfterMs;
+      await publishOpportunity(url, token, title);
+      await then?.();
+      await expect.poll(() => cdn.purges.some(({ at }) => at > from), { timeout: 20_000 }).toBe(true);
+    };
+    await publishedAndTold(one, 'Told to the CDN at first');
+    const before = cdn.purges.length;
+    await publishedAndTold(one, 'Told to the CDN once');
+    await publishedAndTold(two, 'Told to the CDN once by the other');
+    expect(cdn.purges.length).toBe(before + 2);
+    await publishedAndTold(one, 'Told to the CDN by who lives', async () => processes[0]?.end('SIGKILL'));
   });
 });

@@ -48,7 +48,8 @@ export function readSettings(environment) {
     CMS_METRICS_PORT: readPort('CMS_METRICS_PORT', get('CMS_METRICS_PORT'), 0),
     METRICS_HOST: get('METRICS_HOST') ?? '127.0.0.1',
     SHUTDOWN_DELAY_SECONDS: readWholeNumber('SHUTDOWN_DELAY_SECONDS', get('SHUTDOWN_DELAY_SECONDS'), 60) ?? 0,
-    SECRET: readSecret(get('SECRET')),
+    SECRET: readSecret('SECRET', get('SECRET')),
+    SECRET_FALLBACKS: readFallbacks(get('SECRET_FALLBACKS')),
     DATA_DIR: get('DATA_DIR'),
     DISK_RESERVE_MB: readWholeNumber('DISK_RESERVE_MB', get('DISK_RESERVE_MB')) ?? 100,
     DATABASE_URL: readDatabaseUrl('DATABASE_URL', get('DATABASE_URL')),
@@ -80,6 +81,9 @@ export function readSettings(environment) {
     S3_REGION: readRegion('S3_REGION', get('S3_REGION')),
     S3_ACCESS_KEY: get('S3_ACCESS_KEY'),
     S3_SECRET_KEY: get('S3_SECRET_KEY'),
+    CDN_PURGE: readChoice('CDN_PURGE', get('CDN_PURGE'), ['none', 'cloudflare', 'fastly']) ?? 'none',
+    CDN_PURGE_URL: url('CDN_PURGE_URL'),
+    CDN_PURGE_TOKEN: get('CDN_PURGE_TOKEN'),
   };
   requireOwnPorts(settings);
   if (APP_ENV === 'production') checkProduction(settings);
@@ -118,6 +122,8 @@ export function requireWholeGroups({ CAPTCHA, ...settings }) {
     requireTogether({ S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }, 'files go to S3');
   if (S3_BUCKET && !S3_ENDPOINT)
     requireTogether({ S3_REGION }, 'files go to S3 of Amazon, as S3_ENDPOINT names no other');
+  const { CDN_PURGE, CDN_PURGE_URL, CDN_PURGE_TOKEN } = settings;
+  if (CDN_PURGE !== 'none') requireTogether({ CDN_PURGE_URL, CDN_PURGE_TOKEN }, `CDN_PURGE is ${CDN_PURGE}`);
 }
 
 /** Where files are kept in S3, and by whose right. @typedef {{ bucket: string, endpoint: string | undefined, region: string, accessKeyId: string, secretAccessKey: string }} S3Settings */
@@ -159,6 +165,17 @@ function requireOwnPorts({ METRICS_PORT, CMS_METRICS_PORT, ...others }) {
     if (other) fail(name, `must differ from ${other}`);
     taken.push([name, port ?? 0]);
   }
+}
+
+/**
+ * The root secret, and after it those that are still accepted: keys that open are derived from each, keys that close
+ * from the first.
+ *
+ * @param {Pick<Settings, 'SECRET' | 'SECRET_FALLBACKS'>} settings
+ * @returns {[string, ...string[]]}
+ */
+export function secretsOf(settings) {
+  return [requireSecret(settings), ...settings.SECRET_FALLBACKS];
 }
 
 /** @param {Settings} settings */
@@ -205,10 +222,16 @@ function readSwitch(name, text) {
   return readChoice(name, text, ['on', 'off']) ?? 'on';
 }
 
-/** @param {string | undefined} text */
-function readSecret(text) {
-  if (text && text.length < secretMinLength) fail('SECRET', `must have at least ${secretMinLength} characters`);
+/** @param {string} name @param {string | undefined} text */
+function readSecret(name, text) {
+  if (text && text.length < secretMinLength) fail(name, `must have at least ${secretMinLength} characters`);
   return text;
+}
+
+/** Secrets that open what they once closed, and close nothing. @param {string | undefined} text */
+function readFallbacks(text) {
+  const secrets = (text ?? '').split(',').map((secret) => secret.trim());
+  return secrets.flatMap((secret) => readSecret('SECRET_FALLBACKS', secret) || []);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readSettings, requireSecret, requireWholeGroups, s3Of } from '../src/settings.js';
+import {
+  ConfigurationError,
+  readSettings,
+  requireSecret,
+  requireWholeGroups,
+  s3Of,
+  secretsOf,
+} from '../src/settings.js';
 
 const secret = '0123456789abcdef0123456789abcdef';
 
@@ -87,6 +94,8 @@ describe('settings', () => {
     ['S3_BUCKET', 'Files_Of_Scholars'],
     ['S3_BUCKET', '../files'],
     ['S3_REGION', 'eu central'],
+    ['CDN_PURGE', 'varnish'],
+    ['CDN_PURGE_URL', 'api.cdn.example/pass-word'],
   ])('refuse a bad %s (%j) in one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(ConfigurationError);
@@ -100,6 +109,8 @@ describe('settings', () => {
     ['S3_BUCKET', { S3_REGION: 'me-south-1' }],
     ['S3_SECRET_KEY', { S3_BUCKET: 'scholars', S3_ACCESS_KEY: 'key', S3_REGION: 'me-south-1' }],
     ['S3_REGION', { S3_BUCKET: 'scholars', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'word' }],
+    ['CDN_PURGE_URL', { CDN_PURGE: 'cloudflare', CDN_PURGE_TOKEN: 'word' }],
+    ['CDN_PURGE_TOKEN', { CDN_PURGE: 'fastly', CDN_PURGE_URL: 'https://api.cdn.example/purge' }],
   ])('refuse a group without its %s', (name, environment) => {
     expect(() => requireWholeGroups(readSettings(environment))).toThrow(new RegExp(`^${name} must be set too`));
   });
@@ -139,5 +150,16 @@ describe('settings', () => {
   it('need a secret where nobody makes one', () => {
     expect(() => requireSecret(readSettings({}))).toThrow(/^SECRET must be set/);
     expect(requireSecret(readSettings({ SECRET: secret }))).toBe(secret);
+  });
+
+  it('accept former secrets beside it, each as long', () => {
+    const former = 'fedcba9876543210fedcba9876543210';
+    expect(secretsOf(readSettings({ SECRET: secret }))).toEqual([secret]);
+    expect(secretsOf(readSettings({ SECRET: secret, SECRET_FALLBACKS: `${former}, , ${former}2,` }))).toEqual([
+      secret,
+      former,
+      `${former}2`,
+    ]);
+    expect(() => readSettings({ SECRET_FALLBACKS: `${former},short` })).toThrow(/^SECRET_FALLBACKS must have/);
   });
 });

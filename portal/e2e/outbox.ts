@@ -14,12 +14,24 @@ export async function waitForMails(address: string, template: string): Promise<s
 }
 
 export function findMails(address: string, template: string): string[] {
-  const raws = listOutbox()
+  return listOutbox()
     .filter((name) => name.includes(`-${template}-`))
-    .map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return raws
-    .filter((raw) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`))
-    .map((raw) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+    .map(readMail)
+    .filter((mail) => mail.includes(`<${address}>`) || mail.includes(`To: ${address}`));
+}
+
+/** Every token that a mail has carried to somebody. */
+export function mailedSecrets(): string[] {
+  return listOutbox()
+    .map(readMail)
+    .flatMap((mail) => [...mail.matchAll(/token=([\w-]{43})/g)].flatMap(([, token]) => token ?? []));
+}
+
+/** As it was sent, with folded lines joined. */
+function readMail(name: string): string {
+  return readFileSync(join(outbox, name), 'utf8')
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=');
 }
 
 function listOutbox(): string[] {

@@ -8,7 +8,7 @@ test('needs a secret only', () => {
     port: 3000,
     cmsUrl: 'http://127.0.0.1:1337',
     publicUrl: 'http://localhost:3000',
-    secret,
+    secrets: [secret],
     appEnv: 'local',
     trustProxy: false,
     logLevel: 'info',
@@ -17,6 +17,7 @@ test('needs a secret only', () => {
     metrics: { host: '127.0.0.1', port: undefined },
     captcha: 'altcha',
     hasServiceWorker: true,
+    hasCdn: false,
     orcidOrigin: undefined,
     adminOrigin: 'http://localhost:1337',
   });

@@ -1,4 +1,5 @@
-import { ConfigurationError, readSettings, requireSecret, type Settings } from '@scholars/contract/settings';
+import type { Secrets } from '~/session/seal.server';
+import { ConfigurationError, readSettings, secretsOf, type Settings } from '@scholars/contract/settings';
 
 export { ConfigurationError };
 
@@ -8,8 +9,8 @@ export interface Configuration {
   cmsUrl: string;
   /** Origin by which people reach the site. */
   publicUrl: string;
-  /** Root secret, from which keys are derived. */
-  secret: string;
+  /** The root secret, from which keys are derived; after it those by which is still opened what they closed. */
+  secrets: Secrets;
   /** Folder of what must outlive the process; nothing is kept without one. */
   dataDir: string | undefined;
   appEnv: Settings['APP_ENV'];
@@ -24,6 +25,8 @@ export interface Configuration {
   captcha: Settings['CAPTCHA'];
   /** Whether browsers keep copies of pages to be read without a connection, and take messages. */
   hasServiceWorker: boolean;
+  /** Whether there is a CDN in front that is told what changed, and so may keep pages. */
+  hasCdn: boolean;
   /** Where sign-in with ORCID leads to. */
   orcidOrigin: string | undefined;
   /** Where staff write, and look at drafts. */
@@ -37,7 +40,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     port: settings.PORT,
     cmsUrl: settings.CMS_URL,
     publicUrl: settings.PUBLIC_URL,
-    secret: requireSecret(settings),
+    secrets: secretsOf(settings),
     dataDir: settings.DATA_DIR,
     appEnv: settings.APP_ENV,
     trustProxy: settings.TRUST_PROXY === '1',
@@ -47,6 +50,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     captcha: settings.CAPTCHA,
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
+    hasCdn: settings.CDN_PURGE !== 'none',
     orcidOrigin: settings.ORCID_ISSUER && new URL(settings.ORCID_ISSUER).origin,
     adminOrigin: new URL(settings.CMS_ADMIN_URL).origin,
   };

@@ -1,4 +1,5 @@
 import { systemPaths } from '@scholars/contract/call-paths';
+import { portalKnowsForMs } from '@scholars/contract/cdn';
 
 const pollMs = 1000;
 const timeoutMs = 2000;
@@ -10,14 +11,17 @@ const timeoutMs = 2000;
 export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; everyMs?: number | undefined }) {
   let current: string | undefined;
   let isAway = true;
+  let knownAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function ask(): Promise<void> {
+    const askedAt = performance.now();
     // A CMS that does not answer has published nothing that could be shown.
     const heard = await readVersion(cmsUrl);
     isAway = heard === undefined;
     current = heard ?? current;
+    if (!isAway) knownAt = askedAt;
     if (!isStopped) timer = setTimeout(() => void ask(), everyMs).unref();
   }
 
@@ -26,6 +30,12 @@ export function followContent({ cmsUrl, everyMs = pollMs }: { cmsUrl: string; ev
     begun: ask(),
     /** The version that was last heard of; nothing before the first answer. */
     current: () => current,
+    /**
+     * Whether a version is the one of what is published, as far as anybody can know who asks. What is made of it may be
+     * kept elsewhere: the word to let go of it comes later than this is true.
+     */
+    isSurely: (version: string | undefined) =>
+      version !== undefined && version === current && performance.now() - knownAt < portalKnowsForMs,
     /** The CMS did not answer when it was last asked. */
     isAway: () => isAway,
     stop() {

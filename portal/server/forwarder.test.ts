@@ -468,3 +468,13 @@ function raw(
     req.end();
   });
 }
+
+test('what is sent has a connection of its own, so that none is lost with one that the CMS has just closed', async () => {
+  const connections = new Set<unknown>();
+  cms.server.on('request', ({ socket }) => connections.add(socket));
+  for (const title of ['one', 'two'])
+    await call('/api/contact-us', { method: 'POST', headers: sameOrigin, body: JSON.stringify({ title }) });
+  expect(connections.size).toBe(2);
+  for (const page of [1, 2]) await call(`/api/thematic-areas?page=${page}`);
+  expect(connections.size).toBe(3);
+});

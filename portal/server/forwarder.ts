@@ -6,6 +6,7 @@ import { createProxyServer } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
 import { resolveTarget, type Target } from './cms-target';
 import { isLinkCall, isMultipartCall, opensSession } from './contract-calls';
+import { changesNothing } from './cross-site';
 import { answerFailure, readRestBriefly } from './failure';
 import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
@@ -171,7 +172,9 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
       if (error instanceof BodyTooLarge) refuseTooLarge(req, res);
       entry.question?.destroy();
     });
-    proxy.web(req, res, { target: cmsUrl, buffer: req.pipe(body) }).catch((error) => {
+    // Only a read can be asked again where the connection that it was given is dead; anything else gets one of its own.
+    const connection = changesNothing(req.method) ? {} : { agent: false };
+    proxy.web(req, res, { target: cmsUrl, buffer: req.pipe(body), ...connection }).catch((error) => {
       // Answered already: the body was too large.
       if (res.writableEnded) return;
       if (res.headersSent || res.destroyed) return res.destroy();

@@ -5,6 +5,7 @@ import { commonMetrics, metricsPath } from '@scholars/contract/metrics';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { version } from '../package.json';
 import type { Configuration } from './configuration';
+import { changesNothing } from './cross-site';
 import type { Log } from './log';
 
 /**
@@ -18,8 +19,7 @@ export function serveMetrics(registry: Registry, { metrics }: Configuration, log
   if (port === undefined) return undefined;
   measureProcess(registry);
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (req, res) => {
-    if (req.url !== metricsPath || (req.method !== 'GET' && req.method !== 'HEAD'))
-      return void res.writeHead(404).end();
+    if (req.url !== metricsPath || !changesNothing(req.method)) return void res.writeHead(404).end();
     registry.metrics().then(
       (text) => res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {

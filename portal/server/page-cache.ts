@@ -22,6 +22,8 @@ export interface Shown<P> {
   ageMs: number;
   isKept: boolean;
   as: ShownAs;
+  /** Of the content when the page was begun. */
+  version: string | undefined;
 }
 
 const defaults = {
@@ -75,8 +77,7 @@ export function createPageCache<P extends Page>({
     else entries.delete(key);
   }
 
-  function makeOnce(key: string, make: () => Promise<P>): Promise<P> {
-    const version = contentVersion();
+  function makeOnce(key: string, version: string | undefined, make: () => Promise<P>): Promise<P> {
     return once(`${version} ${key}`, async () => {
       const page = await make();
       keep(key, page, version);
@@ -84,29 +85,37 @@ export function createPageCache<P extends Page>({
     });
   }
 
-  const shown = ({ page, madeAt }: Entry<P>, as: ShownAs): Shown<P> => ({
+  const shown = ({ page, madeAt, version }: Entry<P>, as: ShownAs): Shown<P> => ({
     page,
     ageMs: now() - madeAt,
     isKept: true,
     as,
+    version,
   });
-  const made = (page: P): Shown<P> => ({ page, ageMs: 0, isKept: page.isKeepable, as: 'made' });
+  const made = (page: P, version: string | undefined): Shown<P> => ({
+    page,
+    ageMs: 0,
+    isKept: page.isKeepable,
+    as: 'made',
+    version,
+  });
 
   return {
     /** The page from the cache, or made. */
     async get(key: string, make: () => Promise<P>): Promise<Shown<P>> {
       const before = find(key);
-      if (!before) return made(await makeOnce(key, make));
+      const version = contentVersion();
+      if (!before) return made(await makeOnce(key, version, make), version);
       const ageMs = now() - before.madeAt;
-      const isOutdated = before.version !== undefined && before.version !== contentVersion();
+      const isOutdated = before.version !== undefined && before.version !== version;
       if (ageMs <= freshMs && !isOutdated) return shown(before, 'kept');
-      const making = makeOnce(key, make)
+      const making = makeOnce(key, version, make)
         .then((page) => (page.isFailure ? 'failed' : page))
         .catch(() => 'failed' as const);
       if (ageMs <= staleMs && !isOutdated) return shown(before, 'stale');
       const page = await Promise.race([making, wait(patienceMs)]);
       if (page === 'failed') return shown(before, 'last-resort');
-      return page ? made(page) : shown(before, 'stale');
+      return page ? made(page, version) : shown(before, 'stale');
     },
 
     /** The page made for this visitor alone, or, when that fails, the last one that could be made. */
@@ -120,7 +129,7 @@ export function createPageCache<P extends Page>({
       if (fallback) return shown(fallback, 'last-resort');
       if (!page) throw new Error('No page and none to fall back on');
       keep(key, page, version);
-      return { page, ageMs: 0, isKept: false, as: 'made' };
+      return { page, ageMs: 0, isKept: false, as: 'made', version };
     },
 
     /** The last one that could be made, for who cannot be given one of their own. */

@@ -62,8 +62,8 @@ export async function createPageRenderer({
 }: Settings) {
   // Handed a function, the router works out its routes anew for each request.
   const handle = createRequestHandler(mode === 'development' ? loadBuild : await loadBuild(), mode);
-  const { publicUrl, cmsUrl, secret } = configuration;
-  const sealer = createSealer(secret, 'portal-posted-outcome');
+  const { publicUrl, cmsUrl, secrets } = configuration;
+  const sealer = createSealer(secrets, 'portal-posted-outcome');
   const ownPages = listOwnPages((await loadBuild()).routes);
   const mains = createKeptMains();
 

@@ -5,7 +5,7 @@ import { getUser } from '@scholars/contract/account';
 import { listAnnouncements } from '@scholars/contract/site';
 import { createElement } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cms as callCms } from '~/api/cms.server';
 import { pageMeta } from '~/shared/page-meta';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
@@ -449,6 +449,15 @@ describe('an address that does not exist', () => {
     const response = await get('//evil.example/x');
     expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
   });
+
+  test.each(['/%ff', '/ar/%c0%ae%c0%ae/etc', '/en/members/%E0%A4%A', '/en/%'])(
+    '%s, which nobody can decode, is refused, and the router writes no such address to the log',
+    async (path) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect((await get(path)).status).toBe(400);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   test.each(['/assets/gone.js', '/.env', '/assets/../package.json'])('%s is nothing', async (path) => {
     expect([302, 404]).toContain((await get(path)).status);

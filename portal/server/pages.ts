@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { cdnMaxAgeSeconds } from '@scholars/contract/cdn';
 import { localeOfPath, localePath } from '~/i18n/locale-path';
 import type { PageRoom } from '~/shared/page-handle';
 import { sessionMarkHeader } from '~/session/session-mark';
 import type { Sessions } from '~/session/sessions.server';
 import { readTheme } from '~/session/theme';
+import { letCdnKeep } from './cdn-headers';
 import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
 import type { Configuration } from './configuration';
 import { changesNothing } from './cross-site';
@@ -49,6 +51,8 @@ interface Settings {
   findPreview: FindPreview;
   render: (question: PageQuestion) => Promise<Rendered>;
   contentVersion: () => string | undefined;
+  /** Whether what was made of this version of the content is what is published. */
+  isSurelyPublished: (version: string | undefined) => boolean;
   metrics: Pick<Metrics, 'notePage' | 'noteOwnPage' | 'noteRefused'>;
   keepsPages: boolean;
   /** Off in development, where Vite puts its own scripts into pages. */
@@ -64,6 +68,7 @@ export function createPages({
   findPreview,
   render,
   contentVersion,
+  isSurelyPublished,
   metrics,
   keepsPages,
   hasPolicy,
@@ -99,7 +104,13 @@ export function createPages({
       });
       return storePage(response, outcome, { configuration, files });
     };
-    await sendStored(req, res, key, room, await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make)));
+    const shown = await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make));
+    await sendStored(req, res, key, room, shown, theme === 'system' && mayCdnKeep(shown));
+  }
+
+  /** It is the page of every visitor who has chosen nothing, and would be made the same now. */
+  function mayCdnKeep({ ageMs, version }: Shown<StoredPage>): boolean {
+    return configuration.hasCdn && ageMs < cdnMaxAgeSeconds * 1000 && isSurelyPublished(version);
   }
 
   async function sendStored(
@@ -108,12 +119,14 @@ export function createPages({
     key: string,
     room: PageRoom,
     { page, ageMs, isKept, as }: Shown<StoredPage>,
+    isForCdn = false,
   ): Promise<void> {
     metrics.notePage(room, as, ageMs);
     for (const [name, value] of page.headers) res.setHeader(name, value);
     res.setHeader('Vary', 'Cookie, Accept-Encoding');
     if (isKept) {
       res.setHeader('Cache-Control', 'private, no-cache');
+      if (isForCdn) letCdnKeep(res);
       res.setHeader('ETag', page.etag);
       if (ageMs >= 1000) res.setHeader('Age', String(Math.floor(ageMs / 1000)));
       if (req.headers['if-none-match'] === page.etag) return void res.writeHead(304).end();

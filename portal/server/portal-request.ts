@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { findDecoded } from '~/lib/decoded-text';
 
 /** What is read from a request once, before anything is done with it. */
 export interface PortalRequest {
@@ -14,7 +15,7 @@ export interface PortalRequest {
   requestId: string;
 }
 
-/** @returns nothing when the request line is not a path */
+/** @returns nothing when the request line is not a path, or one that cannot be decoded */
 export function readRequest(
   req: IncomingMessage,
   { publicUrl, trustProxy }: { publicUrl: string; trustProxy: boolean },
@@ -23,6 +24,8 @@ export function readRequest(
   // A whole address in the request line is for proxies; its host, like the Host header, is nobody's word.
   if (!target.startsWith('/') || !URL.canParse(publicUrl + target)) return undefined;
   const { pathname, search } = new URL(publicUrl + target);
+  // The router would take it as it is written, and write it to the log as it is.
+  if (findDecoded(pathname) === undefined) return undefined;
   return {
     pathname,
     spelling: target.split('?', 1)[0] ?? '',

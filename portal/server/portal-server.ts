@@ -63,9 +63,9 @@ export async function createPortalServer({
   contentPollMs,
   retryMs,
 }: Settings) {
-  const { publicUrl, cmsUrl, secret, dataDir } = configuration;
+  const { publicUrl, cmsUrl, secrets, dataDir } = configuration;
   const isDevelopment = developmentFiles !== undefined;
-  const portalKey = createHmac('sha256', secret).update('portal-key').digest('hex');
+  const portalKey = createHmac('sha256', secrets[0]).update('portal-key').digest('hex');
   const metrics = createMetrics();
   const { noteCall } = metrics;
   const ends = await createSessionEnds({
@@ -73,11 +73,11 @@ export async function createPortalServer({
     portalKey,
     log,
     noteCall,
-    sealer: createSealer(secret, 'portal-owed-ends'),
+    sealer: createSealer(secrets, 'portal-owed-ends'),
     dataDir,
     everyMs: retryMs,
   });
-  const sessions = withoutEnded(createSessions({ secret, secure: publicUrl.startsWith('https:') }), ends);
+  const sessions = withoutEnded(createSessions({ secrets, secure: publicUrl.startsWith('https:') }), ends);
   const stopping = { now: false };
   const headers = commonHeaders(configuration);
   const isKnownHost = createHostCheck(publicUrl);
@@ -105,9 +105,10 @@ export async function createPortalServer({
     files,
     sessions,
     findPage,
-    findPreview: createPreviews(secret),
+    findPreview: createPreviews(secrets),
     render,
     contentVersion,
+    isSurelyPublished: content.isSurely,
     metrics,
     keepsPages: !isDevelopment,
     hasPolicy: !isDevelopment,

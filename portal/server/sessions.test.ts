@@ -166,7 +166,7 @@ describe('A cookie that was copied', () => {
     const week = 7 * 24 * 60 * 60 * 1000;
     cms.open.add(loginAnswer.token);
     const cookieOfAge = (ms: number) =>
-      createSessions({ secret, secure: true, now: () => Date.now() - ms })
+      createSessions({ secrets: [secret], secure: true, now: () => Date.now() - ms })
         .open(loginAnswer)[0]
         ?.split(';')[0];
     expect((await get('/en/account/my-information', cookieOfAge(week - 60_000))).status).toBe(200);

@@ -71,7 +71,7 @@ export async function startPortal(
     loadBuild: async () => build ?? ({ routes: {} } as unknown as ServerBuild),
   });
   const { publicUrl } = configuration;
-  const sessions = createSessions({ secret, secure: publicUrl.startsWith('https:') });
+  const sessions = createSessions({ secrets: [secret], secure: publicUrl.startsWith('https:') });
   return {
     url: await listen(portal.server),
     publicUrl,

@@ -33,6 +33,7 @@ import { makeExports } from '../api/privacy/make-exports.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
 import { bringInRows } from '../api/sheet-import/bring-in.js';
 import { forgetOldImports } from '../api/sheet-import/sheet-rows.js';
+import { resealAll } from './reseal.js';
 import { forgetOldTries } from '../platform/rate-limits/limits.js';
 import { sweepOrphans } from '../platform/private-files/store.js';
 import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
@@ -83,6 +84,7 @@ const jobs: Jobs = {
   'second factors': hourly(deleteStaleEnrolments),
   members: hourly(makeMissingMembers),
   accounts: hourly(forgetUnconfirmedAccounts),
+  'former secrets': hourly(resealAll),
   mails: hourly(tidyMailJobs),
   drafts: hourly(forgetOldDrafts),
   'old reminders': hourly(forgetOldReminders),

@@ -19,6 +19,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
     const answer = await bucket.answer(ctx.method, publicPrefix + name, askedOf(ctx));
     if (!answer) return void (ctx.status = 404);
     const { status, headers, body } = answer;
+    const isOfFile = status !== 304 && status !== 416;
     ctx.status = status;
     ctx.set('Accept-Ranges', 'bytes');
     ctx.set('Cache-Control', 'max-age=0');
@@ -27,14 +28,14 @@ export default () => async (ctx: StrapiContext, next: Next) => {
       if (value) ctx.set(header, value);
     }
     // By its name, as from a folder: what S3 was once told of it is not asked.
-    if (status !== 304 && status !== 416) ctx.type = extname(name);
-    if (ctx.method === 'HEAD' || status === 304 || status === 416) body.resume();
+    if (isOfFile) ctx.type = extname(name);
+    if (ctx.method === 'HEAD' || !isOfFile) body.resume();
     else {
       breakOffWith(ctx, body);
       ctx.body = body;
     }
     const length = headers['content-length'];
-    if (length && status !== 304 && status !== 416) ctx.set('Content-Length', length);
+    if (length && isOfFile) ctx.set('Content-Length', length);
   } catch (error) {
     if (!isStoreAway(error)) throw error;
     ctx.status = 503;

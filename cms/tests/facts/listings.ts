@@ -33,6 +33,20 @@ export function listingFacts(cms: Cms): void {
       expect(await ids()).toEqual(before);
     });
 
+    it('of which nothing is published yet is left as it is too, for who reads it meanwhile', async () => {
+      const published = () => cms.db('organizations').whereNotNull('published_at');
+      const rows: { id: number; published_at: unknown }[] = await published().select('id', 'published_at');
+      await cms.db(table).delete();
+      await published().update({ published_at: null });
+      await cms.db.schema.alterTable(table, (columns) => void columns.integer('mark'));
+      await prepare();
+      const isLeft = await cms.db.schema.hasColumn(table, 'mark');
+      for (const { id, published_at } of rows) await cms.db('organizations').where({ id }).update({ published_at });
+      await prepare();
+      expect(isLeft).toBe(true);
+      expect(await cms.db.schema.hasColumn(table, 'mark')).toBe(false);
+    });
+
     it.each<[made: string, change: () => Promise<unknown>]>([
       ['before shapes were noted', () => cms.db('listing_shapes').where({ listing: table }).delete()],
       ['of another definition', () => cms.db('listing_shapes').where({ listing: table }).update({ shape: 'another' })],

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHmac } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,6 +10,7 @@ import type { Knex } from 'knex';
 import type * as Metrics from '../../src/platform/metrics/metrics-server.js';
 import { asksForCaptchas, solveCaptcha } from './captcha.js';
 import { cmsEnvironment } from './environment.js';
+import { listen } from './local-server.js';
 import { findLeaks, personalValues } from './log-leaks.js';
 import { cmsFolder, distFolder, secret } from './places.js';
 import { request, type Answer, type RequestOptions } from './request.js';
@@ -231,8 +231,7 @@ async function start(cms: Cms, root: string, { env = {}, s3, database }: CmsOpti
   const server: Server = cms.strapi.server.httpServer;
   // A connection that `fetch` keeps must not end while a long test step holds the process.
   server.keepAliveTimeout = 600_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  cms.url = `http://127.0.0.1:${await listen(server)}`;
 }
 
 function textOf(message: unknown, facts?: object): string {

@@ -6,11 +6,15 @@ import type { TestProject } from 'vitest/node';
 import { startCmsProcess } from './cms-process.js';
 import { cmsFolder, distFolder, templateFolder } from './places.js';
 import { releasePostgresTemplate } from './postgres-template.js';
+import { restoreElsewhere } from './product-command.js';
 
 // Deadlines and histories of the demo are counted from the moment it is made.
 const templateMaxAgeMs = 6 * 3_600_000;
 
-/** Compiles the CMS, and fills a data folder with the demo, which every test file copies. */
+/**
+ * Compiles the CMS, fills a data folder with the demo, backs it up and restores it elsewhere, which every test file
+ * copies: what passes the facts is what a backup brings back.
+ */
 export default async function setUp({ provide }: TestProject): Promise<void> {
   const contract = join(cmsFolder, '../contract');
   if (!existsSync(join(contract, 'dist/endpoints.js'))) compile(contract, join(contract, 'dist'));
@@ -29,9 +33,11 @@ function compile(folder: string, outDir: string) {
 
 async function makeTemplate() {
   rmSync(templateFolder, { recursive: true, force: true });
-  const dataDir = join(templateFolder, 'data');
-  mkdirSync(dataDir, { recursive: true });
-  await (await startCmsProcess(dataDir)).end('SIGTERM');
+  const filled = join(templateFolder, 'filled');
+  mkdirSync(filled, { recursive: true });
+  await (await startCmsProcess(filled)).end('SIGTERM');
+  await restoreElsewhere({ DATA_DIR: filled }, { DATA_DIR: join(templateFolder, 'data') });
+  rmSync(filled, { recursive: true });
   writeFileSync(join(templateFolder, 'made-of'), fingerprint());
 }
 

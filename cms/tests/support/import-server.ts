@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from './local-server.js';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -22,14 +22,12 @@ export class ImportServer {
       if (answer) return answer(req, res);
       return void res.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error-code":404}');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = await listen(server);
     this.#server = server;
   }
 
   async stop(): Promise<void> {
-    this.#server?.closeAllConnections();
-    await new Promise<void>((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()));
+    await close(this.#server);
   }
 
   on(path: string, answer: Answer): void {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { close, listen } from './local-server.js';
 
 export interface Person {
   sub: string;
@@ -24,8 +24,7 @@ export class OpenIdProvider {
   /** @param redirectUris where people may be sent back to */
   async start(redirectUris: string[]): Promise<void> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = await listen(server, this.#port);
     this.#server = server;
     const provider = this.#makeProvider(redirectUris);
     const answer = provider.callback();
@@ -45,8 +44,7 @@ export class OpenIdProvider {
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    server?.closeAllConnections();
-    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+    await close(server);
   }
 
   /** Goes where a browser would from the address of a start. @returns where the provider sends it back to */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCmsProcess } from './cms-process.js';
 import { templateFolder } from './places.js';
-import { startPostgres } from './postgres.js';
+import { startPostgres, type Postgres } from './postgres.js';
+import { restoreElsewhere } from './product-command.js';
 
 // Goes with the template beside it, so it is as fresh.
 const folder = join(templateFolder, 'postgres');
@@ -50,13 +51,34 @@ async function make({ cluster, dataDir }: PostgresTemplate): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const postgres = await startPostgres();
   try {
-    await (await startCmsProcess(dataDir, { DATABASE_URL: postgres.url })).end('SIGTERM');
+    if (process.env.TEST_ON_RESTORED) await fillByRestoring(postgres, dataDir);
+    else await fill(postgres, dataDir);
     await postgres.stop();
     copyCluster(postgres.cluster, cluster);
   } finally {
     await postgres.remove();
   }
   writeFileSync(mark, '');
+}
+
+async function fill({ url }: Postgres, dataDir: string): Promise<void> {
+  await (await startCmsProcess(dataDir, { DATABASE_URL: url })).end('SIGTERM');
+}
+
+/** What a backup of another brings back: takes PostgreSQL's client, of the server's version or newer. */
+async function fillByRestoring(postgres: Postgres, dataDir: string): Promise<void> {
+  const other = await startPostgres();
+  const filled = join(folder, 'filled');
+  mkdirSync(filled);
+  try {
+    await fill(other, filled);
+    await restoreElsewhere(
+      { DATA_DIR: filled, DATABASE_URL: other.url },
+      { DATA_DIR: dataDir, DATABASE_URL: postgres.url },
+    );
+  } finally {
+    await other.remove();
+  }
 }
 
 /** With its owner, who is not the one that runs the tests where that is root. */

@@ -15,9 +15,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscription } from '@scholars/contract/push';
+import { close, listen } from './local-server.js';
 
 /** What was sent to a browser, read as the browser reads it. */
 export interface Received {
@@ -78,8 +78,7 @@ export class PushService {
 
   async start(): Promise<void> {
     const server = createServer((req, res) => void this.#answer(req, res));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = await listen(server);
     this.#server = server;
   }
 
@@ -95,8 +94,7 @@ export class PushService {
   }
 
   async stop(): Promise<void> {
-    this.#server?.closeAllConnections();
-    await new Promise<void>((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()));
+    await close(this.#server);
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,6 +8,7 @@ import { join, relative, sep } from 'node:path';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll } from 'vitest';
 import { S3Bucket } from '../../src/platform/storage/s3/s3-bucket.mjs';
+import { close, listen } from './local-server.js';
 import { cmsFolder } from './places.js';
 
 interface S3rver {
@@ -70,9 +70,7 @@ export class S3Server {
     this.#gate = createServer((req, res) => {
       this.#judge(req, res).catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
     });
-    this.#gate.listen(this.#port, '127.0.0.1');
-    await once(this.#gate, 'listening');
-    this.#port = (this.#gate.address() as AddressInfo).port;
+    this.#port = await listen(this.#gate, this.#port);
     return this;
   }
 
@@ -80,9 +78,7 @@ export class S3Server {
   async stop(): Promise<void> {
     const gate = this.#gate;
     if (!gate?.listening) return;
-    gate.close();
-    gate.closeAllConnections();
-    await once(gate, 'close');
+    await close(gate);
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from './local-server.js';
 
 /** A small verifier that speaks Google's siteverify protocol, over HTTP. */
 export interface Siteverify {
@@ -18,7 +18,7 @@ export async function startSiteverify(): Promise<Siteverify> {
   let failure: 'error' | 'nonsense' | 'silence' | undefined;
   const asked: Record<string, string>[] = [];
   const server: Server = createServer((req, res) => void answer(req, res));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     let body = '';
@@ -32,7 +32,7 @@ export async function startSiteverify(): Promise<Siteverify> {
   }
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    url: `http://127.0.0.1:${port}/siteverify`,
     asked,
     answerWith(next) {
       verdict = next;
@@ -41,9 +41,6 @@ export async function startSiteverify(): Promise<Siteverify> {
     failWith(next) {
       failure = next;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => close(server),
   };
 }

@@ -115,13 +115,14 @@ async function fetchAnswer(
 ): Promise<TextAnswer> {
   const url = `${facts.cmsUrl}${fillPath(endpoint.path, question.params)}${writeQuery(question.query)}`;
   const headers = headersOf(facts, locale, endpoint, question);
-  if (endpoint.method !== 'GET') return send(url, endpoint, headers, question.body);
-  const read = () => readText(url, headers, readTimeoutMs);
+  const isRead = endpoint.method === 'GET';
+  const ask = () => (isRead ? readText(url, headers, readTimeoutMs) : send(url, endpoint, headers, question.body));
   try {
-    return await read();
+    return await ask();
   } catch (error) {
-    // The CMS may have closed an idle connection just as it was taken up again. Only reads are repeated.
-    if (isConnectionLost(error)) return read();
+    // The CMS may have closed an idle connection just as it was taken up again, or have ended before it answered.
+    // What it takes once, however often it comes, is asked again: reads, and what has a key of its own.
+    if (isConnectionLost(error) && (isRead || question.idempotencyKey)) return ask();
     throw error;
   }
 }

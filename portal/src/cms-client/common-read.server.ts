@@ -3,6 +3,7 @@ import type { Endpoint } from '@scholars/contract/endpoint';
 import { queryParametersMax } from '@scholars/contract/limits';
 import type { Locale } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
+import { findDecoded } from '~/lib/decoded-text';
 
 /** A read whose answer is the same for everybody, as the code behind the call is given it. */
 export interface CommonRead {
@@ -49,16 +50,7 @@ export function commonReadOf(
 export function plainQuery(search: string): Record<string, string> | undefined {
   if (search === '') return {};
   const params = new URLSearchParams(search);
-  if (params.size > queryParametersMax || [...params.keys()].some((name) => name.includes('[')) || !isDecodable(search))
-    return undefined;
+  const isAmbiguous = [...params.keys()].some((name) => name.includes('[')) || findDecoded(search) === undefined;
+  if (params.size > queryParametersMax || isAmbiguous) return undefined;
   return Object.fromEntries(params);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -44,7 +44,14 @@ export function readText(url: string, headers: Record<string, string>, timeoutMs
   });
 }
 
-/** Whether a request was lost with its connection, which the other side may have closed as it was taken up again. */
+const lost = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/**
+ * Whether a request was lost with its connection, which the other side may have closed as it was taken up again.
+ * `fetch` names the reason as the cause of its own error.
+ */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') return lost.includes(error.code);
+  return isConnectionLost(error.cause);
 }

@@ -1,6 +1,6 @@
 import { knownBrowserDays } from '@scholars/contract/limits';
 import { readCookie, writeCookie } from '~/lib/cookies';
-import { createSealer } from './seal.server';
+import { createSealer, type Secrets } from './seal.server';
 
 /**
  * What the CMS knows a browser by, from whom somebody has signed in before (docs/decisions/0023). It opens nothing,
@@ -15,8 +15,8 @@ export interface KnownBrowser {
 // Not bound to the host by its name, as the session is: planted by another host it could only be one that is not known.
 const name = 'known-browser';
 
-export function createKnownBrowser({ secret, secure }: { secret: string; secure: boolean }): KnownBrowser {
-  const sealer = createSealer(secret, 'portal-known-browser');
+export function createKnownBrowser({ secrets, secure }: { secrets: Secrets; secure: boolean }): KnownBrowser {
+  const sealer = createSealer(secrets, 'portal-known-browser');
   return {
     read(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);

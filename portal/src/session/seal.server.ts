@@ -3,6 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** The root secret, and after it others by which what they sealed is opened still. */
+export type Secrets = readonly [string, ...string[]];
+
 export interface Sealer {
   /** Encrypts bytes into URL-safe characters. `label` says what they are for: they open under the same label only. */
   seal(bytes: Buffer, label: string): string;
@@ -13,8 +16,10 @@ export interface Sealer {
 }
 
 /** AES-256-GCM under a key that is derived from the root secret for this purpose alone. */
-export function createSealer(secret: string, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+export function createSealer([secret, ...fallbacks]: Secrets, purpose: string): Sealer {
+  const keyFrom = (one: string) => Buffer.from(hkdfSync('sha256', one, '', purpose, 32));
+  const key = keyFrom(secret);
+  const keys = [key, ...fallbacks.map(keyFrom)];
   return {
     seal(plain, label) {
       const iv = randomBytes(ivBytes);
@@ -25,18 +30,26 @@ export function createSealer(secret: string, purpose: string): Sealer {
     open(sealed, label) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < ivBytes + tagBytes) return undefined;
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
-          .setAAD(Buffer.from(label))
-          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-        return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
-      } catch {
-        // A cookie that does not authenticate is no cookie.
-        return undefined;
+      for (const one of keys) {
+        const opened = openWith(one, bytes, label);
+        if (opened) return opened;
       }
+      return undefined;
     },
     keyFor(label) {
       return Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${label}`, 32)).toString('base64url');
     },
   };
+}
+
+/** A cookie that does not authenticate is no cookie. */
+function openWith(key: Buffer, bytes: Buffer, label: string): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      .setAAD(Buffer.from(label))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }

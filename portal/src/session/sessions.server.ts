@@ -3,7 +3,7 @@ import type { LoginAnswer, User } from '@scholars/contract/account';
 import { sessionDays } from '@scholars/contract/limits';
 import { hostCookieName, readCookie, writeCookie } from '~/lib/cookies';
 import { createKnownBrowser, type KnownBrowser } from './known-browser.server';
-import { createSealer } from './seal.server';
+import { createSealer, type Secrets } from './seal.server';
 
 /** Who is signed in, as the browser's sealed cookie says. Only servers see it. */
 export interface Session {
@@ -35,7 +35,7 @@ export interface Sessions {
 }
 
 export interface SessionSettings {
-  secret: string;
+  secrets: Secrets;
   /** The site is reached by https. */
   secure: boolean;
   now?: () => number;
@@ -46,9 +46,9 @@ const memberCookieName = 'member';
 const shownNameMaxLength = 100;
 const sessionSeconds = sessionDays * 24 * 60 * 60;
 
-export function createSessions({ secret, secure, now = Date.now }: SessionSettings): Sessions {
+export function createSessions({ secrets, secure, now = Date.now }: SessionSettings): Sessions {
   const name = hostCookieName('session', secure);
-  const sealer = createSealer(secret, 'portal-session-deflated');
+  const sealer = createSealer(secrets, 'portal-session-deflated');
 
   function cookiesOf(session: Session): string[] {
     const secondsLeft = Math.max(0, Math.floor((session.issuedAt - now()) / 1000) + sessionSeconds);
@@ -59,7 +59,7 @@ export function createSessions({ secret, secure, now = Date.now }: SessionSettin
   }
 
   return {
-    browser: createKnownBrowser({ secret, secure }),
+    browser: createKnownBrowser({ secrets, secure }),
     read(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
       const packed = sealed && sealer.open(sealed, name);

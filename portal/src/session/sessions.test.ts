@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSessions } from './sessions.server';
 
 const secret = 'a secret of the tests, long enough';
+const formerSecret = 'another secret, just as long here';
 const day = 24 * 60 * 60 * 1000;
 
 const answer: LoginAnswer = {
@@ -30,7 +31,7 @@ const answer: LoginAnswer = {
 };
 
 function buildSessions({ secure = true, now = () => 1_000_000 }: { secure?: boolean; now?: () => number } = {}) {
-  return createSessions({ secret, secure, now });
+  return createSessions({ secrets: [secret], secure, now });
 }
 
 /** What a browser would send back. */
@@ -81,12 +82,19 @@ describe('the session cookie', () => {
   });
 
   test('of another secret or under another name is nothing', () => {
-    const header = cookieHeaderOf(
-      createSessions({ secret: 'another secret, just as long here', secure: true }).open(answer),
-    );
+    const header = cookieHeaderOf(createSessions({ secrets: [formerSecret], secure: true }).open(answer));
     expect(buildSessions().read(header)).toBeUndefined();
     const plain = cookieHeaderOf(buildSessions({ secure: false }).open(answer));
     expect(buildSessions().read(plain.replace('session=', '__Host-session='))).toBeUndefined();
+  });
+
+  test('of a former secret is read while that is accepted, and written by the new one', () => {
+    const former = createSessions({ secrets: [formerSecret], secure: true });
+    const both = createSessions({ secrets: [secret, formerSecret], secure: true });
+    expect(both.read(cookieHeaderOf(former.open(answer)))).toMatchObject(answer);
+    const header = cookieHeaderOf(both.open(answer));
+    expect(former.read(header)).toBeUndefined();
+    expect(buildSessions({ now: Date.now }).read(header)).toMatchObject(answer);
   });
 
   test('ends after seven days, whatever the browser keeps', () => {

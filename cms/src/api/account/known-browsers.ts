@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { knownBrowserDays } from '@scholars/contract/limits';
-import { derivedKey } from '../../platform/environment/environment.js';
+import { derivedKeys } from '../../platform/environment/environment.js';
 import type { Account } from './find-account.js';
 
 /*
@@ -8,7 +8,7 @@ import type { Account } from './find-account.js';
  * joined by commas. It opens nothing. It gives its sign-ins a count of their own, so that strangers who guess at the
  * account do not hold up its owner. The portal keeps it in a sealed cookie, out of reach of scripts.
  */
-const key = derivedKey('known-browser');
+const keys = derivedKeys('known-browser');
 /** A browser of a family, or of a library, does not grow its cookie without end. */
 const accountsMax = 3;
 const shape = /^([1-9]\d{0,14})\.([\w-]{16})\.([1-9]\d{0,14})\.([\w-]{43})$/;
@@ -39,11 +39,14 @@ function listTokens(given: string): string[] {
 function nameIn(token: string, account: Known): string | undefined {
   const [, id, name = '', at] = shape.exec(token) ?? [];
   if (Number(id) !== account.id || Date.now() - Number(at) > knownBrowserDays * 86_400_000) return undefined;
-  return timingSafeEqual(Buffer.from(token), Buffer.from(write(account, name, Number(at)))) ? name : undefined;
+  const isOurs = keys.some((key) =>
+    timingSafeEqual(Buffer.from(token), Buffer.from(write(account, name, Number(at), key))),
+  );
+  return isOurs ? name : undefined;
 }
 
 /** Bound to the password too: who knew an old one has no browsers in store from which to guess the next. */
-function write({ id, password }: Known, name: string, at: number): string {
+function write({ id, password }: Known, name: string, at: number, key = keys[0]): string {
   const said = `${id}.${name}.${at}`;
   return `${said}.${createHmac('sha256', key).update(`${said}.${password}`).digest('base64url')}`;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Tables } from 'knex/types/tables';
 import { enrolmentMinutes } from '@scholars/contract/second-factor';
+import type { SealedColumn } from '../../platform/encryption/reseal-rows.js';
 import { openBytes, sealBytes } from '../../platform/encryption/sealed-bytes.js';
 import { environment } from '../../platform/environment/environment.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
@@ -26,6 +27,14 @@ declare module 'knex/types/tables' {
 }
 
 const purpose = 'second-factors';
+export const sealedSecrets: SealedColumn = {
+  table: 'second_factors',
+  key: 'user_id',
+  id: 'user_id',
+  column: 'sealed_secret',
+  encoding: 'base64',
+  purpose,
+};
 const enrolmentMs = enrolmentMinutes * 60_000;
 
 /** Whether a coordinator must set a second step up before anything else. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codeAlphabet, plainCode } from '@scholars/contract/typed-code';
+import type { SealedColumn } from '../../platform/encryption/reseal-rows.js';
 import { openBytes, sealBytes } from '../../platform/encryption/sealed-bytes.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 
@@ -8,6 +9,14 @@ const groupLength = 7;
 const prefixLength = 4;
 // The hash is authenticated with it, so that one invitation's code cannot stand in another's row.
 const purpose = 'event-invitation-codes';
+export const sealedCodes: SealedColumn = {
+  table: 'event_invitations',
+  key: 'id',
+  id: 'code_hash',
+  column: 'code_sealed',
+  encoding: 'base64url',
+  purpose,
+};
 
 /** What an invitation stores of its code. */
 export interface CodeFields {

@@ -2,6 +2,7 @@ import { ECDH, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PushDevice, PushSubscription } from '@scholars/contract/push';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import type { SealedColumn } from '../../platform/encryption/reseal-rows.js';
 import { openBytes, sealBytes } from '../../platform/encryption/sealed-bytes.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { environment } from '../../platform/environment/environment.js';
@@ -32,6 +33,14 @@ declare module 'knex/types/tables' {
 export type PushTarget = Pick<PushSubscription, 'endpoint' | 'keys'>;
 
 const purpose = 'push-subscriptions';
+export const sealedTargets: SealedColumn = {
+  table: 'push_subscriptions',
+  key: 'id',
+  id: 'id',
+  column: 'sealed',
+  encoding: 'base64',
+  purpose,
+};
 
 /** Nothing where it was sealed with another SECRET: then nobody can write to it any more. */
 export function findTarget(row: Pick<DeviceRow, 'id' | 'sealed'>): PushTarget | undefined {

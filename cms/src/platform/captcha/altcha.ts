@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaMinutes, type AltchaChallenge } from '@scholars/contract/captcha';
 import type { CaptchaAction } from '@scholars/contract/captcha-actions';
-import { derivedText } from '../environment/environment.js';
+import { derivedKeys } from '../environment/environment.js';
 import type { GoodAnswer } from './spent-captchas.js';
 
 /*
@@ -18,7 +18,11 @@ const cost = 5_000;
  */
 const counters = { usual: [100, 300], hard: [2_800, 3_600] } as const;
 
-const secrets = { hmacSignatureSecret: derivedText('captcha'), hmacKeySignatureSecret: derivedText('captcha-key') };
+const keySecrets = derivedKeys('captcha-key');
+const accepted = derivedKeys('captcha').map((key, n) => ({
+  hmacSignatureSecret: key.toString('base64url'),
+  hmacKeySignatureSecret: keySecrets[n]?.toString('base64url') ?? '',
+}));
 
 /** Makes a challenge for one sending of one form. */
 export async function makeChallenge(action: CaptchaAction, isHard = false): Promise<AltchaChallenge> {
@@ -30,7 +34,7 @@ export async function makeChallenge(action: CaptchaAction, isHard = false): Prom
     deriveKey,
     data: { action, ...(isHard && { isHard }) },
     expiresAt: new Date(Date.now() + captchaMinutes * 60_000),
-    ...secrets,
+    ...accepted[0],
   });
   return challenge as AltchaChallenge; // altcha's own type leaves open what the options above decide
 }
@@ -57,9 +61,11 @@ export async function verifyAltcha(
   { challenge, solution }: AltchaAnswer,
   action: CaptchaAction,
 ): Promise<GoodAnswer | undefined> {
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+  const judged = await Promise.all(
+    accepted.map((secrets) => verifySolution({ challenge, solution, deriveKey, ...secrets })),
+  );
   // The signature covers the parameters, so from here on they are our own.
-  if (!verified || challenge.parameters.data.action !== action) return undefined;
+  if (!judged.some(({ verified }) => verified) || challenge.parameters.data.action !== action) return undefined;
   const { expiresAt, data } = challenge.parameters;
   return { id: challenge.signature, expiresAt: expiresAt * 1000, isHard: data.isHard === true };
 }

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { Change } from '../processes/changes.js';
+import { Change, type Transaction } from '../processes/changes.js';
 
 /** Something that pages may show was published, changed or withdrawn. */
 export const contentChange = new Change('content');
@@ -28,9 +27,6 @@ export function contentChanged(): void {
 }
 
 /** Says so once a transaction is committed. */
-export async function contentChangesWith(transaction: {
-  trx: Knex;
-  onCommit: (act: () => void) => void;
-}): Promise<void> {
+export async function contentChangesWith(transaction: Transaction): Promise<void> {
   await contentChange.announceAtCommit(transaction);
 }

@@ -1,17 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parsePreview, previewKeyName, previewKinds, previewText, type Preview } from '@scholars/contract/preview';
-import { environment } from '../environment/environment.js';
+import { keysWithPortal } from '../environment/environment.js';
 
 /** The one document whose draft the call at hand is to see in place of what is published of it. */
 const previewed = new AsyncLocalStorage<Preview>();
 
-const key = createHmac('sha256', environment.secret).update(previewKeyName).digest();
-const sign = (preview: Preview) => createHmac('sha256', key).update(previewText(preview)).digest();
+const keys = keysWithPortal(previewKeyName);
+const signaturesOf = (preview: Preview) =>
+  keys.map((key) => createHmac('sha256', key).update(previewText(preview)).digest());
 
 /** What stands in the address of a page that shows a draft. */
 export function previewToken(preview: Preview): string {
-  return `${previewText(preview)}.${sign(preview).toString('base64url')}`;
+  return `${previewText(preview)}.${signaturesOf(preview)[0]?.toString('base64url')}`;
 }
 
 /** What a token lets one see; nothing for one that is made up or too old. */
@@ -19,8 +20,10 @@ export function readPreview(token: string, now: number = Date.now()): Preview | 
   const parsed = parsePreview(token);
   if (!parsed || parsed.preview.expiresAt < now) return undefined;
   const given = Buffer.from(parsed.signature, 'base64url');
-  const signature = sign(parsed.preview);
-  return given.length === signature.length && timingSafeEqual(given, signature) ? parsed.preview : undefined;
+  const isSigned = signaturesOf(parsed.preview).some(
+    (signature) => given.length === signature.length && timingSafeEqual(given, signature),
+  );
+  return isSigned ? parsed.preview : undefined;
 }
 
 export function whilePreviewing<Result>(preview: Preview, run: () => Result): Result {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { portalKey } from '../environment/environment.js';
+import { keysWithPortal } from '../environment/environment.js';
 import type { StrapiContext } from './strapi-context.js';
 
 /**
@@ -10,8 +10,11 @@ export function visitorAddress(ctx: StrapiContext): string {
   return (provesPortal(ctx.get('X-Portal-Key')) && ctx.get('X-Client-Ip')) || ctx.request.ip;
 }
 
+// What the portal proves itself with when it says which visitor a request is from.
+const portalKeys = keysWithPortal('portal-key').map((key) => Buffer.from(key.toString('hex')));
+
 /** Whether what came as `X-Portal-Key` is the portal's. */
 export function provesPortal(key: string): boolean {
-  const [given, expected] = [Buffer.from(key), Buffer.from(portalKey)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const given = Buffer.from(key);
+  return portalKeys.some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
 }

@@ -12,6 +12,7 @@ import { makeCvOpenings } from './member-tables.js';
 import { makeMessageTemplates } from './message-template-tables.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
+import { markSealingSecrets } from './private-file-tables.js';
 import { makePrivacyTables } from './privacy-tables.js';
 import { makePublishingPlans, makeTextMarks } from './publishing-tables.js';
 import { makePushTables } from './push-tables.js';
@@ -57,4 +58,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0028-publishing-plans', take: makePublishingPlans },
   { name: '0029-text-marks', take: makeTextMarks },
   { name: '0030-counted-tries', take: makeCountedTries },
+  { name: '0031-sealing-secrets', take: markSealingSecrets },
 ];

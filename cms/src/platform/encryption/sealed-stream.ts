@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { derivedKey } from '../environment/environment.js';
+import { derivedKeys } from '../environment/environment.js';
+import { withFitting } from './sealed-bytes.js';
 
 /*
  * What is too long for memory at rest: key number (1), nonce's beginning (7), then chunks of 64 KiB, each AES-256-GCM
@@ -19,7 +20,7 @@ export async function* sealStream(purpose: string, id: string, content: Bytes): 
   const head = Buffer.concat([Buffer.from([keyNumber]), randomBytes(prefixBytes)]);
   yield head;
   for await (const { bytes, number, isLast } of chunksOf(content, chunkBytes)) {
-    const cipher = createCipheriv('aes-256-gcm', keyOf(purpose, keyNumber), nonceOf(head, number, isLast)).setAAD(
+    const cipher = createCipheriv('aes-256-gcm', keysOf(purpose, keyNumber)[0], nonceOf(head, number, isLast)).setAAD(
       Buffer.from(id),
     );
     yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
@@ -42,14 +43,16 @@ export async function* openStream(purpose: string, id: string, sealed: Bytes): A
   })();
   for await (const { bytes, number, isLast } of chunksOf(rest, chunkBytes + tagBytes)) {
     if (bytes.length < tagBytes) throw new Error('The sealed bytes are cut off');
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose, head[0] ?? 0), nonceOf(head, number, isLast))
-      .setAAD(Buffer.from(id))
-      .setAuthTag(bytes.subarray(-tagBytes));
-    yield Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]);
+    yield withFitting(keysOf(purpose, head[0] ?? 0), (key) => {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(head, number, isLast))
+        .setAAD(Buffer.from(id))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]);
+    });
   }
 }
 
-const keyOf = (purpose: string, number: number) => derivedKey(`${purpose}-stream-${number}`);
+const keysOf = (purpose: string, number: number) => derivedKeys(`${purpose}-stream-${number}`);
 
 function nonceOf(head: Buffer, number: number, isLast: boolean): Buffer {
   const end = Buffer.alloc(5);

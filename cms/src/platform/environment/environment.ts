@@ -1,12 +1,12 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readSettings, requireSecret, requireWholeGroups, s3Of } from '@scholars/contract/settings';
+import { readSettings, requireWholeGroups, s3Of, secretsOf } from '@scholars/contract/settings';
 
 /** Everything that the CMS takes from its environment, read once. */
 const settings = readSettings(process.env);
 requireWholeGroups(settings);
-const secret = requireSecret(settings);
+const secrets = secretsOf(settings);
 const dataDir = resolve(settings.DATA_DIR ?? join(__dirname, '..', '..', '..', '..', '..', 'var'));
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 /** The media library's files: the only ones that anybody may read. */
@@ -23,7 +23,6 @@ export const environment = {
   s3: s3Of(settings),
   /** With less than this left the CMS says that it is not ready. */
   diskReserveBytes: settings.DISK_RESERVE_MB * 1024 * 1024,
-  secret,
   host: settings.CMS_HOST,
   port: settings.CMS_PORT,
   /** Where it tells in figures how it fares; nowhere without a port. */
@@ -48,6 +47,8 @@ export const environment = {
     orcidApiUrl: settings.ORCID_API_URL?.replace(/\/+$/, ''),
     doiApiUrl: settings.DOI_API_URL?.replace(/\/+$/, ''),
   },
+  /** Whom to tell that content has changed. Where there is one, its address and token are set. */
+  cdn: { kind: settings.CDN_PURGE, url: settings.CDN_PURGE_URL ?? '', token: settings.CDN_PURGE_TOKEN ?? '' },
   databaseUrl: settings.DATABASE_URL,
   isProduction: settings.APP_ENV === 'production',
   seed: settings.SEED,
@@ -73,7 +74,17 @@ export const environment = {
  * A key for one purpose, derived from SECRET; 32 bytes unless another length is given. The purposes never share a key.
  */
 export function derivedKey(purpose: string, bytes = 32): Buffer {
-  return Buffer.from(hkdfSync('sha256', environment.secret, 'scholars-network', purpose, bytes));
+  return keyFrom(secrets[0], purpose, bytes);
+}
+
+/** The same key of SECRET and of each one that is still accepted, to open what they closed. SECRET's is the first. */
+export function derivedKeys(purpose: string): [Buffer, ...Buffer[]] {
+  const [now, ...before] = secrets;
+  return [keyFrom(now, purpose), ...before.map((secret) => keyFrom(secret, purpose))];
+}
+
+function keyFrom(secret: string, purpose: string, bytes = 32): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'scholars-network', purpose, bytes));
 }
 
 /** A derived key as text, for settings that take text. */
@@ -81,5 +92,13 @@ export function derivedText(purpose: string): string {
   return derivedKey(purpose).toString('base64url');
 }
 
-/** What the portal proves itself with when it says which visitor a request is from. */
-export const portalKey = createHmac('sha256', environment.secret).update('portal-key').digest('hex');
+/** Keys that the portal derives alike, of each accepted secret. */
+export function keysWithPortal(name: string): Buffer[] {
+  return secrets.map((secret) => createHmac('sha256', secret).update(name).digest());
+}
+
+/** Tells what is closed by SECRET from what is by another, and nothing of it: 12 characters. */
+export const secretMark = createHash('sha256').update(derivedKey('secret-mark')).digest('hex').slice(0, 12);
+
+/** Whether anything may be closed by another secret than SECRET. */
+export const hasSecretFallbacks = secrets.length > 1;

@@ -2,6 +2,7 @@ import { sha256Hex } from '../encryption/sha256-hex.js';
 import { listingMade } from './counted-listing.js';
 import { fullTextEdition, makeFullText } from '../full-text/full-text.js';
 import { type ListingDefinition, cardsOf } from './listing-definition.js';
+import { publishedDocumentIds } from './refresh-listing.js';
 
 const shapes = 'listing_shapes';
 const vocabulary = 'search_vocabulary';
@@ -28,8 +29,8 @@ declare module 'knex/types/tables' {
 const tablesEdition = 3;
 
 /**
- * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing
- * (a restored database): all of it can be read again from what is published. Once it is filled, `noteShape` says so.
+ * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing of
+ * what is published (a restored database): all of it can be read again from there. Once it is filled, `noteShape` says so.
  *
  * @returns whether the listing is to be filled
  */
@@ -86,7 +87,8 @@ async function isFilled(definition: ListingDefinition): Promise<boolean> {
   const [noted] = await connection(shapes).where({ listing: table, shape: shapeOf(definition) });
   if (!noted || !(await connection.schema.hasTable(table))) return false;
   const [row] = await connection(table).limit(1);
-  return row !== undefined;
+  // A new network's is rightly empty, and another process may be reading it.
+  return row !== undefined || (await publishedDocumentIds(definition)).length === 0;
 }
 
 /** Remembers that a listing is filled as its definition says. */

@@ -163,7 +163,8 @@ async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[
     await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
 }
 
-async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
+/** What a listing is made from. */
+export async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
   const ids = new Set<string>();
   for (const { uid } of sourcesOf(definition)) {
     const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({

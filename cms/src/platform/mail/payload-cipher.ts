@@ -1,3 +1,4 @@
+import type { SealedColumn } from '../encryption/reseal-rows.js';
 import { openBytes, sealBytes } from '../encryption/sealed-bytes.js';
 import { storedJson } from '../typed/trusted-types.js';
 
@@ -18,6 +19,14 @@ export interface MailPayload {
 
 /* The payload of a mail at rest, base64 of sealed bytes: it may hold link tokens and what people wrote. */
 const purpose = 'mail-jobs';
+export const sealedPayloads: SealedColumn = {
+  table: 'mail_jobs',
+  key: 'id',
+  id: 'id',
+  column: 'payload',
+  encoding: 'base64',
+  purpose,
+};
 
 export function sealPayload(id: string, payload: MailPayload): string {
   return sealBytes(purpose, id, JSON.stringify(payload)).toString('base64');

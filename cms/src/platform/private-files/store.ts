@@ -4,9 +4,10 @@ import { shownFileName } from '@scholars/contract/file-names';
 import type { Upload } from '../contract/multipart.js';
 import { sha256Hex } from '../encryption/sha256-hex.js';
 import { privateFiles } from '../storage/stores.js';
+import { secretMark } from '../environment/environment.js';
 import { openFile, openLongFile, sealFile, sealLongFile } from './cipher.js';
 
-interface PrivateFileRow {
+export interface PrivateFileRow {
   id: string;
   /** What it was sent with: the plural name of a kind of submission. */
   kind: string;
@@ -18,6 +19,8 @@ interface PrivateFileRow {
   sha256: string;
   created_at: number;
   erased_at: number | null;
+  /** The mark of the secret by which it is sealed; nothing for one that was written before anybody said so. */
+  sealed_by: string | null;
 }
 
 declare module 'knex/types/tables' {
@@ -69,6 +72,7 @@ export async function insertPrivateFile(
     size: upload.size,
     sha256: 'content' in upload ? sha256Hex(upload.content) : '',
     created_at: now,
+    sealed_by: secretMark,
   });
 }
 

@@ -9,7 +9,7 @@ export interface Follower<Message> {
 }
 
 /** What Strapi gives to whatever runs within a transaction. */
-interface Transaction {
+export interface Transaction {
   trx: Knex;
   onCommit: (act: () => void) => void;
 }

@@ -27,6 +27,7 @@ const self = randomUUID();
 
 let hear: ((news: News) => void) | undefined;
 let tryingAgain: NodeJS.Timeout | undefined;
+let heardOn: SideConnection | undefined;
 
 /**
  * Listens to all processes on the same database from here on, and has everybody read anew what is remembered: nobody
@@ -66,12 +67,17 @@ export async function tellOthersWith(trx: Knex, told: Told): Promise<void> {
 
 async function listen(): Promise<void> {
   const connection = await sideConnection();
+  if (heardOn !== connection) listenOn(connection);
+  await connection.query(`listen ${channel}`, []);
+  await sayAnythingMayHaveChanged(connection);
+}
+
+function listenOn(connection: SideConnection): void {
+  heardOn = connection;
   connection.on('end', tryAgain);
   connection.on('notification', ({ channel: from, payload }) => {
     if (from === channel && payload !== undefined) hear?.(newsIn(payload));
   });
-  await connection.query(`listen ${channel}`, []);
-  await sayAnythingMayHaveChanged(connection);
 }
 
 async function sayAnythingMayHaveChanged(connection: SideConnection): Promise<void> {

@@ -28,6 +28,21 @@ describe('calls of the back office', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('share no answer that was on its way before something was written', async () => {
+    let answerFirst = (_answer: Response) => {};
+    const send = vi
+      .fn<typeof fetch>()
+      .mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+      .mockResolvedValueOnce(new Response('{}'))
+      .mockResolvedValueOnce(new Response('{"status":"in_review"}'));
+    const client = backOfficeClient('en', texts, send);
+    const before = client.get('/api/a');
+    await client.post('/api/a/transition', {});
+    expect(await client.get('/api/a')).toEqual({ data: { status: 'in_review' } });
+    answerFirst(new Response('{"status":"new"}'));
+    expect(await before).toEqual({ data: { status: 'new' } });
+  });
+
   it.each([
     [
       'the contract’s message',

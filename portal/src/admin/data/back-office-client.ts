@@ -14,7 +14,8 @@ export interface BackOfficeClient {
 
 /**
  * Same-origin calls: the session travels as a cookie that scripts cannot read.
- * Two readers of one address at the same moment share one call.
+ * Two readers of one address at the same moment share one call, unless something was written since it began: its answer
+ * may be of the time before.
  */
 export function backOfficeClient(locale: Locale, texts: FailureTexts, send: typeof fetch = fetch): BackOfficeClient {
   const underway = new Map<string, Promise<{ data: unknown }>>();
@@ -45,17 +46,24 @@ export function backOfficeClient(locale: Locale, texts: FailureTexts, send: type
     if (signal) return call('GET', url, undefined, signal);
     const shared = underway.get(url);
     if (shared) return shared;
-    const reading = call('GET', url).finally(() => underway.delete(url));
+    const reading = call('GET', url).finally(() => {
+      if (underway.get(url) === reading) underway.delete(url);
+    });
     underway.set(url, reading);
     return reading;
   }
 
+  function write(method: string, url: string, body?: unknown): Promise<{ data: unknown }> {
+    return call(method, url, body).finally(() => underway.clear());
+  }
+
   return {
     get: read,
-    post: (url, body) => call('POST', url, body),
-    put: (url, body) => call('PUT', url, body),
-    patch: (url, body) => call('PATCH', url, body),
-    delete: (url) => call('DELETE', url),
-    getFile: async (url) => (await answerTo(url, {}, {})).blob(),
+    post: (url, body) => write('POST', url, body),
+    put: (url, body) => write('PUT', url, body),
+    patch: (url, body) => write('PATCH', url, body),
+    delete: (url) => write('DELETE', url),
+    // Each opening is written down.
+    getFile: async (url) => (await answerTo(url, {}, {}).finally(() => underway.clear())).blob(),
   };
 }
