@@ -55,8 +55,15 @@ async function signIn(cms, email, recaptcha) {
     throw new ExpectedFailure(`A sign-in with a wrong password answered ${answer.status}, not 401.`);
 }
 
-export async function solveCaptcha(cms) {
-  const answer = await fetch(`${cms}/api/captcha?action=login`);
+/**
+ * The answer to one challenge, for the field `recaptcha`.
+ *
+ * @param {string} origin of whom to ask for it: the CMS or the portal
+ * @param {string} action the form that it is for
+ * @param {Record<string, string>} headers with which it is asked for
+ */
+export async function solveCaptcha(origin, action = 'login', headers = {}) {
+  const answer = await fetch(`${origin}/api/captcha?action=${action}`, { headers });
   const { data: captcha } = /** @type {{ data?: { kind: string, challenge: object } }} */ (await answer.json());
   if (captcha?.kind === 'off') return 'off';
   if (captcha?.kind !== 'altcha') throw new ExpectedFailure('Sign-ins can be measured with CAPTCHA=altcha or off.');

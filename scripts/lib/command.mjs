@@ -28,12 +28,20 @@ export async function runCommand(body) {
     if (!isNodeSupported(process.versions.node)) {
       throw new ExpectedFailure(`Node ${process.versions.node} is too old: use 20.19 or newer (22 from 22.12).`);
     }
-    process.exitCode = (await body()) ?? 0;
+    endWith((await body()) ?? 0);
   } catch (error) {
     const isExpected = error instanceof ExpectedFailure;
     console.error(isExpected ? `\n${error.message}` : error);
-    process.exitCode = isExpected ? error.exitCode : 1;
+    endWith(isExpected ? error.exitCode : 1);
   }
+}
+
+/** Also where a package ends the process by a hook of its own, which says 0. @param {number} code */
+function endWith(code) {
+  process.exitCode = code;
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
 }
 
 /**

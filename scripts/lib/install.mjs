@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { compileSettings } from './node-headers.mjs';
 import { fingerprintParts, isStamped, removeStamp, writeStamp } from './fingerprint.mjs';
 import { packages } from './packages.mjs';
 import { step } from './progress.mjs';
@@ -20,23 +21,26 @@ export async function installMissing(names, { signal } = {}) {
     missing.filter((name) => packages[name].dependsOn.length === 0),
     missing.filter((name) => packages[name].dependsOn.length > 0),
   ];
+  // Once: it makes a folder anew, which another install may be compiling with.
+  const settings = missing.length > 0 ? compileSettings() : {};
   for (const group of [first, rest]) {
     if (group.length === 0) continue;
     await step(`Installing ${group.map(describe).join(' and ')}`, () =>
-      Promise.all(group.map((name) => install(name, signal))),
+      Promise.all(group.map((name) => install(name, settings, signal))),
     );
   }
 }
 
-async function install(name, signal) {
+async function install(name, settings, signal) {
   const fingerprint = installFingerprint(name);
   removeStamp(modulesOf(name), stampName);
-  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages, which some
-  // registries do not carry. This takes the lockfile's versions too and writes nothing back.
+  // Not `npm ci`, which begins by taking everything away: after a change of one package that would be minutes. This takes
+  // the lockfile's versions too and writes nothing back.
   // The tools that build and check are dev dependencies: NODE_ENV=production would leave them out.
   await runLogged('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: packages[name].folder,
-    env: { ...process.env, ...nodeHeaders() },
+    // A machine's own words on it come first.
+    env: { ...settings, ...process.env },
     log: `install-${name}`,
     signal,
   });
@@ -58,11 +62,4 @@ function installFingerprint(name) {
     [process.versions.modules, process.platform, process.arch],
     ['package.json', 'package-lock.json'].map((file) => path.join(folder, file)),
   );
-}
-
-/** SQLite's driver is compiled where no ready-made one fits; headers beside Node spare a download of them. */
-function nodeHeaders() {
-  const prefix = path.resolve(process.execPath, '../..');
-  const hasHeaders = existsSync(path.join(prefix, 'include/node/node.h'));
-  return hasHeaders && !process.env.npm_config_nodedir ? { npm_config_nodedir: prefix } : {};
 }

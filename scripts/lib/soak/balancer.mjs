@@ -15,6 +15,8 @@ const noConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 export async function startBalancer(port, targets) {
   /** @type {Set<number>} */
   const ready = new Set();
+  /** Answers that ended in the middle. @type {{ target: number, at: number }[]} */
+  const brokenOff = [];
   let turn = 0;
   let isStopped = false;
   const inTurn = () => {
@@ -37,10 +39,15 @@ export async function startBalancer(port, targets) {
     function hand(body, [target, ...others]) {
       if (target === undefined) return void response.writeHead(503, { 'Retry-After': '1' }).end();
       const { method, url: path, headers } = request;
-      const asked = http.request({ host: '127.0.0.1', port: target, method, path, headers, agent }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+      // What cannot be asked again gets a connection of its own: one that was kept may be dead.
+      const how = { method, path, headers, agent: isSafe(method) ? agent : false };
+      const asked = http.request({ host: '127.0.0.1', port: target, ...how }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
         answer.pipe(response);
-        answer.on('error', () => response.destroy());
+        answer.on('error', () => {
+          brokenOff.push({ target, at: Date.now() });
+          response.destroy();
+        });
       });
       asked.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
         // A connection that was kept and is closed by now has taken nothing; a new one that is refused neither.
@@ -48,12 +55,14 @@ export async function startBalancer(port, targets) {
           !noConnection.includes(error.code ?? '') || (!asked.reusedSocket && error.code !== 'ECONNREFUSED');
         if (error.code === 'ECONNREFUSED') ready.delete(target);
         if (response.headersSent) response.destroy();
-        else if (isTaken || (asked.reusedSocket && !isSafe(method))) response.writeHead(502).end();
+        else if (isTaken) response.writeHead(502).end();
         else hand(body, others.length > 0 ? others : [target].filter((one) => ready.has(one)));
       });
       asked.end(body);
     }
   });
+  // Longer than any client keeps a connection that it may still ask something on.
+  server.keepAliveTimeout = 120_000;
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve())));
   for (const target of targets) void watch(target);
 
@@ -69,6 +78,7 @@ export async function startBalancer(port, targets) {
 
   return {
     ready: () => ready.size,
+    brokenOff,
     stop() {
       isStopped = true;
       agent.destroy();
@@ -76,6 +86,11 @@ export async function startBalancer(port, targets) {
       server.close();
     },
   };
+}
+
+/** What is said between one process and the next about their connection is not handed on. @param {http.IncomingHttpHeaders} headers */
+function endToEnd({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) {
+  return headers;
 }
 
 const isSafe = (/** @type {string | undefined} */ method) => method === 'GET' || method === 'HEAD';

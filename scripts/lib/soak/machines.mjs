@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startChild } from '../child-process.mjs';
 import { childEnvironment, readConfiguration } from '../configuration.mjs';
@@ -110,6 +111,12 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
       await one.child?.ended;
       await start(one);
     },
+    /** Ends PostgreSQL in the middle of everything, and starts it again after so many milliseconds. @param {number} awayMs */
+    async crashDatabase(awayMs) {
+      await postgres.crash();
+      await pause(awayMs);
+      await postgres.start();
+    },
     /** Megabytes of memory of each process that is up. */
     memory() {
       return processes.flatMap(({ name, kind, n, isUp }) => {
@@ -121,6 +128,8 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
         }
       });
     },
+    /** Answers that a process left in the middle. */
+    brokenOff: () => balancers.flatMap(({ brokenOff }) => brokenOff),
     stop,
   };
 }
@@ -143,5 +152,14 @@ async function startPostgres(databaseDir, port) {
   await server.initialise();
   await server.start();
   await server.createDatabase('scholars');
-  return server;
+  const pidFile = path.join(databaseDir, 'postmaster.pid');
+  return {
+    start: () => server.start(),
+    stop: () => server.stop(),
+    /** As when its machine goes: nothing is finished, and what it has promised is found again in its log. */
+    async crash() {
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+      while (existsSync(pidFile)) await pause(20);
+    },
+  };
 }
