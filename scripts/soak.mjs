@@ -14,16 +14,20 @@ const warmMs = 5_000;
 const drainSeconds = 3;
 /** A request that came before the balancer knew is in flight at the kill too. */
 const knownAfterMs = 500;
+const databaseAwayMs = 3_000;
+/** Within which everything answers again once the database does. */
+const recoveredAfterMs = 3_000;
 
 /**
  * `npm run soak -- --seconds 600`: two CMSs and two portals on one PostgreSQL behind balancers, under a mixed load of
  * pages, lists, sign-ins, forms with files, applications and chat, of which one process is killed every twenty seconds.
- * With `--rolling` each is told to stop and started again, as for a new version, and no request may fail. Ends with 1
- * where anything accepted is lost or there twice, or a request failed that was not in flight at a kill.
+ * With `--rolling` each is told to stop and started again, as for a new version, and no request may fail. With
+ * `--database` PostgreSQL is one of those that are killed, and away for three seconds. Ends with 1 where anything
+ * accepted is lost or there twice, or a request failed that was not in flight at a kill, nor met an absent database.
  */
 await runCommand(async () => {
   const signal = listenForStop();
-  const { seconds, isRolling } = readArguments(process.argv.slice(2));
+  const { seconds, isRolling, hasDatabase } = readArguments(process.argv.slice(2));
   await installMissing(['contract', 'cms', 'portal'], { signal });
   await buildStale(['contract', 'cms', 'portal'], { signal });
   console.log('  Starting PostgreSQL, two CMSs and two portals …');
@@ -33,7 +37,7 @@ await runCommand(async () => {
     const applicationsBefore = await countApplications(db, 'member@scholars.example');
     await db.destroy();
     const load = putUnderLoad(machines);
-    /** @type {{ name: string, from: number, to: number }[]} */
+    /** @type {{ name: string, from: number, to: number, excusedUntil: number }[]} */
     const stops = [];
     /** @type {Map<string, number[]>} */
     const memory = new Map();
@@ -42,14 +46,21 @@ await runCommand(async () => {
     };
 
     await pause(warmMs);
+    const turns = hasDatabase ? [0, 'database', 2, 1, 'database', 3] : [0, 2, 1, 3];
     const until = Date.now() + seconds * 1000;
     for (let n = 0; Date.now() < until && !signal.aborted; n += 1) {
-      const one = machines.processes[[0, 2, 1, 3][n % machines.processes.length] ?? 0];
-      if (!one) throw new Error('There is no such process');
+      const turn = turns[n % turns.length] ?? 0;
       note();
       const from = Date.now();
-      await machines.restart(one, isRolling ? 'SIGTERM' : 'SIGKILL');
-      stops.push({ name: one.name, from, to: Date.now() });
+      if (typeof turn === 'string') {
+        await machines.crashDatabase(databaseAwayMs);
+        stops.push({ name: turn, from, to: Date.now(), excusedUntil: Date.now() + recoveredAfterMs });
+      } else {
+        const one = machines.processes[turn];
+        if (!one) throw new Error('There is no such process');
+        await machines.restart(one, isRolling ? 'SIGTERM' : 'SIGKILL');
+        stops.push({ name: one.name, from, to: Date.now(), excusedUntil: from + knownAfterMs });
+      }
       await pause(isRolling ? rollEveryMs : Math.max(0, from + killEveryMs - Date.now()), undefined, { signal }).catch(
         () => undefined,
       );
@@ -60,9 +71,10 @@ await runCommand(async () => {
     const { origin, databaseUrl, files } = machines;
     const { lost, doubled } = await reckon({ origin, databaseUrl, files, headers, applicationsBefore }, accepted);
     const unexplained = load.failed.filter(
-      ({ from, to }) => isRolling || !stops.some((stop) => from <= stop.from + knownAfterMs && to >= stop.from),
+      ({ from, to }) => isRolling || !stops.some((stop) => from <= stop.excusedUntil && to >= stop.from),
     );
-    print({ load, stops, memory, accepted, lost, doubled, unexplained, isRolling });
+    const brokenOff = machines.brokenOff();
+    print({ load, stops, memory, accepted, lost, doubled, unexplained, brokenOff, isRolling });
     return lost.length + doubled.length + unexplained.length === 0 ? 0 : 1;
   } finally {
     await machines.stop();
@@ -75,11 +87,11 @@ function readArguments(words) {
   const at = words.indexOf('--seconds');
   const seconds = at < 0 ? 600 : Number(words[at + 1]);
   if (!(seconds > 0)) throw new ExpectedFailure('--seconds needs a number, e.g. --seconds 600.');
-  return { seconds, isRolling };
+  return { seconds, isRolling, hasDatabase: words.includes('--database') };
 }
 
 /** @param {any} found */
-function print({ load, stops, memory, accepted, lost, doubled, unexplained, isRolling }) {
+function print({ load, stops, memory, accepted, lost, doubled, unexplained, brokenOff, isRolling }) {
   const { forms, chat, applications } = accepted;
   console.log(`\n  ${stops.length} times a process was ${isRolling ? 'told to stop' : 'killed'} and started again`);
   for (const [kind, { ms }] of load.kinds) {
@@ -95,8 +107,16 @@ function print({ load, stops, memory, accepted, lost, doubled, unexplained, isRo
   console.log(
     `  ${load.failed.length} requests failed, ${unexplained.length} of them not in flight at a ${isRolling ? 'kill (none is)' : 'kill'}`,
   );
-  for (const { kind, what, from } of unexplained.slice(0, 20))
-    console.log(`    ${kind}: ${what} at ${new Date(from).toISOString()}`);
+  for (const { kind, what, from } of unexplained.slice(0, 20)) {
+    const last = stops.findLast((/** @type {{ from: number }} */ stop) => stop.from <= from);
+    const since = last
+      ? `, ${from - last.from} ms after ${last.name} was ended, which took ${last.to - last.from} ms to be back`
+      : '';
+    console.log(`    ${kind}: ${what} at ${new Date(from).toISOString()}${since}`);
+  }
+  if (isRolling)
+    for (const { target, at } of brokenOff)
+      console.log(`    port ${target} left an answer in the middle at ${new Date(at).toISOString()}`);
   for (const [name, megabytes] of memory)
     console.log(`  memory of ${name}: ${megabytes.map((/** @type {number} */ one) => one.toFixed(0)).join(' ')} MB`);
 }

@@ -185,7 +185,7 @@ describe('Every call of the contract', () => {
         .first('m.document_id');
       const id = randomUUID();
       const row = { id, kind: 'member-cv', document_id, field: 'cv', name: 'cv.pdf', type: 'application/pdf' };
-      await cms.db('private_files').insert({ ...row, size: 1, sha256: '', created_at: Date.now() });
+      await cms.db('private_files').insert({ ...row, size: 1, sha256: '', created_at: Date.now(), sealed_by: null });
       return { table: 'private_files', params: { id }, where: { id } };
     },
     async 'search-alert'(userId) {

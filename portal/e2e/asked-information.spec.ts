@@ -33,7 +33,7 @@ for (const { locale, viewport } of readers) {
   }
 
   test.describe(`Who is asked for more, in ${locale} at ${viewport.width} px,`, () => {
-    test.use({ viewport, expectedConsoleErrors: [/401|410|422/] });
+    test.use({ viewport });
 
     test('completes just that by a link, and the coordinator sees it before and after', async ({
       page,

@@ -36,12 +36,11 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 /** What axe finds on the page as it stands: the rule and where it is broken. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Colours on their way from one theme to the other are nobody's to read.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
-    ).then(() => undefined),
-  );
+  // Colours on their way from one theme to the other are nobody's to read. They are taken to their end: what is out of
+  // sight may never come to it by itself.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
   // No page has frames; without this, each analysis would open a page of its own to gather theirs.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
