@@ -69,7 +69,7 @@ export function publishingFacts(cms: Cms): void {
 
     it('can be published within a transaction, as Strapi’s own admin does, and is told of when that is done', async () => {
       const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
-      const { id } = await create({ title: 'Tapir census' }, 'draft');
+      const { id } = await create({ title: 'Caracal census' }, 'draft');
       const { contentVersion } = cms.module<{ contentVersion: () => number }>(
         'src/platform/content/content-version.js',
       );
@@ -80,7 +80,7 @@ export function publishingFacts(cms: Cms): void {
         expect(contentVersion()).toBe(numberBefore);
       });
       expect(await version()).not.toBe(before);
-      expect(await listed('q=Tapir')).toEqual([id]);
+      expect(await listed('q=Caracal')).toEqual([id]);
       await documents().delete({ documentId: id, locale: '*' });
     });
 

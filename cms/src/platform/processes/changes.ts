@@ -12,6 +12,7 @@ export interface Follower<Message> {
 export interface Transaction {
   trx: Knex;
   onCommit: (act: () => void) => void;
+  onRollback: (act: () => void) => void;
 }
 
 /**
@@ -23,6 +24,8 @@ export interface Transaction {
 export class Change<Message = void> {
   #version = 0;
   #mark: string | undefined;
+  /** What transactions have told and nobody has heard of yet, this process neither. */
+  readonly #onTheirWay = new Set<string>();
   readonly #followers: Follower<Message>[] = [];
 
   /** @param name of this kind, the same in all processes */
@@ -48,9 +51,17 @@ export class Change<Message = void> {
   }
 
   /** Of what a transaction changes: heard of once it is committed, by all in the order of commits, and else never. */
-  async announceAtCommit({ trx, onCommit }: Transaction, message: Message): Promise<void> {
-    await tellOthersWith(trx, { change: this.name, message });
-    onCommit(() => this.#follow(message));
+  async announceAtCommit({ trx, onCommit, onRollback }: Transaction, message: Message): Promise<void> {
+    const id = await tellOthersWith(trx, { change: this.name, message });
+    if (id !== undefined) {
+      this.#onTheirWay.add(id);
+      onRollback(() => this.#onTheirWay.delete(id));
+    }
+    onCommit(() => {
+      this.#follow(message);
+      // Who asks at once finds another name already. What has been heard of by now was committed later.
+      if (id !== undefined && this.#onTheirWay.has(id)) this.#mark = id;
+    });
   }
 
   followedBy(follower: Follower<Message>): void {
@@ -60,6 +71,7 @@ export class Change<Message = void> {
   /** Follows what another process has announced, and notes what this one has as told to all. */
   hear({ id, isOwn, message, isMissed }: News): void {
     this.#mark = id;
+    this.#onTheirWay.delete(id);
     if (isOwn) return;
     if (isMissed) this.missed(id);
     else this.#follow(message as Message); // of the same name, of the same build
@@ -68,6 +80,7 @@ export class Change<Message = void> {
   missed(mark?: string): void {
     this.#version += 1;
     this.#mark = mark ?? this.#mark;
+    this.#onTheirWay.clear();
     for (const follower of this.#followers) follower.forget();
   }
 

@@ -60,9 +60,16 @@ export function tellOthers(told: Told): string | undefined {
   return id;
 }
 
-/** With a transaction, and never if it is taken back. */
-export async function tellOthersWith(trx: Knex, told: Told): Promise<void> {
-  if (hasOtherProcesses()) await trx.raw('select pg_notify(?, ?)', [channel, wordsOf(randomUUID(), told)]);
+/**
+ * With a transaction, and never if it is taken back.
+ *
+ * @returns what will name it in all processes; nothing where there are no others
+ */
+export async function tellOthersWith(trx: Knex, told: Told): Promise<string | undefined> {
+  if (!hasOtherProcesses()) return undefined;
+  const id = randomUUID();
+  await trx.raw('select pg_notify(?, ?)', [channel, wordsOf(id, told)]);
+  return id;
 }
 
 async function listen(): Promise<void> {
