@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Test } from '../src/platform/listing/condition.js';
-import { CountedRows, type CountedRow } from '../src/platform/listing/counted-rows.js';
+import { CountedRows, type CountedRow, type RowFilter } from '../src/platform/listing/counted-rows.js';
 
 const names = { texts: ['country', 'isOpen'], numbers: ['deadline'], several: ['area'] };
 const facets = [
@@ -14,6 +14,8 @@ function makeRows(count: number, firstId = 1): CountedRow[] {
   const pick = <Value>(some: readonly Value[], n: number) => some[n % some.length] as Value; // the list is not empty
   return Array.from({ length: count }, (_, n) => ({
     id: firstId + 2 * n,
+    textId: firstId + 2 * n + (n % 2),
+    title: `title ${(n * 61) % 499}`,
     columns: {
       country: pick(['QA', 'EG', 'SD', null, 'MA'], n * 7 + (n >> 3)),
       isOpen: n % 3 !== 0,
@@ -45,23 +47,16 @@ const open: Filter = {
   },
 };
 const over: Filter = { facet: 'isOpen', test: { not: open.test } };
-const areas: Filter = { facet: 'tas', test: { table: 'x', name: 'area', anyOf: ['1', '4'] } };
-const area: Filter = { facet: 'tas', test: { table: 'x', name: 'area', anyOf: ['2'] } };
+const areas: Filter = { facet: 'tas', test: { name: 'area', anyOf: ['1', '4'] } };
+const area: Filter = { facet: 'tas', test: { name: 'area', anyOf: ['2'] } };
 const words: Filter = { facet: 'q', test: { column: 'deadline', atLeast: 900 } };
 
 function expectRight(rows: CountedRows, expected: readonly CountedRow[], filters: readonly Filter[]) {
-  const passing = filters.map(({ facet, test }) => ({
-    facet,
-    rows:
-      facet === 'q'
-        ? rows.passingIds(
-            expected
-              .filter((row) => passes(row, test))
-              .map(({ id }) => id)
-              .reverse(),
-          )
-        : rows.passing(test),
-  }));
+  const passing = filters.map((filter): RowFilter => {
+    if (filter.facet !== 'q') return filter;
+    const found = expected.filter((row) => passes(row, filter.test)).map(({ id }) => id);
+    return { facet: 'q', found: rows.withIds(found.reverse()) };
+  });
   const fitting = (some: readonly Filter[]) => expected.filter((row) => some.every(({ test }) => passes(row, test)));
   expect(rows.count(passing)).toBe(fitting(filters).length);
   const counted = rows.countFacets(passing, facets);
@@ -154,10 +149,63 @@ describe('Counted rows', () => {
     expect(many.isStale).toBe(true);
   });
 
-  it('refuse more values of one kind than they have room for, rather than counting them wrongly', () => {
+  it.each([
+    ['deadline', 'asc'],
+    ['deadline', 'desc'],
+    ['title_sort', 'asc'],
+    ['title_sort', 'desc'],
+  ] as const)('filtered or not, stand in the order of %s, %s, in pages that never overlap', (column, direction) => {
+    const first = makeRows(3000);
+    const second = makeRows(300, 20_001);
+    const gone = [...first, ...second].filter((_, n) => n % 7 === 0);
+    const valueOf = (row: CountedRow) => (column === 'deadline' ? Number(row.columns.deadline) : row.title);
     const rows = new CountedRows(names);
-    const add = (area: string[]) =>
-      rows.add({ id: 1, columns: { country: null, isOpen: true, deadline: 0 }, values: { area } });
-    expect(() => add(Array.from({ length: 33 }, (_, n) => String(n)))).toThrow('more than 32 values');
+    const expectPages = (all: readonly CountedRow[]) => {
+      for (const filters of combinations) {
+        const expected = all
+          .filter((row) => filters.every(({ test }) => passes(row, test)))
+          .sort((a, b) => (valueOf(a) < valueOf(b) ? -1 : valueOf(a) > valueOf(b) ? 1 : a.id - b.id))
+          .map(({ id }) => id);
+        if (direction === 'desc') expected.reverse();
+        for (const offset of [0, 1, 12, Math.floor(expected.length / 2), expected.length - 5, expected.length + 3]) {
+          const from = Math.max(offset, 0);
+          const { places, total } = rows.page(filters, { column, direction }, 12, from);
+          expect(total).toBe(expected.length);
+          expect(places.map((place) => rows.idAt(place))).toEqual(expected.slice(from, from + 12));
+        }
+      }
+    };
+    for (const row of first) rows.add(row);
+    expectPages(first);
+    for (const row of second) rows.add(row);
+    expectPages([...first, ...second]);
+    for (const { id } of gone) rows.remove(id);
+    expectPages([...first, ...second].filter((row) => !gone.includes(row)));
+  });
+
+  it('compared with a moment that goes on, or back, pass as if it were asked for the first time', () => {
+    const all = makeRows(2000);
+    const rows = new CountedRows(names);
+    for (const row of all) rows.add(row);
+    const countFrom = (atLeast: number) => rows.count([{ facet: 'open', test: { column: 'deadline', atLeast } }]);
+    for (const moment of [0, 1, 1, 17, 400, 399, 401, 999, 1000, 5])
+      expect(countFrom(moment)).toBe(all.filter(({ columns }) => Number(columns.deadline) >= moment).length);
+  });
+
+  it('are found by their texts, in the order of rows, whatever the order of texts is', () => {
+    const all = makeRows(10).map((row, n) => ({ ...row, textId: [3, 1, 2, 9, 8, 7, 20, 30, 25, 26][n] ?? 0 }));
+    const rows = new CountedRows(names);
+    for (const row of all) rows.add(row);
+    const { places, at } = rows.placesOfTexts(Int32Array.of(1, 2, 4, 9, 25, 26, 99));
+    expect([...places]).toEqual([1, 2, 3, 8, 9]);
+    expect([...at]).toEqual([0, 1, 3, 4, 5]);
+  });
+
+  it('count as many values of one kind as there are', () => {
+    const rows = new CountedRows(names);
+    const area = Array.from({ length: 40 }, (_, n) => String(n));
+    const row = { id: 1, textId: 1, title: '', columns: { country: null, isOpen: true, deadline: 0 } };
+    rows.add({ ...row, values: { area } });
+    expect(rows.countFacets([], facets)[2]?.size).toBe(40);
   });
 });

@@ -46,7 +46,7 @@ export async function suggestMembers(userId: number, locale: Locale): Promise<Su
     for (const { card } of await sharing(equals('institution', 'organization', facts.organization)))
       note(card.documentId, 'institution', 1);
   if (facts && facts.areas.length > 0)
-    for (const { card } of await sharing(hasAnyValue(memberListing, 'ta', 'area', facts.areas.map(String))))
+    for (const { card } of await sharing(hasAnyValue('ta', 'area', facts.areas.map(String))))
       note(card.documentId, 'areas', card.areas.filter((area) => facts.areas.includes(area)).length);
   return present(locale, candidates, new Set([userId, ...related]));
 }

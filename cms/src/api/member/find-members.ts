@@ -26,8 +26,8 @@ export async function conditionsOf(
     ...(await matches(listing, locale, q)),
     ...equals('country', 'country', country),
     ...equals('institution', 'organization', institution && (await organizationId('institution', institution))),
-    ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
-    ...hasAnyValue(listing, 'agsCat', 'ags', agsCat ? [agsCat] : []),
+    ...hasAnyValue('ta', 'area', ta ? [ta] : []),
+    ...hasAnyValue('agsCat', 'ags', agsCat ? [agsCat] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ const candidatesMax = 60;
  */
 export async function findRelated(row: OpportunityRow, locale: Locale): Promise<Pick<ListedRow, 'id'>[]> {
   const { area: areas = [] } = storedJson<Record<string, string[]>>(row.value_lists);
-  const kinds: Test[] = areas.map((area) => ({ table: listing.table, name: 'area', anyOf: [area] }));
+  const kinds: Test[] = areas.map((area) => ({ name: 'area', anyOf: [area] }));
   if (row.category) kinds.push({ column: 'category', is: row.category });
   if (row.partner) kinds.push({ column: 'partner', is: row.partner });
   const asked = { test: isOpenNow(), kinds, by: 'published_at', limit: candidatesMax + 1 };

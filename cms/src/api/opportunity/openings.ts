@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Condition } from '../../platform/listing/condition.js';
+import { opportunityListing } from './opportunity-listing.js';
 
 /**
  * When an opportunity was published for the first time. Strapi's own time is that of the last publishing: a corrected
@@ -34,14 +35,13 @@ export async function lastOpening(): Promise<number> {
 export function isOpenedWithin(after: number, until: number): Condition {
   return {
     facet: 'opened',
-    apply: (query) =>
-      void query.whereIn(
-        'l.document_id',
-        strapi.db
-          .connection('opportunity_openings')
-          .where('opened_at', '>', after)
-          .where('opened_at', '<=', until)
-          .select('opportunity_id'),
-      ),
+    listIds: (locale) =>
+      strapi.db
+        .connection('opportunity_openings as o')
+        .join(`${opportunityListing.table} as l`, 'l.document_id', 'o.opportunity_id')
+        .where('l.locale', locale)
+        .where('o.opened_at', '>', after)
+        .where('o.opened_at', '<=', until)
+        .pluck('l.id'),
   };
 }

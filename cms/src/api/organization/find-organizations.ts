@@ -20,8 +20,8 @@ export async function conditionsOf(
     ...(await matches(listing, locale, q)),
     ...equals('type', 'type', type),
     ...equals('country', 'country', country),
-    ...hasAnyValue(listing, 'ta', 'area', ta ? [ta] : []),
-    ...hasAnyValue(listing, 'agsCat', 'ags', agsCat ? [agsCat] : []),
+    ...hasAnyValue('ta', 'area', ta ? [ta] : []),
+    ...hasAnyValue('agsCat', 'ags', agsCat ? [agsCat] : []),
   ];
 }
 

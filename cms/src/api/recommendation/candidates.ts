@@ -47,11 +47,10 @@ export async function findCandidates(kind: RecommendationKind, viewer: Viewer, p
 }
 
 function sortsOf(kind: RecommendationKind, { areas, organization, followed, country }: Viewer): Test[] {
-  const { table } = listings[kind];
   const column = organizationColumns[kind];
   const organizations = [organization, ...(kind === 'opportunity' ? followed.slice(0, followedMax) : [])];
   return [
-    ...areas.map((area) => ({ table, name: 'area', anyOf: [area] })),
+    ...areas.map((area) => ({ name: 'area', anyOf: [area] })),
     ...(column ? organizations.flatMap((is) => (is ? [{ column, is }] : [])) : []),
     ...(kind !== 'opportunity' && country ? [{ column: 'country', is: country }] : []),
     everything,

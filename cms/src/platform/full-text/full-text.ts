@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../database/dialect.js';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { storedJson } from '../typed/trusted-types.js';
 import type { SearchedText, SearchedWord } from '../words/searched-text.js';
 import { countWords, writeVocabulary } from './vocabulary.js';
 import { writtenWords, type WrittenWord } from '../words/fold.js';
@@ -109,11 +110,6 @@ function storedRow({ id, versions }: { id: number; versions: readonly VersionWor
   return { rowid: id, ...text, ...(isSqlite() ? {} : { words: vectorOf(places) }) };
 }
 
-/** Narrows a query on `table` (aliased `l`) to entries that have every word, in either language. */
-export function whereMatches(query: Knex.QueryBuilder, table: string, { words }: SearchedText): void {
-  query.whereRaw('l.text_id in (?)', [matching(table, words, locales)]);
-}
-
 /** Whether any entry has every word, in either language. */
 export async function hasMatch(table: string, { words }: SearchedText): Promise<boolean> {
   const found: unknown = await strapi.db.connection
@@ -122,84 +118,95 @@ export async function hasMatch(table: string, { words }: SearchedText): Promise<
   return found !== undefined;
 }
 
-/** Whether an entry has every word in one language, as a condition on `l`. */
-export function matchesIn(locale: Locale, table: string, { words }: SearchedText): Knex.Raw {
-  return strapi.db.connection.raw('l.text_id in (?)', [matching(table, words, [locale])]);
+/** The entries that have a word in one language: their `text_id`s, the least first, and of each: */
+export interface WordHits {
+  texts: Int32Array;
+  /** How well they match, by BM25 or `ts_rank`: the least is the best. Those of several words can be added up. */
+  scores: Int32Array;
+  /** 1 where the title has it. */
+  inTitle: Uint8Array;
 }
 
-/** The first tier of what only the other language's words find. */
-const firstOtherTier = 4;
+/** Scores are kept as whole numbers of this many parts. */
+const scoreParts = 1_000_000;
 
-/**
- * Narrows to what has every word in the reader's language, or to what needs the other's as well, and orders by how well
- * entries match, the best first. Of the own: those whose title is the search text, whose title begins with it, whose
- * title has all of its words, then the others. Of the rest: those whose titles have all words, then the others. Within
- * each by BM25 or `ts_rank`. Selects the first of these as `tier`.
- */
-export function orderByRelevance(
-  query: Knex.QueryBuilder,
+/** Where a word is in the texts of a language; of all entries, or among some. */
+export async function readWordHits(
   table: string,
-  searched: SearchedText,
+  word: SearchedWord,
   locale: Locale,
-  part: 'own' | 'other',
-): void {
-  const { words, phrase } = searched;
-  const { connection } = strapi.db;
-  const among = part === 'own' ? [locale] : locales;
-  const inTitle = matching(table, words, among, 'title');
-  if (part === 'own') {
-    // A number of ours, so it may stand in the statement: PostgreSQL cannot tell a parameter's type here.
-    const begins = `substr(l.title_sort, 1, ${[...phrase].length}) = ?`;
-    query.select(
-      connection.raw(
-        `case when l.title_sort = ? then 0 when ${begins} then 1 when l.text_id in (?) then 2 else 3 end as tier`,
-        [phrase, phrase, inTitle],
-      ),
-    );
-  } else {
-    query.select(
-      connection.raw(`case when l.text_id in (?) then ${firstOtherTier} else ${firstOtherTier + 1} end as tier`, [
-        inTitle,
-      ]),
-    );
-    query.whereRaw('not ?', [matchesIn(locale, table, searched)]);
-  }
-  query.join(connection.raw('(?) as f', [scored(table, words, among)]), 'f.rid', 'l.text_id');
-  query.orderBy([{ column: 'tier' }, { column: 'f.score' }, { column: 'l.title_sort' }]);
+  among?: readonly number[],
+): Promise<WordHits> {
+  const { texts, scores, titles } = await (isSqlite() ? hitsOnSqlite : hitsOnPostgres)(table, word, locale, among);
+  const inTitle = new Uint8Array(texts.length);
+  let next = 0;
+  texts.forEach((text, at) => {
+    if (titles[next] !== text) return;
+    inTitle[at] = 1;
+    next += 1;
+  });
+  return { texts: Int32Array.from(texts), scores: Int32Array.from(scores), inTitle };
 }
+
+/** As lists: tens of thousands of rows of a few numbers each would be dear. */
+type ReadHits = (
+  table: string,
+  word: SearchedWord,
+  locale: Locale,
+  among: readonly number[] | undefined,
+) => Promise<{ texts: number[]; scores: number[]; titles: number[] }>;
+
+const hitsOnSqlite: ReadHits = async (table, word, locale, among) => {
+  const texts = textsOf(table);
+  const match = matchOf([word], [locale]);
+  const { connection } = strapi.db;
+  const hits = connection(texts)
+    .select({ id: 'rowid' }, connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer) as score`, [texts]))
+    .whereRaw('?? match ?', [texts, match]);
+  const titles = connection(texts)
+    .select({ id: 'rowid' })
+    .whereRaw('?? match ?', [texts, `{title} : (${match})`]);
+  if (among) for (const query of [hits, titles]) query.whereIn('rowid', [...among]);
+  // In the order of the index, which is that of the ids. Scores are there only where the index itself is walked.
+  const [found]: Record<'texts' | 'scores', string>[] = await connection
+    .withMaterialized('h', hits)
+    .from('h')
+    .select(connection.raw('json_group_array(id) as texts'), connection.raw('json_group_array(score) as scores'));
+  const [named]: { titles: string }[] = await connection
+    .from(titles.as('t'))
+    .select(connection.raw('json_group_array(id) as titles'));
+  if (!found || !named) throw new Error('An aggregate has no row');
+  return { texts: storedJson(found.texts), scores: storedJson(found.scores), titles: storedJson(named.titles) };
+};
+
+const hitsOnPostgres: ReadHits = async (table, word, locale, among) => {
+  const { connection } = strapi.db;
+  const asked = tsqueryOf([word], [locale], '');
+  const hits = connection(textsOf(table))
+    .select(
+      { id: 'rowid' },
+      connection.raw(`(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int as score`, [asked]),
+      connection.raw('words @@ ?::tsquery as is_title', [tsqueryOf([word], [locale], weightOf.title)]),
+    )
+    .whereRaw('words @@ ?::tsquery', [asked]);
+  if (among) hits.whereIn('rowid', [...among]);
+  const [found]: Record<'texts' | 'scores' | 'titles', number[] | null>[] = await connection
+    .from(hits.as('h'))
+    .select(
+      connection.raw('json_agg(id order by id) as texts'),
+      connection.raw('json_agg(score order by id) as scores'),
+      connection.raw('json_agg(id order by id) filter (where is_title) as titles'),
+    );
+  return { texts: found?.texts ?? [], scores: found?.scores ?? [], titles: found?.titles ?? [] };
+};
 
 /** The rows of the full-text table that have every word in these languages. */
-function matching(table: string, words: readonly SearchedWord[], among: readonly Locale[], field?: 'title'): Knex.Raw {
+function matching(table: string, words: readonly SearchedWord[], among: readonly Locale[]): Knex.Raw {
   const texts = textsOf(table);
   const { connection } = strapi.db;
-  if (!isSqlite())
-    return connection.raw('select rowid from ?? where words @@ ?::tsquery', [
-      texts,
-      tsqueryOf(words, among, field ? weightOf[field] : ''),
-    ]);
-  const match = matchOf(words, among);
-  return connection.raw('select rowid from ?? where ?? match ?', [
-    texts,
-    texts,
-    field ? `{${field}} : (${match})` : match,
-  ]);
-}
-
-function scored(table: string, words: readonly SearchedWord[], among: readonly Locale[]): Knex.Raw {
-  const texts = textsOf(table);
-  const { connection } = strapi.db;
-  if (isSqlite())
-    return connection.raw('select rowid as rid, bm25(??, 10.0, 4.0, 1.0) as score from ?? where ?? match ?', [
-      texts,
-      texts,
-      texts,
-      matchOf(words, among),
-    ]);
-  const asked = tsqueryOf(words, among, '');
-  return connection.raw(
-    `select rowid as rid, -ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) as score from ?? where words @@ ?::tsquery`,
-    [asked, texts, asked],
-  );
+  return isSqlite()
+    ? connection.raw('select rowid from ?? where ?? match ?', [texts, texts, matchOf(words, among)])
+    : connection.raw('select rowid from ?? where words @@ ?::tsquery', [texts, tsqueryOf(words, among, '')]);
 }
 
 // Words are letters and digits only, so they need no further quoting than this.
@@ -221,6 +228,9 @@ const tsqueryOf = (words: readonly SearchedWord[], among: readonly Locale[], wei
           .join(' | ')})`,
     )
     .join(' & ');
+
+/** The same for words that are looked up alike. */
+export const wordKey = (word: SearchedWord, locale: Locale): string => matchOf([word], [locale]);
 
 /**
  * What of the index a word of a search may be: a word that begins so, a word that is its stem, or one with the same

@@ -81,10 +81,12 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
       .where('id', '>', after)
       .orderBy('id')
       .limit(rowsEach)
-      .select('id', 'locale', 'value_lists', ...counted);
-    for (const { id, locale, value_lists, ...cells } of some) {
+      .select('id', 'locale', 'text_id', 'title_sort', 'value_lists', ...counted);
+    for (const { id, locale, text_id, title_sort, value_lists, ...cells } of some) {
       rows[locale].add({
         id,
+        textId: text_id,
+        title: title_sort,
         columns: withBooleans(cells, columns),
         values: storedJson(value_lists),
       });
@@ -94,7 +96,10 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
   }
 }
 
-type Stored = { id: number; locale: Locale; value_lists: string } & Record<string, CountedCell>;
+type Stored = { id: number; locale: Locale; text_id: number; title_sort: string; value_lists: string } & Record<
+  string,
+  CountedCell
+>;
 
 /** SQLite stores booleans as numbers. */
 function withBooleans(

@@ -1,10 +1,17 @@
+import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Test } from './condition.js';
+import { CountedSet, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
+import { RowOrder } from './row-order.js';
 
-/** What is counted of one row of a listing. */
+/** What is counted, and ordered, of one row of a listing. */
 export interface CountedRow {
   /** The row's in the listing's table. */
   id: number;
+  /** Its entry's in the full-text table. */
+  textId: number;
+  /** Folded, by which rows are sorted. */
+  title: string;
   columns: Record<string, CountedCell>;
   /** Values of facets that an entry has several of. */
   values: Record<string, readonly string[]>;
@@ -13,12 +20,8 @@ export interface CountedRow {
 /** A facet to be counted: a column, or the name of values that entries have several of. */
 export type CountedFacet = { facet: string; column: string } | { facet: string; values: string };
 
-/** A filter in force: the facet it belongs to, and the rows that pass it. */
-export interface RowFilter {
-  facet: string;
-  /** 1 where a row passes, by the place of the row. */
-  rows: Uint8Array;
-}
+/** A filter in force: the facet it belongs to, and what it asks of a row, or the places of the rows that pass it. */
+export type RowFilter = { facet: string } & ({ test: Test } | { found: Bits });
 
 /** A row by its id, with the number that it was asked for by. */
 export interface HighRow {
@@ -34,37 +37,62 @@ export interface HighestOf {
   limit: number;
 }
 
+/** By a column of numbers or by the title; of equal rows the earlier first, or, falling, the later. */
+export interface RowSort {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/** Places of rows, and how many there are in all. */
+export interface Stretch {
+  places: number[];
+  total: number;
+}
+
+export const titleColumn = 'title_sort';
 const firstCapacity = 1024;
-// Filters beyond this many facets cannot be told apart; no list has so many.
-const facetsMax = 250;
-const failsSeveral = 255;
-const valuesMax = 32;
+
+let made = 0;
 
 /**
- * The rows of a listing in one language as far as they are counted, column by column: 20,000 rows are counted under any
- * filters in a fraction of a millisecond. Rows stand in the order of their ids; a removed one is passed over.
+ * The rows of a listing in one language as far as they are filtered, counted and ordered, column by column. Each value
+ * knows its rows as a set of bits, so that 200,000 rows are filtered in some thousand steps. Rows stand in the order of
+ * their ids; a removed one is passed over.
  */
 export class CountedRows {
+  /** No two have the same. */
+  readonly key = (made += 1);
   #size = 0;
   #removed = 0;
   #isOutOfOrder = false;
   #ids = new Int32Array(firstCapacity);
-  #isGone = new Uint8Array(firstCapacity);
-  readonly #texts: Map<string, Texts>;
-  readonly #numbers: Map<string, { cells: Float64Array }>;
-  readonly #several: Map<string, Texts>;
-  readonly #orders = new Map<string, Int32Array>();
+  #textIds = new Int32Array(firstCapacity);
+  readonly #titles: string[] = [];
+  /** The rows that are there. */
+  readonly #present = new Bits();
+  readonly #texts: Map<string, ValueColumn>;
+  readonly #numbers: Map<string, NumberColumn>;
+  readonly #several: Map<string, SeveralColumn>;
+  readonly #orders = new Map<string, RowOrder>();
+  readonly #byText = new RowOrder((a, b) => (this.#textIds[a] ?? 0) - (this.#textIds[b] ?? 0));
 
   /**
    * @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of
    */
-  constructor(
-    private readonly names: { texts: readonly string[]; numbers: readonly string[]; several: readonly string[] },
-  ) {
-    const empty = (): Texts => ({ cells: new Uint32Array(firstCapacity), codes: new Map() });
-    this.#texts = new Map(names.texts.map((name) => [name, empty()]));
-    this.#several = new Map(names.several.map((name) => [name, empty()]));
-    this.#numbers = new Map(names.numbers.map((name) => [name, { cells: new Float64Array(firstCapacity) }]));
+  constructor(names: { texts: readonly string[]; numbers: readonly string[]; several: readonly string[] }) {
+    this.#texts = new Map(names.texts.map((name) => [name, new ValueColumn()]));
+    this.#numbers = new Map(names.numbers.map((name) => [name, new NumberColumn()]));
+    this.#several = new Map(names.several.map((name) => [name, new SeveralColumn()]));
+  }
+
+  /** How many were ever taken in: the place of the next one. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Goes up with every change. */
+  get version(): number {
+    return this.#size + this.#removed;
   }
 
   /** Takes a row in, unless it is in already. */
@@ -75,20 +103,25 @@ export class CountedRows {
       if (this.#placeOf(row.id) < 0) this.#isOutOfOrder = true;
       return;
     }
-    if (this.#size === this.#ids.length) this.#grow();
-    const place = this.#size++;
+    const place = this.#size;
+    this.#ids = roomFor(place, this.#ids);
+    this.#textIds = roomFor(place, this.#textIds);
     this.#ids[place] = row.id;
-    for (const [name, { cells, codes }] of this.#texts) cells[place] = codeOf(codes, row.columns[name] ?? null);
-    for (const [name, { cells }] of this.#numbers) cells[place] = Number(row.columns[name]);
-    for (const [name, { cells, codes }] of this.#several)
-      cells[place] = (row.values[name] ?? []).reduce((bits, value) => bits | bitOf(codes, value), 0);
+    this.#textIds[place] = row.textId;
+    this.#titles[place] = row.title;
+    for (const [name, column] of this.#several) column.add(place, row.values[name] ?? []);
+    for (const [name, column] of this.#texts) column.add(place, row.columns[name] ?? null);
+    for (const [name, column] of this.#numbers) column.add(place, row.columns[name] ?? null);
+    this.#present.add(place);
+    this.#size += 1;
   }
 
   remove(id: number): void {
     const place = this.#placeOf(id);
-    if (place < 0 || this.#isGone[place]) return;
-    this.#isGone[place] = 1;
+    if (place < 0 || this.#isGone(place)) return;
+    this.#present.remove(place);
     this.#removed += 1;
+    for (const column of [...this.#texts.values(), ...this.#several.values()]) column.remove(place);
   }
 
   /** Whether they are to be read anew: one could not be taken in, or most are removed. */
@@ -96,46 +129,91 @@ export class CountedRows {
     return this.#isOutOfOrder || (this.#removed > firstCapacity && this.#removed > this.#size / 2);
   }
 
-  passing(test: Test): Uint8Array {
-    const rows = new Uint8Array(this.#size);
-    if ('is' in test) {
-      const { cells, codes } = columnOf(this.#texts, test.column);
-      const code = codes.get(String(test.is));
-      if (code !== undefined) for (let i = 0; i < rows.length; i++) rows[i] = cells[i] === code ? 1 : 0;
-    } else if ('atLeast' in test) {
-      const { cells } = columnOf(this.#numbers, test.column);
-      for (let i = 0; i < rows.length; i++) rows[i] = (cells[i] ?? 0) >= test.atLeast ? 1 : 0;
-    } else if ('anyOf' in test) {
-      const { cells, codes } = columnOf(this.#several, test.name);
-      const bits = test.anyOf.reduce((sum, value) => sum | (codes.get(value) ?? 0), 0);
-      for (let i = 0; i < rows.length; i++) rows[i] = (cells[i] ?? 0) & bits ? 1 : 0;
-    } else if ('not' in test) {
-      const passed = this.passing(test.not);
-      for (let i = 0; i < rows.length; i++) rows[i] = passed[i] ? 0 : 1;
-    } else {
-      rows.fill(1);
-      for (const passed of test.every.map((one) => this.passing(one)))
-        for (let i = 0; i < rows.length; i++) rows[i] = (rows[i] ?? 0) & (passed[i] ?? 0);
+  idAt(place: number): number {
+    return this.#ids[place] ?? 0;
+  }
+
+  titleAt(place: number): string {
+    return this.#titles[place] ?? '';
+  }
+
+  /** Text ids of the rows from a place on. */
+  textIdsFrom(place: number): Int32Array {
+    return this.#textIds.subarray(place, this.#size);
+  }
+
+  /**
+   * The places of the rows of some texts, in their order, each with where its text stands among them.
+   *
+   * @param texts ids, the least first; what has no row is left out
+   */
+  placesOfTexts(texts: Int32Array): { places: Int32Array; at: Int32Array } {
+    const places = new Int32Array(texts.length);
+    const at = new Int32Array(texts.length);
+    let n = 0;
+    let next = 0;
+    for (const place of this.#order(this.#byText)) {
+      const textId = this.#textIds[place] ?? 0;
+      while (next < texts.length && (texts[next] ?? 0) < textId) next++;
+      if (next === texts.length) break;
+      if (texts[next] !== textId) continue;
+      places[n] = place;
+      at[n++] = next;
     }
-    return rows;
+    const found = { places: places.subarray(0, n), at: at.subarray(0, n) };
+    if (isRising(found.places)) return found;
+    // Where two wrote at once, texts may stand in another order than rows.
+    const order = Int32Array.from(found.places.keys()).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+    return { places: order.map((i) => places[i] ?? 0), at: order.map((i) => at[i] ?? 0) };
   }
 
   /** The rows with these ids. */
-  passingIds(ids: readonly number[]): Uint8Array {
-    const rows = new Uint8Array(this.#size);
-    let place = 0;
-    for (const id of Int32Array.from(ids).sort()) {
-      while (place < rows.length && (this.#ids[place] ?? 0) < id) place++;
-      if (this.#ids[place] === id && place < rows.length) rows[place] = 1;
-    }
+  withIds(ids: readonly number[]): Bits {
+    return new Bits(ids.map((id) => this.#placeOf(id)).filter((place) => place >= 0));
+  }
+
+  /** The rows that pass all filters. */
+  passing(filters: readonly RowFilter[]): Bits {
+    const rows = this.#present.clone();
+    for (const filter of filters) rows.intersection('test' in filter ? this.#passing(filter.test) : filter.found);
     return rows;
   }
 
   count(filters: readonly RowFilter[]): number {
-    if (filters.length === 0) return this.#size - this.#removed;
-    let n = 0;
-    for (const failing of this.#failing(filters, [])) if (failing === 0) n++;
-    return n;
+    return filters.length === 0 ? this.#size - this.#removed : this.passing(filters).size();
+  }
+
+  /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
+  page(filters: readonly RowFilter[], { column, direction }: RowSort, limit: number, offset: number): Stretch {
+    const order = this.#orderBy(column);
+    const isRising = direction === 'asc';
+    const placesAt = (stretch: number[]) => stretch.map((n) => order[n] ?? 0);
+    if (filters.length === 0) return { places: placesAt(walk(order, isRising, limit, offset)), total: order.length };
+    const passing = this.passing(filters);
+    const total = passing.size();
+    const length = Math.max(Math.min(limit, total - offset), 0);
+    const after = total - offset - length;
+    // Walked from the nearer end.
+    const stretch =
+      after < offset
+        ? walk(order, !isRising, length, after, passing).reverse()
+        : walk(order, isRising, length, offset, passing);
+    return { places: placesAt(stretch), total };
+  }
+
+  /**
+   * The same of rows that are in an order already, which may name some that are gone.
+   *
+   * @returns where they stand in that order
+   */
+  stretch(
+    filters: readonly RowFilter[],
+    ordered: Int32Array,
+    limit: number,
+    offset: number,
+  ): { at: number[]; total: number } {
+    const passing = this.passing(filters);
+    return { at: walk(ordered, true, limit, offset, passing), total: passing.size() };
   }
 
   /**
@@ -143,84 +221,66 @@ export class CountedRows {
    * number, of equal ones the later first. The rows are walked once, as far as it takes.
    */
   highest({ test, kinds, by, limit }: HighestOf): HighRow[][] {
-    const { cells } = columnOf(this.#numbers, by);
-    const passes = this.#passes(test);
-    const found = kinds.map((kind) => ({ isOf: this.#passes(kind), rows: Array<HighRow>() }));
-    let wanted = limit * found.length;
-    for (const place of this.#falling(by)) {
-      if (wanted === 0) break;
-      if (this.#isGone[place] || !passes(place)) continue;
-      for (const { isOf, rows } of found) {
-        if (rows.length === limit || !isOf(place)) continue;
-        rows.push({ id: this.#ids[place] ?? 0, value: cells[place] ?? 0 });
-        wanted -= 1;
-      }
-    }
-    return found.map(({ rows }) => rows);
-  }
-
-  /** What a test says of the row at a place. */
-  #passes(test: Test): (place: number) => boolean {
-    if ('is' in test) {
-      const { cells, codes } = columnOf(this.#texts, test.column);
-      const code = codes.get(String(test.is));
-      return code === undefined ? () => false : (place) => cells[place] === code;
-    }
-    if ('atLeast' in test) {
-      const { cells } = columnOf(this.#numbers, test.column);
-      return (place) => (cells[place] ?? 0) >= test.atLeast;
-    }
-    if ('anyOf' in test) {
-      const { cells, codes } = columnOf(this.#several, test.name);
-      const bits = test.anyOf.reduce((sum, value) => sum | (codes.get(value) ?? 0), 0);
-      return (place) => ((cells[place] ?? 0) & bits) !== 0;
-    }
-    if ('not' in test) {
-      const passes = this.#passes(test.not);
-      return (place) => !passes(place);
-    }
-    const every = test.every.map((one) => this.#passes(one));
-    return (place) => every.every((passes) => passes(place));
-  }
-
-  /** All places by a number, the most first. Sorted when it is first asked for after rows were added. */
-  #falling(name: string): Int32Array {
-    const before = this.#orders.get(name);
-    if (before?.length === this.#size) return before;
-    const { cells } = columnOf(this.#numbers, name);
-    const order = Int32Array.from({ length: this.#size }, (_, place) => place);
-    order.sort((a, b) => (cells[b] ?? 0) - (cells[a] ?? 0) || b - a);
-    this.#orders.set(name, order);
-    return order;
+    const order = this.#orderBy(by);
+    const column = columnOf(this.#numbers, by);
+    const passing = this.passing([{ facet: '', test }]);
+    return kinds.map((kind) => {
+      const rows = passing.clone().intersection(this.#passing(kind));
+      return walk(order, false, limit, 0, rows).map((n) => {
+        const place = order[n] ?? 0;
+        return { id: this.idAt(place), value: column.at(place) };
+      });
+    });
   }
 
   /**
    * For each facet its values with the number of rows each would leave: a facet's own filters do not count (product
    * §4).
    */
-  countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Map<string, number>[] {
-    const names = [...new Set(filters.map(({ facet }) => facet))];
-    const failing = this.#failing(filters, names);
+  countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Counts[] {
+    const narrowed = new Set(filters.map(({ facet }) => facet));
+    const without = (facet: string) => {
+      const others = filters.filter((filter) => filter.facet !== facet);
+      return others.length > 0 ? new CountedSet(this.passing(others), this.#size) : undefined;
+    };
+    const whole = without('');
     return facets.map((facet) => {
-      const own = names.indexOf(facet.facet) + 1;
+      const rows = narrowed.has(facet.facet) ? without(facet.facet) : whole;
       return 'column' in facet
-        ? countCodes(columnOf(this.#texts, facet.column), failing, own)
-        : countBits(columnOf(this.#several, facet.values), failing, own);
+        ? columnOf(this.#texts, facet.column).count(rows, this.#size)
+        : columnOf(this.#several, facet.values).count(rows);
     });
   }
 
-  /** By row: 0 where it passes all filters, the number of the facet that alone keeps it out (from 1), or 255. */
-  #failing(filters: readonly RowFilter[], names: readonly string[]): Uint8Array {
-    if (names.length > facetsMax) throw new Error('Too many facets are filtered by');
-    const failing = new Uint8Array(this.#size);
-    for (let i = 0; i < failing.length; i++) if (this.#isGone[i]) failing[i] = failsSeveral;
-    for (const { facet, rows } of filters) {
-      const number = names.indexOf(facet) + 1 || failsSeveral;
-      for (let i = 0; i < failing.length; i++) {
-        if (!rows[i]) failing[i] = failing[i] === 0 || failing[i] === number ? number : failsSeveral;
-      }
-    }
-    return failing;
+  /** What passes a test, of those that are gone too; not to be changed, nor kept. */
+  #passing(test: Test): Bits {
+    if ('is' in test) return columnOf(this.#texts, test.column).rowsOf(String(test.is), this.#size);
+    if ('atLeast' in test)
+      return columnOf(this.#numbers, test.column).rowsFrom(test.atLeast, this.#size, () => this.#orderBy(test.column));
+    if ('anyOf' in test) return columnOf(this.#several, test.name).rowsOfAny(test.anyOf);
+    if ('not' in test) return this.#present.new_difference(this.#passing(test.not));
+    return this.passing(test.every.map((one) => ({ facet: '', test: one })));
+  }
+
+  #orderBy(name: string): Int32Array {
+    const known = this.#orders.get(name);
+    const order = known ?? new RowOrder(this.#comparing(name));
+    this.#orders.set(name, order);
+    return this.#order(order);
+  }
+
+  #comparing(name: string): (a: number, b: number) => number {
+    if (name === titleColumn) return (a, b) => compareTexts(this.titleAt(a), this.titleAt(b));
+    const column = columnOf(this.#numbers, name);
+    return (a, b) => column.at(a) - column.at(b);
+  }
+
+  #order(order: RowOrder): Int32Array {
+    return order.get({ size: this.#size, removed: this.#removed, isGone: (place) => this.#isGone(place) });
+  }
+
+  #isGone(place: number): boolean {
+    return !this.#present.has(place);
   }
 
   #placeOf(id: number): number {
@@ -235,73 +295,33 @@ export class CountedRows {
     }
     return -1;
   }
+}
 
-  #grow(): void {
-    const capacity = this.#ids.length * 2;
-    this.#ids = grown(this.#ids, new Int32Array(capacity));
-    this.#isGone = grown(this.#isGone, new Uint8Array(capacity));
-    for (const column of [...this.#texts.values(), ...this.#several.values()])
-      column.cells = grown(column.cells, new Uint32Array(capacity));
-    for (const column of this.#numbers.values()) column.cells = grown(column.cells, new Float64Array(capacity));
+/** By their letters' codes, as SQLite compares them. */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Where the rows of a stretch stand in an order: so many of those that pass, from either end, after some that are left out. */
+function walk(order: Int32Array, isForward: boolean, limit: number, offset: number, passing?: Bits): number[] {
+  const stretch: number[] = [];
+  const end = passing ? order.length : Math.min(offset + limit, order.length);
+  let left = offset;
+  for (let n = passing ? 0 : offset; n < end && stretch.length < limit; n++) {
+    const at = isForward ? n : order.length - 1 - n;
+    if (passing && (!passing.has(order[at] ?? 0) || left-- > 0)) continue;
+    stretch.push(at);
   }
+  return stretch;
 }
 
-/** Values as numbers: codes from 1 for a column (0 is none), a bit each for values that entries have several of. */
-interface Texts {
-  cells: Uint32Array;
-  codes: Map<string, number>;
-}
-
-function codeOf(codes: Map<string, number>, cell: CountedCell): number {
-  if (cell === null) return 0;
-  const text = String(cell);
-  const code = codes.get(text) ?? codes.size + 1;
-  codes.set(text, code);
-  return code;
-}
-
-function bitOf(codes: Map<string, number>, value: string): number {
-  const bit = codes.get(value) ?? 1 << codes.size;
-  if (codes.size === valuesMax && !codes.has(value))
-    throw new Error(`A facet with more than ${valuesMax} values cannot be one of several values`);
-  codes.set(value, bit);
-  return bit;
-}
-
-function countCodes({ cells, codes }: Texts, failing: Uint8Array, own: number): Map<string, number> {
-  const counts = new Uint32Array(codes.size + 1);
-  for (let i = 0; i < failing.length; i++) {
-    if (failing[i] === 0 || failing[i] === own) {
-      const code = cells[i] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-  }
-  return occurring([...codes].map(([value, code]) => [value, counts[code] ?? 0]));
-}
-
-function countBits({ cells, codes }: Texts, failing: Uint8Array, own: number): Map<string, number> {
-  const counts = new Uint32Array(valuesMax);
-  for (let i = 0; i < failing.length; i++) {
-    if (failing[i] !== 0 && failing[i] !== own) continue;
-    for (let bits = cells[i] ?? 0; bits !== 0; bits &= bits - 1) {
-      const place = 31 - Math.clz32(bits & -bits);
-      counts[place] = (counts[place] ?? 0) + 1;
-    }
-  }
-  return occurring([...codes].map(([value, bit]) => [value, counts[31 - Math.clz32(bit)] ?? 0]));
-}
-
-function occurring(counts: [value: string, n: number][]): Map<string, number> {
-  return new Map(counts.filter(([, n]) => n > 0));
+function isRising(places: Int32Array): boolean {
+  return places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
 }
 
 function columnOf<Column>(columns: ReadonlyMap<string, Column>, name: string): Column {
   const column = columns.get(name);
   if (!column) throw new Error(`Nothing is counted by ${name}`);
   return column;
-}
-
-function grown<Cells extends Int32Array | Uint8Array | Uint32Array | Float64Array>(from: Cells, into: Cells): Cells {
-  into.set(from);
-  return into;
 }

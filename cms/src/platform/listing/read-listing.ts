@@ -1,14 +1,13 @@
-import type { Knex } from 'knex';
-import { isPostgres } from '../database/dialect.js';
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../words/searched-text.js';
-import { attachCards, readCard, type CardRow, type ListedRow, type StoredCard } from './cards.js';
+import { readColumns, readRows, type CardRow, type ListedRow } from './cards.js';
 import type { Condition } from './condition.js';
+import type { Counts } from './counted-column.js';
 import { countedRows } from './counted-listing.js';
-import type { CountedFacet } from './counted-rows.js';
-import { matchesIn, orderByRelevance } from '../full-text/full-text.js';
-import { type ListingDefinition, cardsOf } from './listing-definition.js';
-import { namesOf, recordOf, storedJson } from '../typed/trusted-types.js';
+import { titleColumn, type CountedFacet, type CountedRows, type RowFilter, type RowSort, type Stretch } from './counted-rows.js';
+import { findRows, type FoundRows } from './found-rows.js';
+import type { ListingDefinition } from './listing-definition.js';
+import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 export interface ListedPage<Card> {
   rows: CardRow<Card>[];
@@ -18,29 +17,46 @@ export interface ListedPage<Card> {
   withoutFilters?: number;
 }
 
-function narrowed({ table }: ListingDefinition, locale: Locale, conditions: Condition[]): Knex.QueryBuilder {
-  const query = strapi.db.connection(`${table} as l`).where('l.locale', locale);
-  for (const condition of conditions) condition.apply(query);
-  return query;
+/** A listing's rows in memory, and what narrows them. */
+interface Narrowed {
+  rows: CountedRows;
+  filters: RowFilter[];
+  /** What words find; nothing where none narrow. */
+  found: FoundRows | undefined;
 }
 
-/** How many rows pass. Words are counted in the table, all else in memory. */
+async function narrow(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: readonly Condition[],
+): Promise<Narrowed> {
+  const rows = await countedRows(definition, locale);
+  const filters: RowFilter[] = [];
+  let found: FoundRows | undefined;
+  for (const condition of conditions) {
+    const { facet } = condition;
+    if ('test' in condition) filters.push({ facet, test: condition.test });
+    else if ('listIds' in condition) filters.push({ facet, found: rows.withIds(await condition.listIds(locale)) });
+    else {
+      found = await findRows(rows, definition.table, locale, condition.searched);
+      filters.push({ facet, found: found.bits });
+    }
+  }
+  return { rows, filters, found };
+}
+
+/** How many rows pass. */
 export async function countListed(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
 ): Promise<number> {
-  const tests = conditions.flatMap(({ facet, test }) => (test ? [{ facet, test }] : []));
-  if (tests.length === conditions.length) {
-    const rows = await countedRows(definition, locale);
-    return rows.count(tests.map(({ facet, test }) => ({ facet, rows: rows.passing(test) })));
-  }
-  const [row] = await narrowed(definition, locale, conditions).count({ n: '*' });
-  return Number(row?.n ?? 0);
+  const { rows, filters } = await narrow(definition, locale, conditions);
+  return rows.count(filters);
 }
 
 /** `relevance` is that to the words that narrow. */
-export type Order = { column: string; direction: 'asc' | 'desc' } | 'relevance';
+export type Order = RowSort | 'relevance';
 
 /**
  * The order of a directory: by relevance where words are searched for, else by name, unless something else is asked.
@@ -50,96 +66,94 @@ export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest
   if (asked === 'relevance' && hasWords(q)) return 'relevance';
   return asked === 'newest'
     ? { column: 'published_at', direction: 'desc' }
-    : { column: 'title_sort', direction: 'asc' };
+    : { column: titleColumn, direction: 'asc' };
 }
 
-/** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. */
+/** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. One query. */
 export async function listRows<Card>(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
   order: Order,
   limit: number,
   offset: number,
 ): Promise<CardRow<Card>[]> {
-  if (order === 'relevance')
-    return attachCards(definition, await listRanked(definition, locale, conditions, limit, offset));
-  const { column, direction } = order;
-  const stretch = narrowed(definition, locale, conditions)
-    .select('l.id', 'l.document_id', 'l.entry_id', { place: `l.${column}` })
-    .orderBy(`l.${column}`, direction)
-    .orderBy('l.id', direction)
-    .limit(limit)
-    .offset(offset);
-  const searched = searchedOf(conditions);
-  if (searched)
-    stretch.select(strapi.db.connection.raw('? as is_own', [matchesIn(locale, definition.table, searched)]));
-  // Only the rows of the stretch meet their cards, not those before it.
-  const rows: (ListedRow & StoredCard & { is_own?: unknown })[] = await strapi.db
-    .connection(stretch.as('s'))
-    .join(`${cardsOf(definition.table)} as c`, 'c.id', 's.id')
-    .orderBy('s.place', direction)
-    .orderBy('s.id', direction)
-    .select('s.id', 's.document_id', 's.entry_id', 'c.card', ...(searched ? ['s.is_own'] : []));
-  // A database's boolean is also 0 or 1.
-  return rows.map(({ card, is_own, ...row }) => ({
-    ...row,
-    ...(searched && { isOwn: Boolean(is_own) }),
-    card: readCard<Card>(card),
-  }));
+  return (await listStretch<Card>(definition, locale, conditions, order, limit, offset)).rows;
 }
 
-function searchedOf(conditions: Condition[]): SearchedText | undefined {
-  return conditions.find(({ searched }) => searched)?.searched;
+async function listStretch<Card>(
+  definition: ListingDefinition,
+  locale: Locale,
+  conditions: readonly Condition[],
+  order: Order,
+  limit: number,
+  offset: number,
+): Promise<{ rows: CardRow<Card>[]; total: number }> {
+  const { rows, filters, found } = await narrow(definition, locale, conditions);
+  const { places, total } =
+    order === 'relevance'
+      ? rankedStretch(rows, filters, requireFound(found), limit, offset)
+      : rows.page(filters, order, limit, offset);
+  const idOf = (place: number) => rows.idAt(place);
+  const read = await readRows<Card>(definition, places.map(idOf));
+  if (!found) return { rows: read, total };
+  const own = new Set(places.filter((place) => found.own.has(place)).map(idOf));
+  return { rows: read.map((row) => ({ ...row, isOwn: own.has(row.id) })), total };
 }
 
-/** A row with how well its title fits, see `orderByRelevance`. */
+function rankedStretch(
+  rows: CountedRows,
+  filters: readonly RowFilter[],
+  found: FoundRows,
+  limit: number,
+  offset: number,
+): Stretch & { tiers: number[] } {
+  const { places, tiers } = found.ranked();
+  const { at, total } = rows.stretch(filters, places, limit, offset);
+  return { places: at.map((n) => places[n] ?? 0), tiers: at.map((n) => tiers[n] ?? 0), total };
+}
+
+/** A row with how well it fits, see `RankedPlaces`. */
 export interface RankedRow extends ListedRow {
   tier: number;
 }
 
 /**
- * The same, the best first: what the reader's language finds, then what only the other's words find, each read by
- * itself, as the first is mostly enough. One of the conditions must be words.
+ * A stretch of what words find, the best first, without cards: all columns of the listing. One of the conditions must be
+ * words.
  */
 export async function listRanked(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
   limit: number,
   offset: number,
 ): Promise<RankedRow[]> {
-  const searched = searchedOf(conditions);
-  if (!searched) throw new Error('Nothing is searched for, so nothing is relevant');
-  // The order narrows by the words itself.
-  const others = conditions.filter((condition) => condition.searched !== searched);
-  const stretch = async (part: 'own' | 'other', most: number, from: number): Promise<RankedRow[]> => {
-    const query = narrowed(definition, locale, others).select('l.*');
-    orderByRelevance(query, definition.table, searched, locale, part);
-    const rows: RankedRow[] = await query.orderBy('l.id').limit(most).offset(from);
-    return rows.map((row) => ({ ...row, isOwn: part === 'own' }));
-  };
-  const own = await stretch('own', limit, offset);
-  if (own.length === limit) return own;
-  const isOwn: Condition = {
-    facet: 'q',
-    apply: (query) => void query.whereRaw('?', [matchesIn(locale, definition.table, searched)]),
-  };
-  const ownTotal =
-    own.length > 0 || offset === 0 ? offset + own.length : await countListed(definition, locale, [...others, isOwn]);
-  return [...own, ...(await stretch('other', limit - own.length, Math.max(offset - ownTotal, 0)))];
+  const { rows, filters, found } = await narrow(definition, locale, conditions);
+  const { own } = requireFound(found);
+  const { places, tiers } = rankedStretch(rows, filters, requireFound(found), limit, offset);
+  const fits = new Map(places.map((place, n) => [rows.idAt(place), { tier: tiers[n] ?? 0, isOwn: own.has(place) }]));
+  const columns = await readColumns(definition, [...fits.keys()]);
+  return columns.flatMap((row) => {
+    const fit = fits.get(row.id);
+    return fit ? [{ ...row, ...fit }] : [];
+  });
+}
+
+function requireFound(found: FoundRows | undefined): FoundRows {
+  if (!found) throw new Error('Nothing is searched for, so nothing is relevant');
+  return found;
 }
 
 export async function listPage<Card>(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
   order: Order,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ListedPage<Card>> {
-  const total = await countListed(definition, locale, conditions);
   const offset = (page - 1) * pageSize;
-  const rows = offset < total ? await listRows<Card>(definition, locale, conditions, order, pageSize, offset) : [];
+  const { rows, total } = await listStretch<Card>(definition, locale, conditions, order, pageSize, offset);
   return { rows, total, ...(await aboutSearch(definition, locale, conditions, total)) };
 }
 
@@ -147,44 +161,26 @@ export async function listPage<Card>(
 export async function aboutSearch(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
   total: number,
 ): Promise<Omit<ListedPage<unknown>, 'rows' | 'total'>> {
-  const words = conditions.filter(({ searched }) => searched);
-  const searched = searchedOf(words);
+  const words = conditions.filter((condition) => 'searched' in condition);
+  const searched = words[0]?.searched;
   if (total > 0 || !searched || words.length === conditions.length) return { searched };
   return { searched, withoutFilters: await countListed(definition, locale, words) };
 }
 
 /**
  * Facets by their names: the values of each with the number of entries that each would leave. A facet's own filter does
- * not count (product §4). Counted in memory; what words find is asked of the table once.
+ * not count (product §4). Counted in memory.
  */
 export async function countFacets<Name extends string>(
   definition: ListingDefinition,
   locale: Locale,
-  conditions: Condition[],
+  conditions: readonly Condition[],
   facets: Record<Name, CountedFacet>,
-): Promise<Record<Name, Map<string, number>>> {
-  const found = new Map<Condition, number[]>();
-  for (const condition of conditions)
-    if (!condition.test) found.set(condition, await idsOf(definition, locale, condition));
-  const rows = await countedRows(definition, locale);
-  const filters = conditions.map((condition) => ({
-    facet: condition.facet,
-    rows: condition.test ? rows.passing(condition.test) : rows.passingIds(found.get(condition) ?? []),
-  }));
+): Promise<Record<Name, Counts>> {
+  const { rows, filters } = await narrow(definition, locale, conditions);
   const counts = rows.countFacets(filters, Object.values(facets));
   return recordOf(namesOf(facets), (_, index) => counts[index] ?? new Map<string, number>());
-}
-
-/** As one text: tens of thousands of rows of one number each would be dear. */
-async function idsOf(definition: ListingDefinition, locale: Locale, condition: Condition): Promise<number[]> {
-  const { connection } = strapi.db;
-  const list = isPostgres(connection) ? 'json_agg(l.id)' : 'json_group_array(l.id)';
-  const [row]: { ids: string | number[] | null }[] = await narrowed(definition, locale, [condition]).select(
-    connection.raw(`${list} as ids`),
-  );
-  // PostgreSQL's driver has parsed it
-  return typeof row?.ids === 'string' ? storedJson<number[]>(row.ids) : (row?.ids ?? []);
 }

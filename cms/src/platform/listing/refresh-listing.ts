@@ -54,7 +54,7 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
     await listingChange.announceAtCommit(transaction, {
       table,
       removed,
-      added: added.map(({ id, locale, columns, values }) => ({ id, locale, columns, values })),
+      added: added.map(({ card: _card, ...row }) => row),
     });
   });
 }
@@ -95,19 +95,21 @@ async function insertVersions(
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
     const { columns, values: lists, card, title } = projection;
+    const sortedBy = fold(title).slice(0, 255);
     const [inserted]: { id: number }[] = await trx(table)
       .insert({
         document_id: entry.documentId,
         locale,
         entry_id: entry.id,
         text_id: rows[0]?.id,
-        title_sort: fold(title).slice(0, 255),
+        title_sort: sortedBy,
         value_lists: JSON.stringify(lists),
         ...columns,
       })
       .returning('id');
     if (!inserted) throw new Error(`${table} has not taken a row`);
-    rows.push({ id: inserted.id, locale, columns, values: lists, card });
+    const { id } = inserted;
+    rows.push({ id, locale, textId: rows[0]?.id ?? id, title: sortedBy, columns, values: lists, card });
     for (const [name, list] of Object.entries(lists)) {
       for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
     }

@@ -46,7 +46,7 @@ export async function searchEverything(query: SearchQuery, locale: Locale): Prom
 async function countTypes(searched: SearchedText, locale: Locale): Promise<Record<SearchedType, number>> {
   const counts = await Promise.all(
     searchedTypes.map((type) =>
-      countListed(searchedOf[type].listing, locale, [hasEveryWord(searchedOf[type].listing, searched)]),
+      countListed(searchedOf[type].listing, locale, [hasEveryWord(searched)]),
     ),
   );
   return recordOf(searchedTypes, (_, index) => counts[index] ?? 0);
@@ -88,7 +88,7 @@ async function ranked(
   const rows = await listRanked(
     searchedOf[type].listing,
     locale,
-    [hasEveryWord(searchedOf[type].listing, searched)],
+    [hasEveryWord(searched)],
     limit,
     offset,
   );

@@ -1,0 +1,215 @@
+import { TypedFastBitSet as Bits } from 'typedfastbitset';
+import type { CountedCell } from './listing-definition.js';
+
+const firstCapacity = 1024;
+/** Of so many values of a column it is remembered which rows have them, the last that were asked for. */
+const rememberedMax = 64;
+/** Below so many values, rows are counted value by value; above it, row by row. */
+const countedByValueMax = 16;
+
+/** Values of facets with the number of rows that have each. */
+export type Counts = Map<string, number>;
+
+/** A column of which each row has one value, or none. Places are those of the rows. */
+export class ValueColumn {
+  #cells = new Uint32Array(firstCapacity);
+  /** From 1; 0 is none. */
+  readonly #codes = new Map<string, number>();
+  readonly #counts: number[] = [0];
+  /** By code, the last that was asked for at the end. */
+  readonly #rowsOf = new Map<number, Bits>();
+
+  add(place: number, cell: CountedCell): void {
+    this.#cells = roomFor(place, this.#cells);
+    const code = cell === null ? 0 : this.#codeOf(String(cell));
+    this.#cells[place] = code;
+    this.#counts[code] = (this.#counts[code] ?? 0) + 1;
+    this.#rowsOf.get(code)?.add(place);
+  }
+
+  /** The row's value stays; it is no longer counted where nothing narrows. */
+  remove(place: number): void {
+    const code = this.#cells[place] ?? 0;
+    this.#counts[code] = (this.#counts[code] ?? 0) - 1;
+  }
+
+  /** The rows that have a value, of the first so many; not to be changed. */
+  rowsOf(value: string, size: number): Bits {
+    const code = this.#codes.get(value);
+    return code === undefined ? new Bits() : this.#rowsOfCode(code, size);
+  }
+
+  /** @param rows those to be counted; nothing for all that are there */
+  count(rows: CountedSet | undefined, size: number): Counts {
+    if (!rows) return this.#occurring((code) => this.#counts[code] ?? 0);
+    if (this.#codes.size <= countedByValueMax && !rows.isSmall)
+      return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
+    const counts = new Uint32Array(this.#codes.size + 1);
+    const cells = this.#cells;
+    for (const place of rows.places) {
+      const code = cells[place] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+    return this.#occurring((code) => counts[code] ?? 0);
+  }
+
+  #occurring(countOf: (code: number) => number): Counts {
+    const counts: Counts = new Map();
+    for (const [value, code] of this.#codes) {
+      const n = countOf(code);
+      if (n > 0) counts.set(value, n);
+    }
+    return counts;
+  }
+
+  #codeOf(value: string): number {
+    const code = this.#codes.get(value) ?? this.#codes.size + 1;
+    this.#codes.set(value, code);
+    return code;
+  }
+
+  #rowsOfCode(code: number, size: number): Bits {
+    const known = this.#rowsOf.get(code);
+    const rows = known ?? this.#findRows(code, size);
+    this.#rowsOf.delete(code);
+    this.#rowsOf.set(code, rows);
+    const [oldest] = this.#rowsOf.keys();
+    if (this.#rowsOf.size > rememberedMax && oldest !== undefined) this.#rowsOf.delete(oldest);
+    return rows;
+  }
+
+  #findRows(code: number, size: number): Bits {
+    const rows = new Bits();
+    rows.resize(size);
+    const cells = this.#cells;
+    for (let place = 0; place < size; place++) if (cells[place] === code) rows.add(place);
+    return rows;
+  }
+}
+
+/** A column of numbers, by which rows are ordered or compared. */
+export class NumberColumn {
+  #cells = new Float64Array(firstCapacity);
+  #last: { least: number; size: number; rows: Bits } | undefined;
+
+  add(place: number, cell: CountedCell): void {
+    this.#cells = roomFor(place, this.#cells);
+    this.#cells[place] = Number(cell);
+  }
+
+  at(place: number): number {
+    return this.#cells[place] ?? 0;
+  }
+
+  /** The rows with so much or more, of the first so many; not to be changed, nor kept. */
+  rowsFrom(least: number, size: number, order: () => Int32Array): Bits {
+    const last = this.#last;
+    // Mostly it is the moment that is asked for, which only ever goes on: few rows have been passed since.
+    if (last && last.size === size && last.least <= least) {
+      const places = order();
+      for (let i = firstFrom(places, (place) => this.at(place) >= last.least); i < places.length; i++) {
+        const place = places[i] ?? 0;
+        if (this.at(place) >= least) break;
+        last.rows.remove(place);
+      }
+      last.least = least;
+      return last.rows;
+    }
+    const rows = new Bits();
+    rows.resize(size);
+    for (let place = 0; place < size; place++) if (this.at(place) >= least) rows.add(place);
+    this.#last = { least, size, rows };
+    return rows;
+  }
+}
+
+/** Values that each row has several of. */
+export class SeveralColumn {
+  readonly #rowsOf = new Map<string, Bits>();
+  readonly #counts = new Map<string, number>();
+
+  add(place: number, values: readonly string[]): void {
+    for (const value of new Set(values)) {
+      const rows = this.#rowsOf.get(value) ?? this.#begin(value);
+      rows.add(place);
+      this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+    }
+  }
+
+  remove(place: number): void {
+    for (const [value, rows] of this.#rowsOf)
+      if (rows.has(place)) this.#counts.set(value, (this.#counts.get(value) ?? 0) - 1);
+  }
+
+  /** Not to be changed. */
+  rowsOfAny(values: readonly string[]): Bits {
+    const [first, ...others] = values.flatMap((value) => this.#rowsOf.get(value) ?? []);
+    if (!first || others.length === 0) return first ?? new Bits();
+    const rows = first.clone();
+    for (const other of others) rows.union(other);
+    return rows;
+  }
+
+  count(rows: CountedSet | undefined): Counts {
+    const counts: Counts = new Map();
+    for (const [value, bits] of this.#rowsOf) {
+      const n = rows ? rows.bits.intersection_size(bits) : (this.#counts.get(value) ?? 0);
+      if (n > 0) counts.set(value, n);
+    }
+    return counts;
+  }
+
+  #begin(value: string): Bits {
+    const rows = new Bits();
+    this.#rowsOf.set(value, rows);
+    return rows;
+  }
+}
+
+/** Rows that are counted by several columns. */
+export class CountedSet {
+  #places: Int32Array | undefined;
+  readonly isSmall: boolean;
+
+  constructor(
+    readonly bits: Bits,
+    size: number,
+  ) {
+    // From here on walking them is dearer than comparing words of bits.
+    this.isSmall = bits.size() * countedByValueMax < size;
+  }
+
+  get places(): Int32Array {
+    return (this.#places ??= placesOf(this.bits));
+  }
+}
+
+/** The places of a set, one after the other. */
+export function placesOf(bits: Bits): Int32Array {
+  const places = new Int32Array(bits.size());
+  let n = 0;
+  bits.forEach((place) => {
+    places[n++] = place;
+  });
+  return places;
+}
+
+/** The first of sorted places of which something is true, which it then is of all after it. */
+export function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isFrom(places[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The same cells, or twice as many where a place is beyond them. */
+export function roomFor<Cells extends Int32Array | Uint32Array | Float64Array>(place: number, cells: Cells): Cells {
+  if (place < cells.length) return cells;
+  const more = new (cells.constructor as new (length: number) => Cells)(Math.max(cells.length * 2, place + 1)); // of its own kind
+  more.set(cells);
+  return more;
+}
