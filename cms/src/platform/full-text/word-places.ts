@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@scholars/contract/locale';
+import { measureMemory } from '../metrics/memories.js';
 import type { SearchedWord } from '../words/searched-text.js';
 import { readWordHits, wordKey, type WordHits } from './full-text.js';
 
@@ -35,6 +36,7 @@ const kept = new LRUCache<string, Kept>({
   maxSize: keptMaxBytes,
   sizeCalculation: ({ places }) => places.length * bytesEach + overheadBytes,
 });
+measureMemory('words', keptMaxBytes, () => kept.calculatedSize);
 const underWay = new Map<string, Promise<Kept>>();
 
 /**
@@ -48,17 +50,18 @@ export async function placesOfWord(
   locale: Locale,
 ): Promise<PlacedHits> {
   const key = `${rows.key} ${wordKey(word, locale)}`;
-  for (;;) {
-    const before = kept.get(key);
-    if (before?.size === rows.size) return before;
-    const looking = underWay.get(key) ?? look(rows, table, word, locale, before);
+  let known = kept.get(key);
+  while (known?.size !== rows.size) {
+    const looking = underWay.get(key) ?? look(rows, table, word, locale, known);
     underWay.set(key, looking);
     try {
-      kept.set(key, await looking);
+      known = await looking;
+      kept.set(key, known);
     } finally {
       underWay.delete(key);
     }
   }
+  return known;
 }
 
 async function look(

@@ -3,6 +3,7 @@ import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { inAll, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
 import { wordKey } from '../full-text/full-text.js';
+import { measureMemory } from '../metrics/memories.js';
 import type { SearchedText } from '../words/searched-text.js';
 import { compareTexts, type CountedRows } from './counted-rows.js';
 
@@ -33,6 +34,7 @@ const kept = new LRUCache<string, FoundRows & { bytes: number }>({
   maxSize: keptMaxBytes,
   sizeCalculation: ({ bytes }) => bytes,
 });
+measureMemory('searches', keptMaxBytes, () => kept.calculatedSize);
 
 /** The rows that have every word, in either language. In memory, but for words that nobody has asked for of late. */
 export async function findRows(
