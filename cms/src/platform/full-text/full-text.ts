@@ -125,80 +125,93 @@ export interface WordHits {
   scores: Int32Array;
   /** 1 where the title has it. */
   inTitle: Uint8Array;
+  /** Whether they were scored; else all scores are 0. */
+  isScored: boolean;
+}
+
+interface Looked {
+  /** Only these texts; else all. */
+  among?: readonly number[] | undefined;
+  /** Whether so many are worth scoring. */
+  isScored: (count: number) => boolean;
 }
 
 /** Scores are kept as whole numbers of this many parts. */
 const scoreParts = 1_000_000;
 
-/** Where a word is in the texts of a language; of all entries, or among some. */
+/** Where a word is in the texts of a language. */
 export async function readWordHits(
   table: string,
   word: SearchedWord,
   locale: Locale,
-  among?: readonly number[],
+  { among, isScored }: Looked,
 ): Promise<WordHits> {
-  const { texts, scores, titles } = await (isSqlite() ? hitsOnSqlite : hitsOnPostgres)(table, word, locale, among);
+  const asked = isSqlite() ? askSqlite(table, word, locale, among) : askPostgres(table, word, locale, among);
+  const texts = Int32Array.from(await asked.texts());
+  const isWorthIt = isScored(texts.length);
+  const scores = isWorthIt ? Int32Array.from(await asked.scores()) : new Int32Array(texts.length);
+  // Somebody may have published in between: nobody knows then which score is whose.
+  if (scores.length !== texts.length) return readWordHits(table, word, locale, { among, isScored });
   const inTitle = new Uint8Array(texts.length);
+  const titles = await asked.titles();
   let next = 0;
   texts.forEach((text, at) => {
-    if (titles[next] !== text) return;
-    inTitle[at] = 1;
-    next += 1;
+    while (next < titles.length && (titles[next] ?? 0) < text) next++;
+    if (titles[next] === text) inTitle[at] = 1;
   });
-  return { texts: Int32Array.from(texts), scores: Int32Array.from(scores), inTitle };
+  return { texts, scores, inTitle, isScored: isWorthIt };
 }
 
-/** As lists: tens of thousands of rows of a few numbers each would be dear. */
-type ReadHits = (
-  table: string,
-  word: SearchedWord,
-  locale: Locale,
-  among: readonly number[] | undefined,
-) => Promise<{ texts: number[]; scores: number[]; titles: number[] }>;
+/** As lists, in the order of the ids: tens of thousands of rows of a few numbers each would be dear. */
+interface AskedHits {
+  texts(): Promise<number[]>;
+  scores(): Promise<number[]>;
+  titles(): Promise<number[]>;
+}
 
-const hitsOnSqlite: ReadHits = async (table, word, locale, among) => {
+function askSqlite(table: string, word: SearchedWord, locale: Locale, among?: readonly number[]): AskedHits {
   const texts = textsOf(table);
   const match = matchOf([word], [locale]);
   const { connection } = strapi.db;
-  const hits = connection(texts)
-    .select({ id: 'rowid' }, connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer) as score`, [texts]))
-    .whereRaw('?? match ?', [texts, match]);
-  const titles = connection(texts)
-    .select({ id: 'rowid' })
-    .whereRaw('?? match ?', [texts, `{title} : (${match})`]);
-  if (among) for (const query of [hits, titles]) query.whereIn('rowid', [...among]);
-  // In the order of the index, which is that of the ids. Scores are there only where the index itself is walked.
-  const [found]: Record<'texts' | 'scores', string>[] = await connection
-    .withMaterialized('h', hits)
-    .from('h')
-    .select(connection.raw('json_group_array(id) as texts'), connection.raw('json_group_array(score) as scores'));
-  const [named]: { titles: string }[] = await connection
-    .from(titles.as('t'))
-    .select(connection.raw('json_group_array(id) as titles'));
-  if (!found || !named) throw new Error('An aggregate has no row');
-  return { texts: storedJson(found.texts), scores: storedJson(found.scores), titles: storedJson(named.titles) };
-};
+  const list = async (what: Knex.Raw, asked: string) => {
+    const hits = connection(texts).select({ one: what }).whereRaw('?? match ?', [texts, asked]);
+    if (among) hits.whereIn('rowid', [...among]);
+    // The index is walked in the order of the ids. Scores are there only while it is.
+    const [row]: { all: string }[] = await connection
+      .withMaterialized('h', hits)
+      .from('h')
+      .select(connection.raw('json_group_array(one) as ??', ['all']));
+    return storedJson<number[]>(row?.all ?? '[]');
+  };
+  const score = connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer)`, [texts]);
+  return {
+    texts: () => list(connection.raw('rowid'), match),
+    scores: () => list(score, match),
+    titles: () => list(connection.raw('rowid'), `{title} : (${match})`),
+  };
+}
 
-const hitsOnPostgres: ReadHits = async (table, word, locale, among) => {
+function askPostgres(table: string, word: SearchedWord, locale: Locale, among?: readonly number[]): AskedHits {
   const { connection } = strapi.db;
   const asked = tsqueryOf([word], [locale], '');
-  const hits = connection(textsOf(table))
-    .select(
-      { id: 'rowid' },
-      connection.raw(`(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int as score`, [asked]),
-      connection.raw('words @@ ?::tsquery as is_title', [tsqueryOf([word], [locale], weightOf.title)]),
-    )
-    .whereRaw('words @@ ?::tsquery', [asked]);
-  if (among) hits.whereIn('rowid', [...among]);
-  const [found]: Record<'texts' | 'scores' | 'titles', number[] | null>[] = await connection
-    .from(hits.as('h'))
-    .select(
-      connection.raw('json_agg(id order by id) as texts'),
-      connection.raw('json_agg(score order by id) as scores'),
-      connection.raw('json_agg(id order by id) filter (where is_title) as titles'),
+  const list = async (what: Knex.Raw, query: string) => {
+    const hits = connection(textsOf(table)).whereRaw('words @@ ?::tsquery', [query]);
+    if (among) hits.whereIn('rowid', [...among]);
+    const [row]: { all: number[] | null }[] = await hits.select(
+      connection.raw('json_agg(? order by rowid) as ??', [what, 'all']),
     );
-  return { texts: found?.texts ?? [], scores: found?.scores ?? [], titles: found?.titles ?? [] };
-};
+    return row?.all ?? [];
+  };
+  const score = connection.raw(
+    `(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int`,
+    [asked],
+  );
+  return {
+    texts: () => list(connection.raw('rowid'), asked),
+    scores: () => list(score, asked),
+    titles: () => list(connection.raw('rowid'), tsqueryOf([word], [locale], weightOf.title)),
+  };
+}
 
 /** The rows of the full-text table that have every word in these languages. */
 function matching(table: string, words: readonly SearchedWord[], among: readonly Locale[]): Knex.Raw {

@@ -24,10 +24,13 @@ export interface PlacedRows {
 interface Kept extends PlacedHits {
   /** How many rows have been looked at. */
   size: number;
+  isScored: boolean;
 }
 
 const keptMaxBytes = 32 * 1024 * 1024;
 const bytesEach = 9;
+/** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
+const scoredMax = 10_000;
 const overheadBytes = 300;
 /** More new rows than these are not looked at one by one. */
 const newRowsMax = 500;
@@ -74,29 +77,38 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const hits = await readWordHits(table, word, locale, among);
-  return { size, ...placed(hits, rows, known, size) };
+  const hits = await readWordHits(table, word, locale, { among, isScored: (n) => known?.isScored ?? n <= scoredMax });
+  const fresh = placed(hits, rows, known?.size ?? 0, size);
+  const { isScored } = hits;
+  if (!known) return { size, isScored, ...fresh };
+  return {
+    size,
+    isScored,
+    places: joined(known.places, fresh.places),
+    scores: joined(known.scores, fresh.scores),
+    inTitle: joined(known.inTitle, fresh.inTitle),
+  };
 }
 
-/** What is not among the rows yet is looked at once it is. */
-function placed(hits: WordHits, rows: PlacedRows, known: Kept | undefined, size: number): PlacedHits {
+/** Of the rows from a place to another; what is not among the rows yet is looked at once it is. */
+function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): PlacedHits {
   const { places, at } = rows.placesOfTexts(hits.texts);
-  const from = known?.size ?? 0;
   const chosen = Int32Array.from(places.keys()).filter((i) => {
     const place = places[i] ?? 0;
-    return place >= from && place < size;
+    return place >= from && place < to;
   });
-  const fresh: PlacedHits = {
+  return {
     places: chosen.map((i) => places[i] ?? 0),
     scores: chosen.map((i) => hits.scores[at[i] ?? 0] ?? 0),
     inTitle: Uint8Array.from(chosen, (i) => hits.inTitle[at[i] ?? 0] ?? 0),
   };
-  if (!known) return fresh;
-  return {
-    places: Int32Array.of(...known.places, ...fresh.places),
-    scores: Int32Array.of(...known.scores, ...fresh.scores),
-    inTitle: Uint8Array.of(...known.inTitle, ...fresh.inTitle),
-  };
+}
+
+function joined<Numbers extends Int32Array | Uint8Array>(some: Numbers, more: Numbers): Numbers {
+  const all = new (some.constructor as new (length: number) => Numbers)(some.length + more.length); // of their own kind
+  all.set(some);
+  all.set(more, some.length);
+  return all;
 }
 
 /** What all of them have: the scores are added up, and the title has it where it has each. */

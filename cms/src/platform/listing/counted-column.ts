@@ -4,8 +4,6 @@ import type { CountedCell } from './listing-definition.js';
 const firstCapacity = 1024;
 /** Of so many values of a column it is remembered which rows have them, the last that were asked for. */
 const rememberedMax = 64;
-/** Below so many values, rows are counted value by value; above it, row by row. */
-const countedByValueMax = 16;
 
 /** Values of facets with the number of rows that have each. */
 export type Counts = Map<string, number>;
@@ -42,8 +40,9 @@ export class ValueColumn {
   /** @param rows those to be counted; nothing for all that are there */
   count(rows: CountedSet | undefined, size: number): Counts {
     if (!rows) return this.#occurring((code) => this.#counts[code] ?? 0);
-    if (this.#codes.size <= countedByValueMax && !rows.isSmall)
-      return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
+    // A word of bits is looked at about as quickly as half a row.
+    const isByValue = this.#codes.size <= rememberedMax && (this.#codes.size * size) / 32 < 2 * rows.count;
+    if (isByValue) return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
     const counts = new Uint32Array(this.#codes.size + 1);
     const cells = this.#cells;
     for (const place of rows.places) {
@@ -168,30 +167,23 @@ export class SeveralColumn {
 
 /** Rows that are counted by several columns. */
 export class CountedSet {
+  readonly count: number;
   #places: Int32Array | undefined;
-  readonly isSmall: boolean;
 
-  constructor(
-    readonly bits: Bits,
-    size: number,
-  ) {
-    // From here on walking them is dearer than comparing words of bits.
-    this.isSmall = bits.size() * countedByValueMax < size;
+  constructor(readonly bits: Bits) {
+    this.count = bits.size();
   }
 
+  /** One after the other. */
   get places(): Int32Array {
-    return (this.#places ??= placesOf(this.bits));
+    if (this.#places) return this.#places;
+    const places = new Int32Array(this.count);
+    let n = 0;
+    this.bits.forEach((place) => {
+      places[n++] = place;
+    });
+    return (this.#places = places);
   }
-}
-
-/** The places of a set, one after the other. */
-export function placesOf(bits: Bits): Int32Array {
-  const places = new Int32Array(bits.size());
-  let n = 0;
-  bits.forEach((place) => {
-    places[n++] = place;
-  });
-  return places;
 }
 
 /** The first of sorted places of which something is true, which it then is of all after it. */

@@ -74,6 +74,7 @@ export class CountedRows {
   readonly #numbers: Map<string, NumberColumn>;
   readonly #several: Map<string, SeveralColumn>;
   readonly #orders = new Map<string, RowOrder>();
+  #titleRanks: { order: Int32Array; rankOf: Int32Array } | undefined;
   readonly #byText = new RowOrder((a, b) => (this.#textIds[a] ?? 0) - (this.#textIds[b] ?? 0));
 
   /**
@@ -118,7 +119,7 @@ export class CountedRows {
 
   remove(id: number): void {
     const place = this.#placeOf(id);
-    if (place < 0 || this.#isGone(place)) return;
+    if (place < 0 || !this.isThere(place)) return;
     this.#present.remove(place);
     this.#removed += 1;
     for (const column of [...this.#texts.values(), ...this.#several.values()]) column.remove(place);
@@ -129,12 +130,29 @@ export class CountedRows {
     return this.#isOutOfOrder || (this.#removed > firstCapacity && this.#removed > this.#size / 2);
   }
 
+  isThere(place: number): boolean {
+    return this.#present.has(place);
+  }
+
   idAt(place: number): number {
     return this.#ids[place] ?? 0;
   }
 
   titleAt(place: number): string {
     return this.#titles[place] ?? '';
+  }
+
+  /** The places of all rows by title; and where in this order each place stands. */
+  byTitle(): { order: Int32Array; rankOf: Int32Array } {
+    const order = this.#orderBy(titleColumn);
+    if (this.#titleRanks?.order !== order) {
+      const rankOf = new Int32Array(this.#size);
+      order.forEach((place, rank) => {
+        rankOf[place] = rank;
+      });
+      this.#titleRanks = { order, rankOf };
+    }
+    return this.#titleRanks;
   }
 
   /** Text ids of the rows from a place on. */
@@ -202,21 +220,6 @@ export class CountedRows {
   }
 
   /**
-   * The same of rows that are in an order already, which may name some that are gone.
-   *
-   * @returns where they stand in that order
-   */
-  stretch(
-    filters: readonly RowFilter[],
-    ordered: Int32Array,
-    limit: number,
-    offset: number,
-  ): { at: number[]; total: number } {
-    const passing = this.passing(filters);
-    return { at: walk(ordered, true, limit, offset, passing), total: passing.size() };
-  }
-
-  /**
    * Of the rows that pass `test`, those that pass each of `kinds` too: so many of each kind, those with the most of a
    * number, of equal ones the later first. The rows are walked once, as far as it takes.
    */
@@ -241,7 +244,7 @@ export class CountedRows {
     const narrowed = new Set(filters.map(({ facet }) => facet));
     const without = (facet: string) => {
       const others = filters.filter((filter) => filter.facet !== facet);
-      return others.length > 0 ? new CountedSet(this.passing(others), this.#size) : undefined;
+      return others.length > 0 ? new CountedSet(this.passing(others)) : undefined;
     };
     const whole = without('');
     return facets.map((facet) => {
@@ -276,11 +279,7 @@ export class CountedRows {
   }
 
   #order(order: RowOrder): Int32Array {
-    return order.get({ size: this.#size, removed: this.#removed, isGone: (place) => this.#isGone(place) });
-  }
-
-  #isGone(place: number): boolean {
-    return !this.#present.has(place);
+    return order.get({ size: this.#size, removed: this.#removed, isGone: (place) => !this.isThere(place) });
   }
 
   #placeOf(id: number): number {
@@ -304,7 +303,13 @@ export function compareTexts(a: string, b: string): number {
 }
 
 /** Where the rows of a stretch stand in an order: so many of those that pass, from either end, after some that are left out. */
-function walk(order: Int32Array, isForward: boolean, limit: number, offset: number, passing?: Bits): number[] {
+function walk(
+  order: Int32Array,
+  isForward: boolean,
+  limit: number,
+  offset: number,
+  passing?: { has(place: number): boolean },
+): number[] {
   const stretch: number[] = [];
   const end = passing ? order.length : Math.min(offset + limit, order.length);
   let left = offset;

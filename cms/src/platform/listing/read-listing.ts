@@ -7,6 +7,7 @@ import { countedRows } from './counted-listing.js';
 import { titleColumn, type CountedFacet, type CountedRows, type RowFilter, type RowSort, type Stretch } from './counted-rows.js';
 import { findRows, type FoundRows } from './found-rows.js';
 import type { ListingDefinition } from './listing-definition.js';
+import { stretchOf } from './ranked-part.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 export interface ListedPage<Card> {
@@ -104,16 +105,20 @@ async function listStretch<Card>(
 function rankedStretch(
   rows: CountedRows,
   filters: readonly RowFilter[],
-  found: FoundRows,
+  { parts }: FoundRows,
   limit: number,
   offset: number,
 ): Stretch & { tiers: number[] } {
-  const { places, tiers } = found.ranked();
-  const { at, total } = rows.stretch(filters, places, limit, offset);
-  return { places: at.map((n) => places[n] ?? 0), tiers: at.map((n) => tiers[n] ?? 0), total };
+  const passing = rows.passing(filters);
+  const stretch = stretchOf(parts, passing, limit, offset);
+  return {
+    places: stretch.map(({ place }) => place),
+    tiers: stretch.map(({ tier }) => tier),
+    total: passing.size(),
+  };
 }
 
-/** A row with how well it fits, see `RankedPlaces`. */
+/** A row with how well it fits, see `found-rows.ts`. */
 export interface RankedRow extends ListedRow {
   tier: number;
 }
