@@ -7,8 +7,8 @@ const stopWithinMs = 30_000;
 const headStartMs = 10_000;
 
 /**
- * Starts processes one after the other, each once the one before it answers, and runs them until `signal` is
- * aborted or one of them ends; then stops the rest.
+ * Starts processes side by side, waits until each answers, and runs them until `signal` is aborted or one of them ends;
+ * then stops the rest.
  * @param plans `startChild`'s options, with `label`, `readyUrl` (none: not waited for), and `shutdownDelayMs`, for which
  *   they go on answering once they are told to stop
  * @returns the exit code: 0 when stopped by `signal`, else that of the process which ended by itself
@@ -22,11 +22,14 @@ export async function runTogether(plans, { signal, onReady }) {
   const shutdownDelayMs = Math.max(0, ...plans.map((plan) => plan.shutdownDelayMs ?? 0));
   let ended = stopped;
   const bringUp = async () => {
+    if (signal.aborted) return;
     for (const plan of plans) {
-      if (signal.aborted) return;
       const child = startChild(plan);
       children.push(child);
       ended = Promise.race([ended, child.ended.then((end) => ({ child, ...end }))]);
+    }
+    for (const plan of plans) {
+      if (signal.aborted) return;
       if (!plan.readyUrl) continue;
       await step(plan.label, () => waitUntilReady(plan, { signal, ended }), { isAmongOutput: plan.isShown });
     }

@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { packages } from './packages.mjs';
 
 // A rendered page is a few megabytes of short-lived objects: with a larger nursery, most are gone before they are
 // looked at again.
 const nursery = '--max-semi-space-size=64';
+const runStrapi = fileURLToPath(new URL('run-strapi.mjs', import.meta.url));
 const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
 const commands = {
-  start: { cms: [nursery, strapi, 'start'], portal: [nursery, 'build/server/start.js'] },
+  start: { cms: [nursery, runStrapi], portal: [nursery, 'build/server/start.js'] },
   develop: { cms: [strapi, 'develop'], portal: ['server/dev.mjs'] },
 };
 // The CMS answers only once an empty database is filled, which on a slow disk takes minutes.
