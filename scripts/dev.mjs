@@ -1,10 +1,10 @@
 import { describeProduct } from './lib/announce.mjs';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale, forgetBuild } from './lib/compile.mjs';
+import { forgetBuild } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { planServices } from './lib/services.mjs';
 
@@ -18,8 +18,7 @@ await runCommand(async () => {
   const env = makeChildEnvironment(configuration, 'development');
   await requireFreePorts(configuration);
   console.log('Scholars Network, development');
-  await installMissing(['contract', 'cms', 'portal'], { signal });
-  await buildStale(['contract'], { signal });
+  await prepare(['contract', 'cms', 'portal'], { builds: ['contract'], signal });
   // From here on the CMS compiles into the same folder by itself.
   forgetBuild('cms');
 

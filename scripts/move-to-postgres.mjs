@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
 import { requireStopped } from './lib/ports.mjs';
+import { prepare } from './lib/prepare.mjs';
 
 /** `npm run move-to-postgres`: the SQLite database of a stopped product into the empty one that DATABASE_URL names. */
 await runCommand(async () => {
@@ -13,8 +12,7 @@ await runCommand(async () => {
   const configuration = readConfigurationInForce();
   await requireStopped(configuration);
   const env = makeChildEnvironment({ ...configuration, SEED: 'none', LOG_LEVEL: 'warn' });
-  await installMissing(['contract', 'cms'], { signal });
-  await buildStale(['contract', 'cms'], { signal });
+  await prepare(['contract', 'cms'], { signal });
   const move = spawn(process.execPath, ['dist/src/composition/move-to-postgres.js'], {
     cwd: packages.cms.folder,
     env,

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { rootFolder } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { judgeAnswer } from './lib/scan/answer-rules.mjs';
 import { startProduct } from './lib/scan/product.mjs';
 import { requireTools, runFfuf, runSqlmap, runWapiti } from './lib/scan/tools.mjs';
@@ -22,8 +21,7 @@ await runCommand(async () => {
   const signal = listenForStop();
   const seconds = readSeconds(process.argv.slice(2));
   requireTools();
-  await installMissing(['contract', 'cms', 'portal'], { signal });
-  await buildStale(['contract', 'cms', 'portal'], { signal });
+  await prepare(['contract', 'cms', 'portal'], { signal });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { findOrInstallBrowser } from './lib/browser.mjs';
 import { listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 
 const everyPackage = ['contract', 'cms', 'portal'];
 
@@ -16,8 +15,7 @@ const everyPackage = ['contract', 'cms', 'portal'];
  */
 await runCommand(async () => {
   const signal = listenForStop();
-  await installMissing(everyPackage, { signal });
-  await buildStale(everyPackage, { signal });
+  await prepare(everyPackage, { signal });
   const folder = path.join(rootFolder, 'screens');
   const child = spawn(
     installedCommand('portal', 'playwright'),

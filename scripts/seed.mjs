@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
 import { findPortProblem } from './lib/ports.mjs';
+import { prepare } from './lib/prepare.mjs';
 
 /** `npm run seed -- --scale 20000 --submissions 20000`: the arguments are the seed's own. */
 await runCommand(async () => {
@@ -18,8 +17,7 @@ await runCommand(async () => {
     );
   }
   const env = makeChildEnvironment(configuration);
-  await installMissing(['contract', 'cms'], { signal });
-  await buildStale(['contract', 'cms'], { signal });
+  await prepare(['contract', 'cms'], { signal });
   const seed = spawn(process.execPath, ['dist/seeds/run.js', ...process.argv.slice(2)], {
     cwd: packages.cms.folder,
     env,

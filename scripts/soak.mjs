@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './lib/bench-times.mjs';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { putUnderLoad } from './lib/soak/load.mjs';
 import { startMachines } from './lib/soak/machines.mjs';
 import { countApplications, openDatabase, reckon } from './lib/soak/reckoning.mjs';
@@ -28,8 +27,7 @@ const recoveredAfterMs = 3_000;
 await runCommand(async () => {
   const signal = listenForStop();
   const { seconds, isRolling, hasDatabase } = readArguments(process.argv.slice(2));
-  await installMissing(['contract', 'cms', 'portal'], { signal });
-  await buildStale(['contract', 'cms', 'portal'], { signal });
+  await prepare(['contract', 'cms', 'portal'], { signal });
   console.log('  Starting PostgreSQL, two CMSs and two portals …');
   const machines = await startMachines({ from: firstPort, shutdownDelaySeconds: isRolling ? drainSeconds : 0, signal });
   try {

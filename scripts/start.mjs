@@ -1,9 +1,8 @@
 import { describeProduct } from './lib/announce.mjs';
 import { listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
 import { makeChildEnvironment, readConfigurationInForce } from './lib/configured.mjs';
-import { installMissing } from './lib/install.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { planServices } from './lib/services.mjs';
 
@@ -16,8 +15,7 @@ await runCommand(async () => {
   const env = makeChildEnvironment(configuration);
   await requireFreePorts(configuration);
   console.log('Scholars Network');
-  await installMissing(everyPackage, { signal });
-  await buildStale(everyPackage, { signal });
+  await prepare(everyPackage, { signal });
   const { cms, portal } = planServices('start', configuration, env);
   return runTogether([cms, portal], { signal, onReady: () => console.log(describeProduct(configuration)) });
 });

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { findPrograms, otherBrowsers } from './lib/other-browsers.mjs';
 import { rootFolder } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { secondsSince } from './lib/progress.mjs';
 import { runSuite } from './lib/run-suite.mjs';
 import { suites } from './lib/suites.mjs';
@@ -42,8 +41,7 @@ function choose(names) {
 
 /** The journeys are a suite like those of `npm test`, run in the browsers that are there. */
 async function walk(browsers, signal) {
-  await installMissing(everyPackage, { signal });
-  await buildStale(everyPackage, { signal });
+  await prepare(everyPackage, { signal });
   const resultFile = path.join(rootFolder, 'var/test-results/browsers.json');
   const suite = {
     ...suites.e2e,

@@ -1,8 +1,7 @@
 import { findOrInstallBrowser } from './lib/browser.mjs';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { packages } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { secondsSince } from './lib/progress.mjs';
 import { runSuite } from './lib/run-suite.mjs';
 import { suites } from './lib/suites.mjs';
@@ -12,8 +11,7 @@ await runCommand(async () => {
   const signal = listenForStop();
   const chosen = chooseSuites(process.argv.slice(2));
   const needed = (what) => Object.keys(packages).filter((name) => chosen.some((suite) => suite[what].includes(name)));
-  await installMissing(needed('installs'), { signal });
-  await buildStale(needed('builds'), { signal });
+  await prepare(needed('installs'), { builds: needed('builds'), signal });
 
   const env = { ...process.env };
   // Vitest sets it to `test` only where it is not set, and React tests need their development build.

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { installedCommand, packages, rootFolder } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { secondsSince } from './lib/progress.mjs';
 
 const run = promisify(execFile);
@@ -84,9 +83,8 @@ const checks = [
  */
 await runCommand(async () => {
   const signal = listenForStop();
-  await installMissing(Object.keys(packages), { signal });
   // The types that cms and portal see of the contract are those in its `dist`.
-  await buildStale(['contract'], { signal });
+  await prepare(Object.keys(packages), { builds: ['contract'], signal });
 
   /** @type {string[]} */
   const failed = [];

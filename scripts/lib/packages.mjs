@@ -5,34 +5,24 @@ export const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const logFolder = path.join(rootFolder, 'var/log');
 
 /**
- * The three packages, each with its own lockfile, in the order in which they are installed and built:
- * cms and portal link to the contract and read its `dist`.
- * `output` is what a build makes; `dependsOn` names the packages whose sources are an input of the build.
+ * The three packages, each with its own lockfile. `dependsOn` names those that it links to: npm looks into them when it
+ * installs it, and their sources are an input of its build, which reads their `dist`.
  */
 export const packages = {
   contract: {
     name: 'contract',
     folder: path.join(rootFolder, 'contract'),
-    output: 'dist',
     dependsOn: [],
-    firstInstall: 'a few seconds',
-    firstBuild: 'a few seconds',
   },
   cms: {
     name: 'cms',
     folder: path.join(rootFolder, 'cms'),
-    output: 'dist',
     dependsOn: ['contract'],
-    firstInstall: 'about 3 minutes',
-    firstBuild: 'about 1 minute',
   },
   portal: {
     name: 'portal',
     folder: path.join(rootFolder, 'portal'),
-    output: 'build',
     dependsOn: ['contract'],
-    firstInstall: 'about half a minute',
-    firstBuild: 'about half a minute',
   },
 };
 
