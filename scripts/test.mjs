@@ -1,5 +1,6 @@
 import { findOrInstallBrowser } from './lib/browser.mjs';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
+import { makeMemoryFolder } from './lib/memory-folder.mjs';
 import { packages } from './lib/packages.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { secondsSince } from './lib/progress.mjs';
@@ -16,6 +17,7 @@ await runCommand(async () => {
   const env = { ...process.env };
   // Vitest sets it to `test` only where it is not set, and React tests need their development build.
   delete env.NODE_ENV;
+  env.TMPDIR ??= makeMemoryFolder();
   if (chosen.some((suite) => suite.needsBrowser)) env.CHROMIUM_PATH = await findOrInstallBrowser({ signal });
 
   const results = [];
