@@ -1,11 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { startChild } from '../child-process.mjs';
 import { childEnvironment, readConfiguration } from '../configuration.mjs';
+import { startPostgres } from '../embedded-postgres.mjs';
 import { findListener, residentBytes } from '../processor-time.mjs';
 import { planServices } from '../services.mjs';
 import { waitUntilReady } from '../wait-until-ready.mjs';
@@ -28,8 +27,12 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
   // PostgreSQL's own user has to reach its folder.
   chmodSync(folder, 0o755);
   const ports = { portals: from, cmss: from + 1, postgres: from + 2, portal: from + 10, cms: from + 20 };
-  const postgres = await startPostgres(path.join(folder, 'postgres'), ports.postgres);
-  const databaseUrl = `postgres://postgres:only-for-the-soak@127.0.0.1:${ports.postgres}/scholars`;
+  const postgres = await startPostgres({
+    databaseDir: path.join(folder, 'postgres'),
+    port: ports.postgres,
+    password: 'only-for-the-soak',
+  });
+  const databaseUrl = postgres.url;
 
   const publicUrl = `http://localhost:${ports.portals}`;
 
@@ -131,35 +134,5 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
     /** Answers that a process left in the middle. */
     brokenOff: () => balancers.flatMap(({ brokenOff }) => brokenOff),
     stop,
-  };
-}
-
-/** @param {string} databaseDir @param {number} port */
-async function startPostgres(databaseDir, port) {
-  // The CMS's own, to install nothing twice.
-  const ofCms = createRequire(new URL('../../../cms/package.json', import.meta.url));
-  const { default: EmbeddedPostgres } = await import(pathToFileURL(ofCms.resolve('embedded-postgres')).href);
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: 'postgres',
-    password: 'only-for-the-soak',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('scholars');
-  const pidFile = path.join(databaseDir, 'postmaster.pid');
-  return {
-    start: () => server.start(),
-    stop: () => server.stop(),
-    /** As when its machine goes: nothing is finished, and what it has promised is found again in its log. */
-    async crash() {
-      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
-      while (existsSync(pidFile)) await pause(20);
-    },
   };
 }
