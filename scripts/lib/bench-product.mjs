@@ -6,11 +6,19 @@ import { findListener, processorMs } from './processor-time.mjs';
 const connections = 10;
 
 /**
+ * Whoever is asked: where, and the processor time that all of its processes have spent so far. `idleUrl` is an answer that
+ * costs next to nothing.
+ *
+ * @typedef {{ idleUrl: string, spent: () => number }} Asked
+ */
+
+/**
  * A running product as the bench sees it: how to ask it, and what its two processes spend.
  *
- * @param {{ name: string, PORT: number, CMS_PORT: number }} where
+ * @param {{ name: string, PORT: number, CMS_PORT: number, spentElsewhere?: () => number }} where `spentElsewhere`: by the
+ *   server of its database, where that is a process of its own
  */
-export async function openProduct({ name, PORT, CMS_PORT }) {
+export async function openProduct({ name, PORT, CMS_PORT, spentElsewhere = () => 0 }) {
   const origins = { portal: `http://127.0.0.1:${PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
   const pids = [PORT, CMS_PORT].map(findListener);
   if (pids.includes(undefined)) {
@@ -18,19 +26,19 @@ export async function openProduct({ name, PORT, CMS_PORT }) {
       `Nothing of ours listens on the ports ${PORT} and ${CMS_PORT}. Is the product running (npm start)? Processor time is read from /proc: this needs Linux.`,
     );
   }
-  const spent = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
-  return { name, origins, spent, ask: (url, headers) => get(url, headers) };
+  const spent = () => pids.reduce((sum, pid) => sum + processorMs(pid), spentElsewhere());
+  return { name, origins, idleUrl: `${origins.portal}/healthz`, spent, ask: get };
 }
 
 /**
- * Processor time of both processes together for each of some requests, ten at a time.
+ * Processor time of all processes together for each of some requests, ten at a time.
  *
- * @param {Awaited<ReturnType<typeof openProduct>>} product
+ * @param {Asked} asked
  * @param {(n: number) => string} urlOf the n-th request's address
  * @param {{ count: number, from: number, headers: Record<string, string> }} settings
  * @returns {Promise<number>} milliseconds a request
  */
-export async function spendOn({ spent, origins }, urlOf, { count, from, headers }) {
+export async function spendOn({ spent, idleUrl }, urlOf, { count, from, headers }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   let next = from;
   const worker = async () => {
@@ -43,7 +51,7 @@ export async function spendOn({ spent, origins }, urlOf, { count, from, headers 
   const before = spent();
   await Promise.all(Array.from({ length: connections }, worker));
   // What an answer leaves to be done (compressing, keeping) belongs to it.
-  await get(`${origins.portal}/healthz`, {}, agent);
+  await get(idleUrl, {}, agent);
   const each = (spent() - before) / count;
   agent.destroy();
   return each;
@@ -72,13 +80,21 @@ export async function signInAs(name, { origins }) {
   };
 }
 
+/**
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ * @param {http.Agent} [agent]
+ * @returns {Promise<{ status: number | undefined, headers: http.IncomingHttpHeaders, body: Buffer }>}
+ */
 function get(url, headers = {}, agent) {
   return new Promise((resolve, reject) => {
     http
       .get(url, { headers, agent }, (answer) => {
         const chunks = [];
         answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
       })
       .on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
         reject(new ExpectedFailure(`${url}: ${error.code ?? error.message}. Is the product running?`)),

@@ -1,0 +1,45 @@
+import { spendOn } from './bench-product.mjs';
+
+/**
+ * @typedef {object} Turn
+ * @property {import('./bench-product.mjs').Asked} product
+ * @property {(n: number) => string} url
+ * @property {number} count requests of a round
+ * @property {Record<string, string>} headers
+ */
+
+const probed = 2;
+
+/**
+ * Processor time for each request, in milliseconds: the middle of the rounds for everybody who is asked. They take
+ * turns, so that all meet the same machine; a first round warms up.
+ *
+ * @param {readonly Turn[]} turns
+ * @param {{ rounds: number, start: number, roundMs?: number }} settings `start`: the number of the first request;
+ *   `roundMs`: what a round may spend, where fewer requests than were asked for have to do
+ */
+export async function measureInTurns(turns, { rounds, start, roundMs }) {
+  /** @type {(Turn & { from: number, times: number[] })[]} */
+  const plans = [];
+  for (const turn of turns) {
+    const from = start + (roundMs ? probed : 0);
+    let { count } = turn;
+    if (roundMs) {
+      const each = await spendOn(turn.product, turn.url, { count: probed, from: start, headers: turn.headers });
+      count = Math.max(1, Math.min(count, Math.floor(roundMs / each)));
+    }
+    plans.push({ ...turn, count, from, times: [] });
+  }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { product, url, headers, count, from, times } of plans) {
+      const each = await spendOn(product, url, { count, from: from + round * count, headers });
+      if (round > 0) times.push(each);
+    }
+  }
+  return plans.map(({ times }) => middle(times));
+}
+
+/** @param {readonly number[]} values */
+function middle(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
