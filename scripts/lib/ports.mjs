@@ -18,6 +18,14 @@ export async function requireStopped({ CMS_PORT }) {
     throw new ExpectedFailure(`CMS_PORT: something listens on port ${CMS_PORT}. Stop the product first.`);
 }
 
+/** The next so many ports that can be listened on. @param {number} from @param {number} count */
+export async function findFreePorts(from, count) {
+  /** @type {number[]} */
+  const free = [];
+  for (let port = from; free.length < count; port += 1) if (!(await findPortProblem(port))) free.push(port);
+  return free;
+}
+
 /** The error code of listening on a port, or undefined. */
 export async function findPortProblem(port) {
   // A listener on 127.0.0.1 alone does not stop a listener on every address everywhere, so both are tried.

@@ -24,6 +24,26 @@ export function processorMs(pid) {
 }
 
 /**
+ * Tells the processor time of a process and of all children that it has been seen with, those that have ended too.
+ *
+ * @param {string} pid
+ * @returns {() => number} milliseconds
+ */
+export function watchFamily(pid) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return () => {
+    const children = tolerant(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), '').split(' ');
+    for (const one of [pid, ...children.filter(Boolean)])
+      known.set(
+        one,
+        tolerant(() => processorMs(one), known.get(one) ?? 0),
+      );
+    return [...known.values()].reduce((sum, ms) => sum + ms, 0);
+  };
+}
+
+/**
  * Bytes of memory that a process has in use.
  *
  * @param {string} pid

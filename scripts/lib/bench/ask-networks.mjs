@@ -1,0 +1,96 @@
+import { startBareServer } from '../bench-bare.mjs';
+import { signInAs } from '../bench-product.mjs';
+import { benchQuestions } from '../bench-questions.mjs';
+import { measureInTurns } from '../bench-rounds.mjs';
+import { readSubjects } from '../bench-subjects.mjs';
+import { ExpectedFailure } from '../command.mjs';
+import { findsSameRows } from './same-rows.mjs';
+import { strapiUrl } from './strapi-wording.mjs';
+
+/** What the first round over all questions may spend on each: the processes have just been started, nothing is compiled. */
+const warmMs = 200;
+/** What one question may spend in a round: where a request takes a second, a few of them have to do. */
+const roundMs = 600;
+/** Of a question that may not be asked twice, the first that warming has not asked. */
+const firstAsked = 300;
+
+/**
+ * One question: milliseconds of each size. `strapi`: of the plain Strapi with the same rows; `bare`: of a bare server
+ * that gives what the first network gives.
+ *
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {boolean} isFloor
+ * @property {'page' | 'answer'} [kept]
+ * @property {number[]} ms
+ * @property {number[]} [strapi]
+ * @property {boolean} [isSame] Strapi's answer has the same rows
+ * @property {number} [bare]
+ */
+
+/**
+ * Asks networks of several sizes everything, and beside each the plain Strapi that has its rows.
+ *
+ * @param {readonly { size: number, product: Awaited<ReturnType<typeof import('../bench-product.mjs').openProduct>>, strapi?: import('../bench-product.mjs').Asked & { origin: string } }[]} networks
+ * @param {{ rounds: number, only: string, signal: AbortSignal }} settings `only`: questions with these words in their names
+ * @returns {Promise<Figure[]>}
+ */
+export async function askNetworks(networks, { rounds, only, signal }) {
+  const askers = [];
+  for (const { product, strapi } of networks) {
+    const subjects = await readSubjects(product);
+    const questions = benchQuestions(product.origins, subjects).filter(({ name }) => name.includes(only));
+    askers.push({ product, strapi, questions, member: await signInAs('member', product) });
+  }
+  const bare = await startBareServer();
+  try {
+    const [first] = askers;
+    if (!first) return [];
+    // Twice through everything: first to warm up, then in earnest.
+    for (const isEarnest of [false, true]) {
+      const settings = isEarnest ? { rounds, start: firstAsked, roundMs } : { rounds: 1, start: 0, roundMs: warmMs };
+      const figures = [];
+      for (const at of first.questions.keys()) {
+        if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
+        const figure = await askOne(at, askers, bare, settings);
+        figures.push(figure);
+        if (isEarnest) show(figure);
+      }
+      if (isEarnest) return figures;
+    }
+    return [];
+  } finally {
+    bare.stop();
+  }
+}
+
+/** @returns {Promise<Figure>} */
+async function askOne(at, askers, bare, settings) {
+  const { name, isFloor = false, kept } = askers[0].questions[at];
+  const ours = askers.map(({ product, questions, member }) => {
+    const { url, count, isMember, headers = {} } = questions[at];
+    return { product, url, count, headers: isMember ? member : headers };
+  });
+  const beside = askers.flatMap(({ strapi, questions }) => {
+    const { asked: askedHere, count } = questions[at];
+    return strapi && askedHere
+      ? [{ product: strapi, url: (n) => strapiUrl(strapi.origin, askedHere(n)), count, headers: {} }]
+      : [];
+  });
+  const [{ product, url, count }] = ours;
+  const bareUrl = kept ? await bare.copy({ url: url(0), ...(await product.ask(url(0))) }) : undefined;
+  const plain = bareUrl ? [{ product: bare, url: () => bareUrl, count, headers: {} }] : [];
+
+  const ms = await measureInTurns([...ours, ...beside, ...plain], settings);
+  const figure = { name, isFloor, kept, ms: ms.slice(0, ours.length) };
+  if (bareUrl) return { ...figure, bare: ms.at(-1) };
+  if (beside.length === 0) return figure;
+  const isSame = await findsSameRows(at, askers);
+  return { ...figure, strapi: ms.slice(ours.length), isSame };
+}
+
+/** @param {Figure} figure */
+function show({ name, ms, strapi, bare }) {
+  const figures = [...ms, ...(strapi ?? []), ...(bare === undefined ? [] : [bare])];
+  console.log(`    ${name.padEnd(30)}${figures.map((one) => one.toFixed(3).padStart(11)).join('')}`);
+}
