@@ -19,10 +19,13 @@ const leastOfBare = { page: 0.7, answer: 0.6 };
  * second cannot. It fails when sign-ins slow the site down.
  *
  * `npm run bench -- --beside 3100,3101` asks a second product (its portal's and its CMS's port) the same in the same
- * rounds, says how many times dearer it is, and whether it answers the same.
+ * rounds, says how many times dearer it is, and whether it answers the same. `--only kept` asks the questions with these
+ * words in their names, and the empty answers.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { beside: { type: 'string' }, only: { type: 'string', default: '' } },
+  });
   const { PORT, CMS_PORT } = readConfigurationInForce();
   const ours = await openProduct({ name: 'this', PORT, CMS_PORT });
   const products = [ours];
@@ -35,21 +38,23 @@ await runCommand(async () => {
     products.map(async (product) => ({
       product,
       member: await signInAs('member', product),
-      questions: benchQuestions(product.origins, subjects),
+      questions: benchQuestions(product.origins, subjects).filter(
+        ({ name, isFloor }) => isFloor || name.includes(values.only),
+      ),
     })),
   );
   const bare = await startBareServer();
   try {
-    print(await measure(runs, bare, start), products.length > 1);
+    await measure(runs, bare, start);
   } finally {
     bare.stop();
   }
   return (await benchSignIns(ours.origins)) ? 0 : 1;
 });
 
-/** Each question to all products in turns, and what is kept to the bare server too. */
+/** Each question to all products in turns, and what is kept to the bare server too; says each as it comes. */
 async function measure(runs, bare, start) {
-  const figures = [];
+  let floor = NaN;
   for (const [at, { name, isFloor, kept, count }] of runs[0].questions.entries()) {
     const turns = runs.map((run) => ({ ...questionOf(run, at), product: run.product, count }));
     const [{ product, url }] = turns;
@@ -57,9 +62,10 @@ async function measure(runs, bare, start) {
     const plain = bareUrl ? [{ product: bare, url: () => bareUrl, count, headers: {} }] : [];
     const ms = await measureInTurns([...turns, ...plain], { rounds, start });
     const isSame = runs.length > 1 ? await answersAgree(runs, at, start) : undefined;
-    figures.push({ name, isFloor, kept, ms: ms.slice(0, runs.length), bare: bareUrl && ms.at(-1), isSame });
+    const [ours = NaN, theirs] = ms.slice(0, runs.length);
+    if (isFloor) floor = ours;
+    print({ name, kept, ours, theirs, floor, isSame, bare: bareUrl && ms.at(-1) });
   }
-  return figures;
 }
 
 function questionOf({ questions, member }, at) {
@@ -89,27 +95,18 @@ function isJson(text) {
   return text.startsWith('{');
 }
 
-function print(figures, isBeside) {
-  let floor = [];
-  for (const { name, isFloor, kept, ms, bare, isSame } of figures) {
-    if (isFloor) floor = ms;
-    const [ours, theirs] = ms;
-    const columns = [
-      name.padEnd(28),
-      `${ours.toFixed(3).padStart(9)} ms`,
-      `× ${(ours / floor[0]).toFixed(1)}`.padEnd(9),
-    ];
-    if (isBeside) {
-      columns.push(`beside ${theirs.toFixed(3).padStart(9)} ms`, `${(theirs / ours).toFixed(1)} times dearer`);
-      if (isSame !== undefined) columns.push(isSame ? 'same answer' : 'ANOTHER ANSWER');
-    }
-    if (bare) {
-      const share = bare / ours;
-      const wanted = share < leastOfBare[kept] ? ` (wanted ${leastOfBare[kept]})` : '';
-      columns.push(`bare ${bare.toFixed(3).padStart(7)} ms, ${share.toFixed(2)} of ours${wanted}`);
-    }
-    console.log(`  ${columns.join('  ')}`);
+function print({ name, kept, ours, theirs, floor, isSame, bare }) {
+  const columns = [name.padEnd(28), `${ours.toFixed(3).padStart(9)} ms`, `× ${(ours / floor).toFixed(1)}`.padEnd(9)];
+  if (theirs !== undefined) {
+    columns.push(`beside ${theirs.toFixed(3).padStart(9)} ms`, `${(theirs / ours).toFixed(1)} times dearer`);
+    if (isSame !== undefined) columns.push(isSame ? 'same answer' : 'ANOTHER ANSWER');
   }
+  if (bare) {
+    const share = bare / ours;
+    const wanted = share < leastOfBare[kept] ? ` (wanted ${leastOfBare[kept]})` : '';
+    columns.push(`bare ${bare.toFixed(3).padStart(7)} ms, ${share.toFixed(2)} of ours${wanted}`);
+  }
+  console.log(`  ${columns.join('  ')}`);
 }
 
 function readPorts(text) {

@@ -8,7 +8,7 @@ import { spendOn } from './bench-product.mjs';
  * @property {Record<string, string>} headers
  */
 
-const probed = 2;
+const probed = 1;
 
 /**
  * Processor time for each request, in milliseconds: the middle of the rounds for everybody who is asked. They take

@@ -10,7 +10,7 @@ const lines = /** @type {const} */ ([
   { name: 'list, first pages', label: 'Strapi: list', colour: 's', isStrapi: true },
 ]);
 
-const panel = { width: 400, height: 320, left: 52, right: 130, top: 40, bottom: 34 };
+const panel = { width: 410, height: 320, left: 52, right: 140, top: 40, bottom: 34 };
 const labelHeight = 15;
 const count = new Intl.NumberFormat('en');
 
