@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { minifiedText } from './minified-text';
+import { reactInPieces } from './react-in-pieces';
 import { serviceWorkerBuild } from './service-worker-build';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -89,7 +90,15 @@ const shortHashes: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [minifiedText, routerWithoutWarnings, reactRouter(), serverEntries, shortHashes, serviceWorkerBuild],
+  plugins: [
+    minifiedText,
+    reactInPieces,
+    routerWithoutWarnings,
+    reactRouter(),
+    serverEntries,
+    shortHashes,
+    serviceWorkerBuild,
+  ],
   resolve: { alias: { '~': folder('./src') } },
   build: {
     target: 'es2023',

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { partsOf, type PageParts, type PageText } from '~/lib/page-text.server';
 import type { PageOutcome } from '~/session/request-context.server';
 import { bytesOf, type Encoded } from './compression';
+import { encodeText } from './encode-text';
 import type { Configuration } from './configuration';
-import { bootOnInteraction, inlineStyles, lowerPreloads, splitPage } from './page-html';
+import { bootOnInteraction, inlineStyles, lowerPreloads } from './page-html';
 import { inlineHashes, pagePolicy } from './security-headers';
 import type { StaticFiles } from './static-files';
 
 interface PageBody {
-  html: string;
+  text: PageText;
   /** Content-Security-Policy */
   policy: string;
 }
@@ -30,18 +32,22 @@ interface Settings {
 
 /** Finishes a page's HTML and says what it may run. */
 export function finishPage(
-  html: string,
+  parts: PageParts,
   { configuration, files, nonce, outcome }: Settings & { nonce: string | undefined; outcome: PageOutcome },
 ): PageBody {
-  const { head, rest } = splitPage(html);
-  const styled = inlineStyles(head, files, nonce);
+  const styled = { ...parts, head: inlineStyles(parts.head, files, nonce) };
   const page =
     outcome.boot === 'interaction'
-      ? bootOnInteraction({ head: styled, rest })
-      : { head: lowerPreloads(styled), rest, lateScripts: [] };
-  const finished = page.head + page.rest;
-  const inline = nonce ? { nonce } : inlineHashes(finished, page.lateScripts);
-  return { html: finished, policy: pagePolicy(configuration, inline) };
+      ? bootOnInteraction(styled)
+      : { ...styled, head: lowerPreloads(styled.head), lateScripts: [] };
+  const text = [page.head, ...page.middle, page.end, page.data];
+  const inline = nonce ? { nonce } : inlineHashes(text, page.lateScripts);
+  return { text, policy: pagePolicy(configuration, inline) };
+}
+
+/** The page that an answer is, as it was rendered. */
+export async function readPage(response: Response, { page }: PageOutcome): Promise<PageParts> {
+  return page ?? partsOf([await response.text()]);
 }
 
 export function isPage(response: Response): boolean {
@@ -51,12 +57,11 @@ export function isPage(response: Response): boolean {
 export async function storePage(response: Response, outcome: PageOutcome, settings: Settings): Promise<StoredPage> {
   const isFailure = response.status >= 500 || outcome.degraded;
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
-  const text = outcome.html ?? (await response.text());
-  const { html, policy } = isPage(response)
-    ? finishPage(text, { ...settings, nonce: undefined, outcome })
-    : { html: text, policy: undefined };
+  const { text, policy } = isPage(response)
+    ? finishPage(await readPage(response, outcome), { ...settings, nonce: undefined, outcome })
+    : { text: [await response.text()], policy: undefined };
   if (policy) headers.push(['content-security-policy', policy]);
-  const raw = Buffer.from(html);
+  const raw = encodeText(text);
   return {
     isKeepable:
       response.status === 200 && !isFailure && !outcome.findsNothing && response.headers.getSetCookie().length === 0,

@@ -1,3 +1,4 @@
+import type { PageParts } from '~/lib/page-text.server';
 import startOnTouch from './start-on-touch.js?minified';
 import type { StaticFile, StaticFiles } from './static-files';
 
@@ -8,18 +9,6 @@ import type { StaticFile, StaticFiles } from './static-files';
 const styleMaxBytes = 40_000;
 
 const styleTexts = new WeakMap<StaticFile, string>();
-
-/** A page's head, where all its links are, and the rest, which is much longer. */
-interface PageParts {
-  head: string;
-  rest: string;
-}
-
-export function splitPage(html: string): PageParts {
-  const end = html.indexOf('</head>');
-  if (end < 0) return { head: html, rest: '' };
-  return { head: html.slice(0, end), rest: html.slice(end) };
-}
 
 /**
  * Puts small stylesheets into the page. React writes its script preloads before them, and on few
@@ -67,16 +56,18 @@ const bootScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
  *
  * @returns with the scripts that will be put in then
  */
-export function bootOnInteraction({ head, rest }: PageParts): PageParts & { lateScripts: string[] } {
-  const [whole = '', open = '', script, close = ''] = bootScript.exec(rest) ?? [];
-  if (!script?.includes('__reactRouterRouteModules')) return { head: lowerPreloads(head), rest, lateScripts: [] };
+export function bootOnInteraction<Page extends PageParts>(page: Page): Page & { lateScripts: string[] } {
+  const { head, end } = page;
+  const [whole = '', open = '', script, close = ''] = bootScript.exec(end) ?? [];
+  if (!script?.includes('__reactRouterRouteModules')) return { ...page, head: lowerPreloads(head), lateScripts: [] };
   const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g)].map(
     ([, href]) => href,
   );
-  const at = rest.indexOf(whole);
+  const at = end.indexOf(whole);
   return {
+    ...page,
     head: head.replace(preload, '').replace(/<link media="print"([^>]*?)\bhref=/g, '<link media="print"$1data-href='),
-    rest: rest.slice(0, at) + open + waitingScript(script, modules) + close + rest.slice(at + whole.length),
+    end: end.slice(0, at) + open + waitingScript(script, modules) + close + end.slice(at + whole.length),
     lateScripts: [script],
   };
 }

@@ -12,11 +12,12 @@ import { letCdnKeep } from './cdn-headers';
 import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
 import type { Configuration } from './configuration';
 import { changesNothing } from './cross-site';
+import { encodeText } from './encode-text';
 import { answerFailure } from './failure';
 import { headersNamed } from './forwarded-headers';
 import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
-import { finishPage, isPage, pageBytes, storePage, type StoredPage } from './page-answer';
+import { finishPage, isPage, pageBytes, readPage, storePage, type StoredPage } from './page-answer';
 import { createPageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
 import type { FindPage } from './page-table';
@@ -180,15 +181,11 @@ export function createPages({
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
     if (isPage(response)) {
-      const { html, policy } = finishPage(outcome.html ?? (await response.text()), {
-        configuration,
-        files,
-        nonce,
-        outcome,
-      });
+      const page = await readPage(response, outcome);
+      const { text, policy } = finishPage(page, { configuration, files, nonce, outcome });
       if (hasPolicy) res.setHeader('Content-Security-Policy', policy);
       else res.removeHeader('Content-Security-Policy');
-      return sendOnce(req, res, response.status, Buffer.from(html));
+      return sendOnce(req, res, response.status, encodeText(text));
     }
     if (isCompressible(response.headers.get('Content-Type') ?? '')) {
       return sendOnce(req, res, response.status, Buffer.from(await response.arrayBuffer()));
@@ -228,15 +225,11 @@ export function createPages({
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (!isPage(response)) return void res.writeHead(response.status).end();
-    const { html, policy } = finishPage(outcome.html ?? (await response.text()), {
-      configuration,
-      files,
-      nonce,
-      outcome,
-    });
+    const page = await readPage(response, outcome);
+    const { text, policy } = finishPage(page, { configuration, files, nonce, outcome });
     if (hasPolicy) res.setHeader('Content-Security-Policy', previewPolicy(policy, configuration.adminOrigin));
-    const shown = preview ? withBanner(html, locale, preview, nonce) : html;
-    return sendOnce(req, res, response.status, Buffer.from(shown));
+    const shown = preview ? [withBanner(text.join(''), locale, preview, nonce)] : text;
+    return sendOnce(req, res, response.status, encodeText(shown));
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageText } from '~/lib/page-text.server';
 import { permissionsPolicy } from '~/session/permissions-policy';
 
 import type { Configuration } from './configuration';
@@ -66,11 +67,14 @@ export function pagePolicy(
 /**
  * The hashes of a page's inline scripts and styles, as a policy names them.
  *
+ * @param text none of its pieces ends within one
  * @param lateScripts scripts that the page's own scripts will put in
  */
-export function inlineHashes(html: string, lateScripts: readonly string[] = []): InlineHashes {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '');
+export function inlineHashes(text: PageText, lateScripts: readonly string[] = []): InlineHashes {
+  const found = (pattern: RegExp) =>
+    text.flatMap((piece) => [...piece.matchAll(pattern)].map(([, source]) => source ?? ''));
+  const scripts = found(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = found(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return {
     scriptHashes: [...new Set([...scripts, ...lateScripts].map(hashSource))],
     styleHashes: [...new Set(styles.map(hashSource))],

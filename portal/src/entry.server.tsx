@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { defaultLocale } from '@scholars/contract/locale';
-import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -15,6 +14,7 @@ import { jsonText } from '~/lib/json-text';
 import { NonceContext } from '~/lib/document-context';
 import { isPageHandle } from '~/shared/page-handle';
 import { MainRenderContext, type MainRender } from '~/lib/main-render';
+import { partsOf, renderInPieces, type PageParts } from '~/lib/page-text.server';
 import { isForVisitors, visitorsManifest } from '~/lib/visitors-manifest';
 import { keepableMain, mainKeyOf } from '~/session/kept-mains.server';
 import { leadToOutcome } from '~/session/posted-outcome.server';
@@ -47,7 +47,7 @@ export default async function handleRequest(
   const data = serverHandoffStream && (await text(serverHandoffStream));
   const key = facts.mains && mainKeyOf(pathname + search, entry);
   const main: MainRender = { kept: key && facts.mains?.find(key), isOwn: false };
-  const html = renderToString(
+  const rendered = renderInPieces(
     <NonceContext value={facts.nonce}>
       <MainRenderContext value={main}>
         <I18nextProvider i18n={serverTexts[locale]}>
@@ -56,9 +56,13 @@ export default async function handleRequest(
       </MainRenderContext>
     </NonceContext>,
   );
-  const keepable = key && main.kept === undefined ? keepableMain(html, main) : undefined;
+  const keepable = key && main.kept === undefined ? keepableMain(rendered.join(''), main) : undefined;
   if (key && keepable !== undefined) facts.mains?.keep(key, keepable);
-  facts.outcome.html = `<!DOCTYPE html>${complete.renderMeta?.didRenderScripts && data ? withData(html, data, facts.nonce) : html}`;
+  const page = partsOf(rendered);
+  facts.outcome.page = {
+    ...(complete.renderMeta?.didRenderScripts && data ? withData(page, data, facts.nonce) : page),
+    head: `<!DOCTYPE html>${page.head}`,
+  };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
@@ -84,12 +88,13 @@ function listFor({ manifest, staticHandlerContext }: EntryContext): EntryContext
 }
 
 /** The router's data where React would have streamed them, as the router would have written them. */
-function withData(html: string, data: string, nonce: string | undefined): string {
+function withData(page: PageParts, data: string, nonce: string | undefined): PageParts {
   const attribute = nonce ? ` nonce="${nonce}"` : '';
   const script = (words: string) =>
     `<script${attribute}>window.__reactRouterContext.streamController.${words};</script>`;
-  const end = html.lastIndexOf('</body></html>');
-  return `${html.slice(0, end)}<!--$-->${script(`enqueue(${jsonText(data)})`)}<!--$-->${script('close()')}<!--/$--><!--/$-->${html.slice(end)}`;
+  const at = page.end.lastIndexOf('</body></html>');
+  const scripts = `<!--$-->${script(`enqueue(${jsonText(data)})`)}<!--$-->${script('close()')}<!--/$--><!--/$-->`;
+  return { ...page, end: page.end.slice(0, at), data: scripts + page.end.slice(at) };
 }
 
 /** What the page itself, not its frame, says of when React starts. An error page starts at once. */

@@ -3,6 +3,7 @@ import type { CallContext } from '~/cms-client/ask-cms.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { KeptMains } from './kept-mains.server';
+import type { PageParts } from '~/lib/page-text.server';
 import type { SessionJar } from './session-jar.server';
 import type { Sealer } from './seal.server';
 import type { Session } from './sessions.server';
@@ -41,7 +42,7 @@ export interface PageOutcome {
    * The page, where one was rendered: its text is worked on, so it does not become the bytes of a response and text
    * again.
    */
-  html?: string;
+  page?: PageParts;
   /** How long the CMS asks to wait before trying again. */
   retryAfterSeconds?: number | undefined;
 }
