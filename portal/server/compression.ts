@@ -15,8 +15,8 @@ export type Encoding = 'br' | 'gzip';
 
 /** Below this a body that is sent by itself fits one packet anyway. */
 const worthwhileBytes = 1000;
-/** Of brotli, for what is sent many times while it is kept. */
-const keptQuality = 6;
+/** Of brotli, for what is sent many times while it is kept. 6 takes a fifth longer for pages that are 0.7 % smaller. */
+const keptQuality = 5;
 
 /** @param type a Content-Type */
 export function isCompressible(type: string): boolean {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from './log';
+import { createLineWriter } from './log-lines';
 
 function linesOf(logFormat: 'text' | 'json', tell: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];
@@ -35,4 +36,44 @@ test.each(['text', 'json'] as const)('in %s no value forges another line, or ste
 
 test('what is below the level is not written', () => {
   expect(linesOf('json', (log) => log('debug', 'socket.open'))).toEqual([]);
+});
+
+describe('lines on their way out', () => {
+  const written: string[] = [];
+  const ends: (() => void)[] = [];
+  const writer = () =>
+    createLineWriter({ write: (text) => written.push(text), whenEnding: (flush) => ends.push(flush) });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    written.length = 0;
+    ends.length = 0;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('are written together, in their order, within a moment', () => {
+    const add = writer();
+    add('first', false);
+    add('second', false);
+    expect(written).toEqual([]);
+    vi.advanceTimersByTime(50);
+    add('third', false);
+    vi.advanceTimersByTime(50);
+    expect(written).toEqual(['first\nsecond\n', 'third\n']);
+  });
+
+  test('are written at once where one is urgent, or where they are many', () => {
+    const add = writer();
+    add('first', false);
+    add('fault', true);
+    expect(written).toEqual(['first\nfault\n']);
+    for (let count = 0; count < 100; count += 1) add('x'.repeat(1000), false);
+    expect(written.length).toBeGreaterThan(2);
+  });
+
+  test('are written before the process ends', () => {
+    writer()('last', false);
+    for (const end of ends) end();
+    expect(written).toEqual(['last\n']);
+  });
 });

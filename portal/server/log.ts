@@ -1,3 +1,5 @@
+import { createLineWriter } from './log-lines';
+
 const levels = ['error', 'warn', 'info', 'debug'] as const;
 
 type Level = (typeof levels)[number];
@@ -14,12 +16,14 @@ interface Settings {
  */
 export function createLog(
   { logLevel, logFormat }: Settings,
-  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  write: (line: string, isUrgent: boolean) => void = createLineWriter(),
 ): Log {
   const most = logLevel === 'silent' ? -1 : levels.indexOf(logLevel);
   const lineOf = logFormat === 'json' ? jsonLine : textLine;
   return (level, event, facts = {}) => {
-    if (levels.indexOf(level) <= most) write(lineOf(new Date().toISOString(), level, event, facts));
+    if (levels.indexOf(level) > most) return;
+    const isUrgent = level === 'error' || level === 'warn';
+    write(lineOf(new Date().toISOString(), level, event, facts), isUrgent);
   };
 }
 

@@ -22,8 +22,9 @@ export function readRequest(
 ): PortalRequest | undefined {
   const target = req.url ?? '';
   // A whole address in the request line is for proxies; its host, like the Host header, is nobody's word.
-  if (!target.startsWith('/') || !URL.canParse(publicUrl + target)) return undefined;
-  const { pathname, search } = new URL(publicUrl + target);
+  const address = target.startsWith('/') ? parseUrl(publicUrl + target) : undefined;
+  if (!address) return undefined;
+  const { pathname, search } = address;
   // The router would take it as it is written, and write it to the log as it is.
   if (findDecoded(pathname) === undefined) return undefined;
   return {
@@ -34,6 +35,15 @@ export function readRequest(
     clientIp: visitorAddress(req, trustProxy),
     requestId: requestIdOf(req, trustProxy),
   };
+}
+
+/** Once: to ask first whether it can be parsed is to parse it twice. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

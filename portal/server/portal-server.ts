@@ -79,7 +79,7 @@ export async function createPortalServer({
   });
   const sessions = withoutEnded(createSessions({ secrets, secure: publicUrl.startsWith('https:') }), ends);
   const stopping = { now: false };
-  const headers = commonHeaders(configuration);
+  const headers = Object.entries(commonHeaders(configuration));
   const isKnownHost = createHostCheck(publicUrl);
   const content = followContent({ cmsUrl, everyMs: contentPollMs });
   const contentVersion = content.current;
@@ -172,7 +172,7 @@ export async function createPortalServer({
     keepAliveTimeout: keepAliveMs,
   };
   const server = createServer(timeouts, (req, res) => {
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    for (const [name, value] of headers) res.setHeader(name, value);
     // A connection that stays open would keep the process from ending.
     if (stopping.now) res.setHeader('Connection', 'close');
     const request = readRequest(req, configuration);

@@ -10,6 +10,7 @@ const rights = ['token', 'invitation', 'code', 'preview'];
  * @param search the query, with or without its `?`
  */
 export function carriesRight(search: string): boolean {
+  if (!search) return false;
   const query = new URLSearchParams(search);
   return rights.some((name) => query.has(name));
 }
