@@ -18,7 +18,7 @@ for (const screen of screens) {
     const page = await findOrOpenWindow(browser, screen);
     const response = await page.goto(`/${language}${path}`);
     expect(response?.status()).toBe(path === '/nothing-here' ? 404 : 200);
-    await showEveryPicture(page);
+    await showEverything(page);
     await page.screenshot({ path: join(folder, `${screenName(screen)}.png`), fullPage: true });
   });
 }
@@ -48,9 +48,11 @@ async function openWindow(browser: Browser, theme: Screen['theme'], width: numbe
   return context.newPage();
 }
 
-/** Pictures below the fold wait for the visitor; a picture of the whole page cannot. */
-async function showEveryPicture(page: Page): Promise<void> {
+/** What is below the fold waits for the visitor; a picture of the whole page cannot. */
+async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main section, footer > div'))
+      part.style.contentVisibility = 'visible';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -9,4 +9,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether this was part of the document that the server sent: it stays so, however long it is shown. */
+export function useCameWithDocument(): boolean {
+  const isHydrated = useHydrated();
+  const [cameWithDocument] = useState(!isHydrated);
+  return cameWithDocument;
 }

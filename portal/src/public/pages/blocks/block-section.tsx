@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
+import { useCameWithDocument } from '~/lib/use-hydrated';
 import { StarField } from '~/ui/ornament/star-field';
 import styles from './block-section.module.css';
 
@@ -28,8 +29,13 @@ export function BlockSection({
   children,
 }: Props) {
   const id = useId();
+  // Who comes back within the site comes back to a place, which is found only where everything has its size.
+  const isLate = useCameWithDocument();
   return (
-    <section className={classNames(styles.section, styles[tone], className)} aria-labelledby={title ? id : undefined}>
+    <section
+      className={classNames(styles.section, styles[tone], isLate && styles.late, className)}
+      aria-labelledby={title ? id : undefined}
+    >
       {hasStars && <StarField />}
       <div className={classNames(styles.inner, styles[layout])}>
         {(title || lead || action) && (
