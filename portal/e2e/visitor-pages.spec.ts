@@ -5,6 +5,8 @@ import { formPages, formStates, languages, readingPages, readingStates } from '.
 
 const anyPageMaxBytes = 140_000;
 const readingPageMaxBytes = 20_000;
+/** Before compression, which leaves a sixth of it. */
+const styleMaxBytes = 90_000;
 
 /** Adds up what a page's scripts weigh on the wire, compressed as they were sent. */
 function weighScripts(page: Page): () => Promise<number> {
@@ -17,6 +19,17 @@ function weighScripts(page: Page): () => Promise<number> {
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
+}
+
+/** All styles are in the page, so that it is seen once it is there; React's own links to them are for print until then. */
+async function expectStylesWithin(page: Page): Promise<void> {
+  const { awaited, bytes } = await page.evaluate(() => ({
+    awaited: document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])').length,
+    bytes: [...document.querySelectorAll('style')].reduce((sum, { textContent }) => sum + textContent.length, 0),
+  }));
+  expect(awaited).toBe(0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(styleMaxBytes);
 }
 
 /** No fault that axe finds, in both themes, and no sideways scroll on the smallest phone. */
@@ -39,6 +52,7 @@ for (const language of languages) {
         const scriptBytes = weighScripts(page);
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         expect(await scriptBytes()).toBeLessThanOrEqual(readingPageMaxBytes);
+        await expectStylesWithin(page);
         await expectUsable(page);
         await startReact(page);
         const bytes = await scriptBytes();

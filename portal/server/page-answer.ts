@@ -4,7 +4,7 @@ import type { PageOutcome } from '~/session/request-context.server';
 import { bytesOf, type Encoded } from './compression';
 import { encodeText } from './encode-text';
 import type { Configuration } from './configuration';
-import { bootOnInteraction, inlineStyles, lowerPreloads } from './page-html';
+import { bootOnInteraction, findStyles, lowerPreloads, withStyles } from './page-html';
 import { inlineHashes, pagePolicy } from './security-headers';
 import type { StaticFiles } from './static-files';
 
@@ -35,12 +35,13 @@ export function finishPage(
   parts: PageParts,
   { configuration, files, nonce, outcome }: Settings & { nonce: string | undefined; outcome: PageOutcome },
 ): PageBody {
-  const styled = { ...parts, head: inlineStyles(parts.head, files, nonce) };
+  const { head, styles } = findStyles(parts.head, files);
+  const styled = { ...parts, head };
   const page =
     outcome.boot === 'interaction'
       ? bootOnInteraction(styled)
       : { ...styled, head: lowerPreloads(styled.head), lateScripts: [] };
-  const text = [page.head, ...page.middle, page.end, page.data];
+  const text = [...withStyles(page.head, styles, nonce), ...page.middle, page.end, page.data];
   const inline = nonce ? { nonce } : inlineHashes(text, page.lateScripts);
   return { text, policy: pagePolicy(configuration, inline) };
 }

@@ -1,4 +1,4 @@
-import type { PageParts } from '~/lib/page-text.server';
+import type { PageParts, PageText } from '~/lib/page-text.server';
 import startOnTouch from './start-on-touch.js?minified';
 import type { StaticFile, StaticFiles } from './static-files';
 
@@ -6,29 +6,39 @@ import type { StaticFile, StaticFiles } from './static-files';
 // writes (its version is pinned, and a test renders a real page); where the shape is another, the page
 // stays as it is.
 
-const styleMaxBytes = 40_000;
+/**
+ * The frame's stylesheet among them: a page that waits for a file of it is seen a round trip later. A test looks at
+ * every page.
+ */
+const styleMaxBytes = 80_000;
 
 const styleTexts = new WeakMap<StaticFile, string>();
 
+const linkOfInlined = '<link media="print"';
+
 /**
- * Puts small stylesheets into the page. React writes its script preloads before them, and on few
- * connections the scripts would come first. The links stay, for print only: React looks for them when it
- * takes over.
+ * Looks for small stylesheets, to be put into the page. React writes its script preloads before them, and on few
+ * connections the scripts would come first. The links stay, for print only: React looks for them when it takes over.
+ *
+ * @returns the head, and what `withStyles` puts into it once nothing else of it changes: it is longer than all the rest
  */
-export function inlineStyles(head: string, files: StaticFiles, nonce: string | undefined): string {
+export function findStyles(head: string, files: StaticFiles): { head: string; styles: string } {
   const texts: string[] = [];
   const linked = head.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const text = styleTextOf(link, files);
     if (text === undefined) return link;
     if (!texts.includes(text)) texts.push(text);
-    return link.replace('<link', '<link media="print"');
+    return link.replace('<link', linkOfInlined);
   });
-  if (texts.length === 0) return head;
+  return { head: linked, styles: texts.join('\n') };
+}
+
+/** The head with its styles, in pieces. */
+export function withStyles(head: string, styles: string, nonce: string | undefined): PageText {
+  const at = head.indexOf(linkOfInlined);
+  if (!styles || at < 0) return [head];
   const attribute = nonce ? ` nonce="${nonce}"` : '';
-  return linked.replace(
-    '<link media="print"',
-    () => `<style${attribute}>${texts.join('\n')}</style><link media="print"`,
-  );
+  return [head.slice(0, at), `<style${attribute}>${styles}</style>`, head.slice(at)];
 }
 
 function styleTextOf(link: string, files: StaticFiles): string | undefined {
