@@ -6,9 +6,8 @@ import { openNetwork } from './lib/bench/network.mjs';
 import { openPlainStrapi } from './lib/bench/plain-strapi.mjs';
 import { printFigures } from './lib/bench/print-figures.mjs';
 import { ExpectedFailure, listenForStop, runCommand } from './lib/command.mjs';
-import { buildStale } from './lib/compile.mjs';
-import { installMissing } from './lib/install.mjs';
 import { rootFolder } from './lib/packages.mjs';
+import { prepare } from './lib/prepare.mjs';
 
 const portsEach = 10;
 
@@ -23,8 +22,7 @@ const portsEach = 10;
 await runCommand(async () => {
   const signal = listenForStop();
   const { sizes, databases, folder, firstPort, rounds, only, hasStrapi, isWritten } = readArguments();
-  await installMissing(['contract', 'cms', 'portal'], { signal });
-  await buildStale(['contract', 'cms', 'portal'], { signal });
+  await prepare(['contract', 'cms', 'portal'], { signal });
   for (const database of databases) {
     /** @type {{ stop: () => Promise<void> }[]} */
     const opened = [];

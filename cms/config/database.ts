@@ -18,7 +18,8 @@ const sqlite = () => ({
         'synchronous = FULL',
         'busy_timeout = 5000',
         'cache_size = -32000',
-        'mmap_size = 268435456',
+        // As much as SQLite maps; only what is read of it takes memory.
+        'mmap_size = 2147418112',
       ]) {
         connection.pragma(pragma);
       }

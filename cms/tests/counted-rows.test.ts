@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Test } from '../src/platform/listing/condition.js';
+import type { Test } from '../src/platform/listing/row-test.js';
 import { CountedRows, type CountedRow, type RowFilter } from '../src/platform/listing/counted-rows.js';
 
 const names = { texts: ['country', 'isOpen'], numbers: ['deadline'], several: ['area'] };

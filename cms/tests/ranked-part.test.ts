@@ -9,8 +9,7 @@ const every = (n: number, of: number) => n % of === 0;
 
 function makeRows(): CountedRows {
   const rows = new CountedRows({ texts: [], numbers: [], several: [] });
-  for (let n = 0; n < count; n += 1)
-    rows.add({ id: n + 1, textId: n + 1, title: titleOf(n), columns: {}, values: {} });
+  for (let n = 0; n < count; n += 1) rows.add({ id: n + 1, textId: n + 1, title: titleOf(n), columns: {}, values: {} });
   return rows;
 }
 
@@ -52,7 +51,11 @@ describe('What a search finds', () => {
     const many = new CountedRows({ texts: [], numbers: [], several: [] });
     for (let n = 0; n < 150_000; n += 1)
       many.add({ id: n + 1, textId: n + 1, title: titleOf(n), columns: {}, values: {} });
-    const part = makePart(many, 0, Array.from({ length: 150_000 }, (_, n) => n));
+    const part = makePart(
+      many,
+      0,
+      Array.from({ length: 150_000 }, (_, n) => n),
+    );
     expect(part.sorted()).toHaveLength(150_000);
     expect(stretchOf([part], { has: () => true }, 1, 149_999)).toHaveLength(1);
   });

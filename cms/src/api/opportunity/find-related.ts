@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { ListedRow } from '../../platform/listing/cards.js';
-import type { Test } from '../../platform/listing/condition.js';
+import type { Test } from '../../platform/listing/row-test.js';
 import { highestRows } from '../../platform/listing/counted-listing.js';
 import type { HighRow } from '../../platform/listing/counted-rows.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';

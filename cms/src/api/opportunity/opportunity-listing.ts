@@ -3,7 +3,8 @@ import type { OpportunityCard } from '@scholars/contract/opportunities';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
 import type { ListingDefinition, SourceEntry } from '../../platform/listing/listing-definition.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
-import { conditionOn, type Condition, type Test } from '../../platform/listing/condition.js';
+import { conditionOn, type Condition } from '../../platform/listing/condition.js';
+import type { Test } from '../../platform/listing/row-test.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 
 /** What a card says of an opportunity itself; its category, partner and areas stand in it by their ids. */

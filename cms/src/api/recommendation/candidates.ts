@@ -1,5 +1,5 @@
 import type { RecommendationKind } from '@scholars/contract/recommendations';
-import type { Test } from '../../platform/listing/condition.js';
+import type { Test } from '../../platform/listing/row-test.js';
 import { highestRows } from '../../platform/listing/counted-listing.js';
 import type { HighRow } from '../../platform/listing/counted-rows.js';
 import type { ListingDefinition } from '../../platform/listing/listing-definition.js';

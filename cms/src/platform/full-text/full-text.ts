@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../database/dialect.js';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { storedJson } from '../typed/trusted-types.js';
-import type { SearchedText, SearchedWord } from '../words/searched-text.js';
+import type { SearchedWord } from '../words/searched-text.js';
 import { countWords, writeVocabulary } from './vocabulary.js';
 import { writtenWords, type WrittenWord } from '../words/fold.js';
 import { indexedPlaces, indexedStem, indexedWord, textFields, wordsOfIndexed, type EntryTexts } from './index-words.js';
@@ -110,14 +110,6 @@ function storedRow({ id, versions }: { id: number; versions: readonly VersionWor
   return { rowid: id, ...text, ...(isSqlite() ? {} : { words: vectorOf(places) }) };
 }
 
-/** Whether any entry has every word, in either language. */
-export async function hasMatch(table: string, { words }: SearchedText): Promise<boolean> {
-  const found: unknown = await strapi.db.connection
-    .from(strapi.db.connection.raw('(?) as m', [matching(table, words, locales)]))
-    .first('m.rowid');
-  return found !== undefined;
-}
-
 /** The entries that have a word in one language: their `text_id`s, the least first, and of each: */
 export interface WordHits {
   texts: Int32Array;
@@ -148,6 +140,7 @@ export async function readWordHits(
 ): Promise<WordHits> {
   const asked = isSqlite() ? askSqlite(table, word, locale, among) : askPostgres(table, word, locale, among);
   const texts = Int32Array.from(await asked.texts());
+  if (texts.length === 0) return { texts, scores: texts, inTitle: new Uint8Array(0), isScored: true };
   const isWorthIt = isScored(texts.length);
   const scores = isWorthIt ? Int32Array.from(await asked.scores()) : new Int32Array(texts.length);
   // Somebody may have published in between: nobody knows then which score is whose.
@@ -202,24 +195,14 @@ function askPostgres(table: string, word: SearchedWord, locale: Locale, among?: 
     );
     return row?.all ?? [];
   };
-  const score = connection.raw(
-    `(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int`,
-    [asked],
-  );
+  const score = connection.raw(`(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int`, [
+    asked,
+  ]);
   return {
     texts: () => list(connection.raw('rowid'), asked),
     scores: () => list(score, asked),
     titles: () => list(connection.raw('rowid'), tsqueryOf([word], [locale], weightOf.title)),
   };
-}
-
-/** The rows of the full-text table that have every word in these languages. */
-function matching(table: string, words: readonly SearchedWord[], among: readonly Locale[]): Knex.Raw {
-  const texts = textsOf(table);
-  const { connection } = strapi.db;
-  return isSqlite()
-    ? connection.raw('select rowid from ?? where ?? match ?', [texts, texts, matchOf(words, among)])
-    : connection.raw('select rowid from ?? where words @@ ?::tsquery', [texts, tsqueryOf(words, among, '')]);
 }
 
 // Words are letters and digits only, so they need no further quoting than this.

@@ -1,12 +1,13 @@
 import type { Locale } from '@scholars/contract/locale';
 import { articleOf, plainWords } from '@scholars/contract/plain-words';
-import { hasMatch } from './full-text.js';
 import { findCorrections, isCorrectable, isKnown } from './corrections.js';
 import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from '../words/searched-text.js';
 
 /** What has an index of its words: a listing. */
 export interface Indexed {
   table: string;
+  /** Whether any entry has every word, in either language. */
+  hasMatch(searched: SearchedText): Promise<boolean>;
 }
 
 const combinationsMax = 24;
@@ -99,6 +100,6 @@ function combinationsOf(choices: readonly (readonly Choice[])[]): Choice[][] {
 }
 
 async function isFound(listings: readonly Indexed[], searched: SearchedText): Promise<boolean> {
-  for (const { table } of listings) if (await hasMatch(table, searched)) return true;
+  for (const listing of listings) if (await listing.hasMatch(searched)) return true;
   return false;
 }

@@ -147,7 +147,11 @@ export function inEither(one: PlacedHits, other: PlacedHits): PlacedHits {
     }
     n += 1;
   }
-  return { places: hits.places.subarray(0, n), scores: hits.scores.subarray(0, n), inTitle: hits.inTitle.subarray(0, n) };
+  return {
+    places: hits.places.subarray(0, n),
+    scores: hits.scores.subarray(0, n),
+    inTitle: hits.inTitle.subarray(0, n),
+  };
 }
 
 /** What one has and the other has not. */

@@ -44,10 +44,7 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
 }
 
 /** Rows of a listing by their ids and in their order, with their cards; one that is gone is left out. One query. */
-export async function readRows<Card>(
-  { table }: ListingDefinition,
-  ids: readonly number[],
-): Promise<CardRow<Card>[]> {
+export async function readRows<Card>({ table }: ListingDefinition, ids: readonly number[]): Promise<CardRow<Card>[]> {
   if (ids.length === 0) return [];
   const rows: (ListedRow & StoredCard)[] = await strapi.db
     .connection(`${table} as l`)

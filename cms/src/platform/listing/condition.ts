@@ -1,16 +1,9 @@
 import type { Locale } from '@scholars/contract/locale';
 import type { SearchedText } from '../words/searched-text.js';
 import { understand } from '../full-text/understand.js';
+import { indexOf } from './found-rows.js';
 import type { ListingDefinition } from './listing-definition.js';
-
-/** What a row of a listing is asked, as it is in memory. */
-export type Test =
-  | { column: string; is: string | boolean }
-  | { column: string; atLeast: number }
-  /** Any of the values of a facet that entries have several of. */
-  | { name: string; anyOf: readonly string[] }
-  | { every: readonly Test[] }
-  | { not: Test };
+import type { Test } from './row-test.js';
 
 /** One filter that is set: the facet it belongs to, and what it asks of a row. */
 export type Condition = { facet: string } & (
@@ -31,17 +24,13 @@ export function equals(facet: string, column: string, value: string | boolean | 
 }
 
 /** Any of the values of a facet that entries have several of. */
-export function hasAnyValue(
-  facet: string,
-  name: string,
-  values: readonly (string | number)[],
-): Condition[] {
+export function hasAnyValue(facet: string, name: string, values: readonly (string | number)[]): Condition[] {
   return values.length === 0 ? [] : [conditionOn(facet, { name, anyOf: values.map(String) })];
 }
 
 /** Every word of a search text, typing errors forgiven; the facet is `q`. */
 export async function matches(definition: ListingDefinition, locale: Locale, q: string): Promise<Condition[]> {
-  const searched = await understand([definition], locale, q);
+  const searched = await understand([indexOf(definition, locale)], locale, q);
   return searched ? [hasEveryWord(searched)] : [];
 }
 

@@ -187,7 +187,7 @@ export class CountedSet {
 }
 
 /** The first of sorted places of which something is true, which it then is of all after it. */
-export function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {
+function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

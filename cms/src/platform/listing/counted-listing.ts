@@ -74,6 +74,7 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
   const { table, columns, counted, countedValues: several } = definition;
   const isNumber = (name: string) => columns[name] === 'bigInteger';
   const names = { texts: counted.filter((name) => !isNumber(name)), numbers: counted.filter(isNumber), several };
+  const booleans = counted.filter((name) => columns[name] === 'boolean');
   const rows = recordOf(locales, () => new CountedRows(names));
   for (let after = -1; ;) {
     const some: Stored[] = await strapi.db
@@ -87,7 +88,7 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
         id,
         textId: text_id,
         title: title_sort,
-        columns: withBooleans(cells, columns),
+        columns: withBooleans(cells, booleans),
         values: storedJson(value_lists),
       });
     }
@@ -101,15 +102,8 @@ type Stored = { id: number; locale: Locale; text_id: number; title_sort: string;
   CountedCell
 >;
 
-/** SQLite stores booleans as numbers. */
-function withBooleans(
-  cells: Record<string, CountedCell>,
-  columns: ListingDefinition['columns'],
-): Record<string, CountedCell> {
-  return Object.fromEntries(
-    Object.entries(cells).map(([name, cell]) => [
-      name,
-      columns[name] === 'boolean' && cell !== null ? Boolean(cell) : cell,
-    ]),
-  );
+/** SQLite stores booleans as numbers. Changed in place, as a large network has half a million rows. */
+function withBooleans(cells: Record<string, CountedCell>, booleans: readonly string[]): Record<string, CountedCell> {
+  for (const name of booleans) if (typeof cells[name] === 'number') cells[name] = cells[name] !== 0;
+  return cells;
 }

@@ -1,5 +1,5 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
-import type { Test } from './condition.js';
+import type { Test } from './row-test.js';
 import { CountedSet, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
 import { RowOrder } from './row-order.js';
@@ -297,7 +297,7 @@ export class CountedRows {
 }
 
 /** By their letters' codes, as SQLite compares them. */
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -4,8 +4,11 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import { wordKey } from '../full-text/full-text.js';
 import { inAll, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
 import { measureMemory } from '../metrics/memories.js';
+import type { Indexed } from '../full-text/understand.js';
 import type { SearchedText } from '../words/searched-text.js';
+import { countedRows } from './counted-listing.js';
 import type { CountedRows } from './counted-rows.js';
+import type { ListingDefinition } from './listing-definition.js';
 import { RankedPart } from './ranked-part.js';
 
 /** What a search finds. */
@@ -58,11 +61,23 @@ export async function findRows(
   }
 }
 
+/** A listing as its words are understood: by what its readers would find. */
+export function indexOf(definition: ListingDefinition, locale: Locale): Indexed {
+  const { table } = definition;
+  return {
+    table,
+    async hasMatch(searched) {
+      const { bits } = await findRows(await countedRows(definition, locale), table, locale, searched);
+      return !bits.isEmpty();
+    },
+  };
+}
+
 function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: PlacedHits) {
   const others = without(either, own);
   return {
-    bits: bitsOf(either, rows.size),
-    own: bitsOf(own, rows.size),
+    bits: bitsOf(either, rows),
+    own: bitsOf(own, rows),
     parts: [...rankOwn(rows, phrase, own), ...rankOthers(rows, others)],
     bytes: overheadBytes + Math.ceil(rows.size / 4) + either.places.length * rankedBytesEach,
   };
@@ -90,13 +105,18 @@ function divide(
   const tierAt = Uint8Array.from(places.keys(), tierOf);
   return tiers.map((tier) => {
     const chosen = Int32Array.from(places.keys()).filter((i) => tierAt[i] === tier && rows.isThere(places[i] ?? -1));
-    return new RankedPart(rows, tier, chosen.map((i) => places[i] ?? 0), chosen.map((i) => scores[i] ?? 0));
+    return new RankedPart(
+      rows,
+      tier,
+      chosen.map((i) => places[i] ?? 0),
+      chosen.map((i) => scores[i] ?? 0),
+    );
   });
 }
 
-function bitsOf({ places }: PlacedHits, size: number): Bits {
+function bitsOf({ places }: PlacedHits, rows: CountedRows): Bits {
   const bits = new Bits();
-  bits.resize(size);
-  for (const place of places) bits.add(place);
+  bits.resize(rows.size);
+  for (const place of places) if (rows.isThere(place)) bits.add(place);
   return bits;
 }

@@ -4,7 +4,14 @@ import { readColumns, readRows, type CardRow, type ListedRow } from './cards.js'
 import type { Condition } from './condition.js';
 import type { Counts } from './counted-column.js';
 import { countedRows } from './counted-listing.js';
-import { titleColumn, type CountedFacet, type CountedRows, type RowFilter, type RowSort, type Stretch } from './counted-rows.js';
+import {
+  titleColumn,
+  type CountedFacet,
+  type CountedRows,
+  type RowFilter,
+  type RowSort,
+  type Stretch,
+} from './counted-rows.js';
 import { findRows, type FoundRows } from './found-rows.js';
 import type { ListingDefinition } from './listing-definition.js';
 import { stretchOf } from './ranked-part.js';
@@ -65,9 +72,7 @@ export type Order = RowSort | 'relevance';
 export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest' | 'relevance' }): Order {
   const asked = sort ?? 'relevance';
   if (asked === 'relevance' && hasWords(q)) return 'relevance';
-  return asked === 'newest'
-    ? { column: 'published_at', direction: 'desc' }
-    : { column: titleColumn, direction: 'asc' };
+  return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: titleColumn, direction: 'asc' };
 }
 
 /** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. One query. */

@@ -3,6 +3,7 @@ import { searchedTypes, type SearchAnswer, type SearchedType, type SearchQuery }
 import { pageMeta } from '@scholars/contract/envelope';
 import type { ListingDefinition } from '../listing/listing-definition.js';
 import { hasEveryWord } from '../listing/condition.js';
+import { indexOf } from '../listing/found-rows.js';
 import { countListed, listRanked } from '../listing/read-listing.js';
 import { presentHits, type FoundRow, type PresentRows } from './present-hits.js';
 import type { SearchedText } from '../words/searched-text.js';
@@ -22,12 +23,12 @@ export function registerSearched(all: Record<SearchedType, Searched>): void {
   Object.assign(searchedOf, all);
 }
 
-const allListings = () => Object.values(searchedOf).map(({ listing }) => listing);
+const allListings = (locale: Locale) => Object.values(searchedOf).map(({ listing }) => indexOf(listing, locale));
 
 /** One page of what has every word of a search. */
 export async function searchEverything(query: SearchQuery, locale: Locale): Promise<SearchAnswer> {
   const { q, type, page, pageSize } = query;
-  const searched = await understand(allListings(), locale, q);
+  const searched = await understand(allListings(locale), locale, q);
   if (!searched) return answer(query, { pages: 0, opportunities: 0, organizations: 0, members: 0 });
   const counts = await countTypes(searched, locale);
   const total = type === 'all' ? sum(counts) : counts[type];
@@ -39,15 +40,13 @@ export async function searchEverything(query: SearchQuery, locale: Locale): Prom
     ...answer(query, counts),
     hits,
     correctedTo: searched.correctedTo,
-    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(allListings(), locale, searched),
+    suggestions: sum(counts) > 0 ? [] : await suggestionsFor(allListings(locale), locale, searched),
   };
 }
 
 async function countTypes(searched: SearchedText, locale: Locale): Promise<Record<SearchedType, number>> {
   const counts = await Promise.all(
-    searchedTypes.map((type) =>
-      countListed(searchedOf[type].listing, locale, [hasEveryWord(searched)]),
-    ),
+    searchedTypes.map((type) => countListed(searchedOf[type].listing, locale, [hasEveryWord(searched)])),
   );
   return recordOf(searchedTypes, (_, index) => counts[index] ?? 0);
 }
@@ -85,13 +84,7 @@ async function ranked(
   limit: number,
   offset: number,
 ): Promise<{ row: FoundRow; place: number }[]> {
-  const rows = await listRanked(
-    searchedOf[type].listing,
-    locale,
-    [hasEveryWord(searched)],
-    limit,
-    offset,
-  );
+  const rows = await listRanked(searchedOf[type].listing, locale, [hasEveryWord(searched)], limit, offset);
   const places = new Map<number, number>();
   return rows.map((row) => {
     const place = places.get(row.tier) ?? 0;
