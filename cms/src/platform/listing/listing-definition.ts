@@ -27,16 +27,16 @@ export interface SourceEntry {
 /**
  * A listing is a slim table of the published entries of one kind, one row per entry and *asked* language
  * (`locale`): the row of an untranslated entry points to the other language's version (`entry_id`). Lists,
- * facets and search read this table alone, with an index for each filter and sort.
+ * facets and search are answered from these rows in memory (`counted-rows.ts`), and read those of a page by their ids.
  */
 export interface ListingDefinition extends ListingSource {
   table: string;
   columns: Record<string, ColumnType>;
   /** Each is preceded by `locale` and followed by `id`. */
   indexes: string[][];
-  /** Columns that rows are counted or filtered by in memory. */
+  /** Columns that rows are filtered, counted or ordered by in memory, beside their titles. */
   counted: string[];
-  /** Names of `values` that rows are counted or filtered by in memory. */
+  /** Names of `values` that rows are filtered or counted by in memory. */
   countedValues: string[];
   /** Goes up when `project` gives something else, so that installations fill the listing anew. */
   edition: number;
