@@ -139,14 +139,14 @@ export async function readWordHits(
   { among, isScored }: Looked,
 ): Promise<WordHits> {
   const asked = isSqlite() ? askSqlite(table, word, locale, among) : askPostgres(table, word, locale, among);
-  const texts = Int32Array.from(await asked.texts());
+  const [found, titles] = await asked.texts();
+  const texts = Int32Array.from(found);
   if (texts.length === 0) return { texts, scores: texts, inTitle: new Uint8Array(0), isScored: true };
   const isWorthIt = isScored(texts.length);
   const scores = isWorthIt ? Int32Array.from(await asked.scores()) : new Int32Array(texts.length);
   // Somebody may have published in between: nobody knows then which score is whose.
   if (scores.length !== texts.length) return readWordHits(table, word, locale, { among, isScored });
   const inTitle = new Uint8Array(texts.length);
-  const titles = await asked.titles();
   let next = 0;
   texts.forEach((text, at) => {
     while (next < titles.length && (titles[next] ?? 0) < text) next++;
@@ -157,51 +157,63 @@ export async function readWordHits(
 
 /** As lists, in the order of the ids: tens of thousands of rows of a few numbers each would be dear. */
 interface AskedHits {
-  texts(): Promise<number[]>;
+  /** Those that have the word, and those whose title has it. */
+  texts(): Promise<[texts: number[], titles: number[]]>;
   scores(): Promise<number[]>;
-  titles(): Promise<number[]>;
 }
 
 function askSqlite(table: string, word: SearchedWord, locale: Locale, among?: readonly number[]): AskedHits {
   const texts = textsOf(table);
   const match = matchOf([word], [locale]);
   const { connection } = strapi.db;
-  const list = async (what: Knex.Raw, asked: string) => {
-    const hits = connection(texts).select({ one: what }).whereRaw('?? match ?', [texts, asked]);
-    if (among) hits.whereIn('rowid', [...among]);
-    // The index is walked in the order of the ids. Scores are there only while it is.
-    const [row]: { all: string }[] = await connection
-      .withMaterialized('h', hits)
-      .from('h')
-      .select(connection.raw('json_group_array(one) as ??', ['all']));
-    return storedJson<number[]>(row?.all ?? '[]');
+  const hits = (what: Knex.Raw, asked: string) => {
+    const query = connection(texts).select({ one: what }).whereRaw('?? match ?', [texts, asked]);
+    return among ? query.whereIn('rowid', [...among]) : query;
   };
+  // The index is walked in the order of the ids. Scores are there only while it is.
+  const listOf = (name: string) => connection.from(name).select(connection.raw('json_group_array(one)'));
+  const rowid = connection.raw('rowid');
   const score = connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer)`, [texts]);
   return {
-    texts: () => list(connection.raw('rowid'), match),
-    scores: () => list(score, match),
-    titles: () => list(connection.raw('rowid'), `{title} : (${match})`),
+    async texts() {
+      const [row]: { texts: string; titles: string }[] = await connection
+        .withMaterialized('h', hits(rowid, match))
+        .withMaterialized('t', hits(rowid, `{title} : (${match})`))
+        .select({ texts: listOf('h'), titles: listOf('t') });
+      return [storedJson(row?.texts ?? '[]'), storedJson(row?.titles ?? '[]')];
+    },
+    async scores() {
+      const [row]: { all: string }[] = await connection
+        .withMaterialized('h', hits(score, match))
+        .select({ all: listOf('h') });
+      return storedJson(row?.all ?? '[]');
+    },
   };
 }
 
 function askPostgres(table: string, word: SearchedWord, locale: Locale, among?: readonly number[]): AskedHits {
   const { connection } = strapi.db;
   const asked = tsqueryOf([word], [locale], '');
-  const list = async (what: Knex.Raw, query: string) => {
-    const hits = connection(textsOf(table)).whereRaw('words @@ ?::tsquery', [query]);
-    if (among) hits.whereIn('rowid', [...among]);
-    const [row]: { all: number[] | null }[] = await hits.select(
-      connection.raw('json_agg(? order by rowid) as ??', [what, 'all']),
-    );
-    return row?.all ?? [];
+  const hits = () => {
+    const query = connection(textsOf(table)).whereRaw('words @@ ?::tsquery', [asked]);
+    return among ? query.whereIn('rowid', [...among]) : query;
   };
-  const score = connection.raw(`(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int`, [
-    asked,
-  ]);
   return {
-    texts: () => list(connection.raw('rowid'), asked),
-    scores: () => list(score, asked),
-    titles: () => list(connection.raw('rowid'), tsqueryOf([word], [locale], weightOf.title)),
+    async texts() {
+      const inTitle = tsqueryOf([word], [locale], weightOf.title);
+      const [row]: { texts: number[] | null; titles: number[] | null }[] = await hits().select(
+        connection.raw('json_agg(rowid order by rowid) as texts'),
+        connection.raw('json_agg(rowid order by rowid) filter (where words @@ ?::tsquery) as titles', [inTitle]),
+      );
+      return [row?.texts ?? [], row?.titles ?? []];
+    },
+    async scores() {
+      const score = `(-ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ?::tsquery, 1) * ${scoreParts})::int`;
+      const [row]: { scores: number[] | null }[] = await hits().select(
+        connection.raw(`json_agg(${score} order by rowid) as scores`, [asked]),
+      );
+      return row?.scores ?? [];
+    },
   };
 }
 
