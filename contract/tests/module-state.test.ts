@@ -62,6 +62,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/rate-limits/limits.ts': ['inDatabase'],
     'cms/src/platform/words/fold.ts': ['foldedWord'],
     'cms/src/platform/words/stems-of.ts': ['stemsOf'],
+    'portal/server/encode-text.ts': ['room'],
     'portal/server/page-html.ts': ['styleTexts'],
     'portal/src/i18n/load-namespace.ts': ['begun'],
     'portal/src/i18n/text.ts': ['known'],
