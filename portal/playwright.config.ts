@@ -37,7 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every test costs a quarter of the whole run: `--trace on` makes one where it is looked for.
     trace: 'off',
-    // What the browser has fetched once is not fetched again by each journey; all that one stores is cleared.
+    // A browser's context made anew for each journey costs a quarter of the whole run; all that it stores is cleared.
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -23,6 +23,9 @@ export const test = base.extend<Expected>({
     await use(page);
     // Requests on their way when a journey ends are nobody's: a handler that answers one would fail the run.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The next journey has the same browser's context, which clears what is stored in it: not this, nor what a tab holds.
+    await page.context().setOffline(false);
+    await page.close();
     expect(errors, 'errors in the console').toEqual([]);
   },
 });

@@ -3,6 +3,7 @@ import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { readers } from './accounts';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
+import { strangeWords } from './strange-words';
 
 /** Lists whose first entry is a screen of its own. */
 const lists = [...kindNames, 'member-accounts'];
@@ -25,8 +26,12 @@ for (const { locale, viewport } of readers) {
 
   async function lookAt(page: Page, address: string) {
     await openAsCoordinator(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    for (const { viewport: size } of readers) {
+      await page.setViewportSize(size);
+      expect(await strangeWords(page, locale)).toEqual([]);
+    }
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
     // Nothing but colours hangs on the theme.
@@ -37,7 +42,7 @@ for (const { locale, viewport } of readers) {
   test.describe(`The back office, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport });
 
-    test.describe('has no barrier that a machine can find, in light and in dark,', () => {
+    test.describe('has no barrier that a machine can find, in light and in dark, and no word of another language or of code,', () => {
       for (const screen of screens)
         test(`on the screen ${screen || 'overview'}`, async ({ page }) => {
           await lookAt(page, screen === '' ? office : `${office}/${screen}`);
