@@ -13,8 +13,18 @@ export interface CmsProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** Starts the CMS as a process of its own, on a data folder; ready when this returns. */
-export async function startCmsProcess(dataDir: string, changes: Record<string, string> = {}): Promise<CmsProcess> {
+/**
+ * Starts the CMS as a process of its own, on a data folder; ready when this returns.
+ *
+ * @param changes to its environment
+ * @param killAt what it is killed at, as soon as it has written this
+ * @throws what it has written, where it ended before
+ */
+export async function startCmsProcess(
+  dataDir: string,
+  changes: Record<string, string> = {},
+  killAt?: string,
+): Promise<CmsProcess> {
   const child = fork(join(cmsFolder, 'tests/support/run-cms.cjs'), {
     cwd: cmsFolder,
     env: {
@@ -28,8 +38,12 @@ export async function startCmsProcess(dataDir: string, changes: Record<string, s
     execArgv: [],
   });
   let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
+  const listen = (chunk: Buffer) => {
+    output += chunk;
+    if (killAt !== undefined && output.includes(killAt)) child.kill('SIGKILL');
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
   const ended = once(child, 'exit');
   const [message] = await Promise.race([
     once(child, 'message'),
