@@ -97,6 +97,25 @@ describe('Counted rows', () => {
     expectRight(rows, expected, filters);
   });
 
+  it('are counted anew where a row has come or gone, or the moment that is asked for has passed one', () => {
+    const expected = makeRows(300);
+    const rows = new CountedRows(names);
+    for (const row of expected) rows.add(row);
+    const from = (deadline: number): Filter => ({ facet: 'isOpen', test: { column: 'deadline', atLeast: deadline } });
+    const ask = (deadline: number) => {
+      expectRight(rows, expected, [from(deadline)]);
+      expectRight(rows, expected, [{ facet: 'isOpen', test: { not: from(deadline).test } }, country]);
+    };
+    for (const deadline of [400, 400, 401, 700, 400, 700]) ask(deadline);
+    const [comes] = makeRows(1, 10_001);
+    if (comes) expected.push(comes);
+    if (comes) rows.add(comes);
+    ask(700);
+    const gone = expected.shift();
+    if (gone) rows.remove(gone.id);
+    ask(700);
+  });
+
   it.each([7, 100, 10_000])(
     'give %i of each kind with the most of a number, the later of equal ones first',
     (limit) => {

@@ -7,6 +7,7 @@ import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js
 import { organizationReferences } from '../organization/organization-references.js';
 import { opportunityListing as listing } from './opportunity-listing.js';
 import type { Condition } from '../../platform/listing/condition.js';
+import type { Counts } from '../../platform/listing/counted-column.js';
 import { countFacets } from '../../platform/listing/read-listing.js';
 
 const facets = {
@@ -54,7 +55,7 @@ export async function readOpportunityFacets(conditions: Condition[], locale: Loc
 }
 
 /** Both, whether or not there is one of them. */
-function programFacet(counts: Map<string, number>, locale: Locale) {
+function programFacet(counts: Counts, locale: Locale) {
   return ['false', 'true'].map((value): FacetValue => ({
     value,
     label: labelOf('isProgram', value, locale),

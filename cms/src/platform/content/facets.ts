@@ -12,7 +12,7 @@ interface FacetOption {
 }
 
 /** A facet's values in their order, with counts; those that nothing has are left out. */
-export function facetOf(counts: Map<string, number>, options: FacetOption[]): FacetValue[] {
+export function facetOf(counts: ReadonlyMap<string, number>, options: FacetOption[]): FacetValue[] {
   return options
     .map(({ key, value, label }): FacetValue => ({ value, label, count: counts.get(key ?? value) ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -28,7 +28,7 @@ export function labelOf(
 }
 
 /** Countries that occur, by name. */
-export function countryFacet(counts: Map<string, number>, locale: Locale) {
+export function countryFacet(counts: ReadonlyMap<string, number>, locale: Locale) {
   const countries = [...counts.keys()]
     .map((code) => presentCountry(code, locale))
     .sort((a, b) => a.name.localeCompare(b.name, locale));

@@ -6,7 +6,7 @@ const firstCapacity = 1024;
 const rememberedMax = 64;
 
 /** Values of facets with the number of rows that have each. */
-export type Counts = Map<string, number>;
+export type Counts = ReadonlyMap<string, number>;
 
 /** A column of which each row has one value, or none. Places are those of the rows. */
 export class ValueColumn {
@@ -53,7 +53,7 @@ export class ValueColumn {
   }
 
   #occurring(countOf: (code: number) => number): Counts {
-    const counts: Counts = new Map();
+    const counts = new Map<string, number>();
     for (const [value, code] of this.#codes) {
       const n = countOf(code);
       if (n > 0) counts.set(value, n);
@@ -90,6 +90,7 @@ export class ValueColumn {
 export class NumberColumn {
   #cells = new Float64Array(firstCapacity);
   #last: { least: number; size: number; rows: Bits } | undefined;
+  #found = 0;
 
   add(place: number, cell: CountedCell): void {
     this.#cells = roomFor(place, this.#cells);
@@ -98,6 +99,11 @@ export class NumberColumn {
 
   at(place: number): number {
     return this.#cells[place] ?? 0;
+  }
+
+  /** Another number as soon as `rowsFrom` has given other rows than before. */
+  get lastFound(): number {
+    return this.#found;
   }
 
   /** The rows with so much or more, of the first so many; not to be changed, nor kept. */
@@ -110,6 +116,7 @@ export class NumberColumn {
         const place = places[i] ?? 0;
         if (this.at(place) >= least) break;
         last.rows.remove(place);
+        this.#found += 1;
       }
       last.least = least;
       return last.rows;
@@ -118,6 +125,7 @@ export class NumberColumn {
     rows.resize(size);
     for (let place = 0; place < size; place++) if (this.at(place) >= least) rows.add(place);
     this.#last = { least, size, rows };
+    this.#found += 1;
     return rows;
   }
 }
@@ -150,7 +158,7 @@ export class SeveralColumn {
   }
 
   count(rows: CountedSet | undefined): Counts {
-    const counts: Counts = new Map();
+    const counts = new Map<string, number>();
     for (const [value, bits] of this.#rowsOf) {
       const n = rows ? rows.bits.intersection_size(bits) : (this.#counts.get(value) ?? 0);
       if (n > 0) counts.set(value, n);

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Test } from './row-test.js';
 import { CountedSet, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
-import { RowOrder } from './row-order.js';
+import { RowOrder, walk } from './row-order.js';
 
 /** What is counted, and ordered, of one row of a listing. */
 export interface CountedRow {
@@ -51,8 +52,11 @@ export interface Stretch {
 
 export const titleColumn = 'title_sort';
 const firstCapacity = 1024;
+/** Of the last facets that were counted; of the largest, a country's, some hundred numbers each. */
+const rememberedCounts = 256;
 
 let made = 0;
+const numbers = new WeakMap<Bits, number>();
 
 /**
  * The rows of a listing in one language as far as they are filtered, counted and ordered, column by column. Each value
@@ -75,6 +79,7 @@ export class CountedRows {
   readonly #several: Map<string, SeveralColumn>;
   readonly #orders = new Map<string, RowOrder>();
   #titleRanks: { order: Int32Array; rankOf: Int32Array } | undefined;
+  readonly #counts = new LRUCache<string, Counts>({ max: rememberedCounts });
   readonly #byText = new RowOrder((a, b) => (this.#textIds[a] ?? 0) - (this.#textIds[b] ?? 0));
 
   /**
@@ -241,18 +246,36 @@ export class CountedRows {
    * §4).
    */
   countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Counts[] {
-    const narrowed = new Set(filters.map(({ facet }) => facet));
-    const without = (facet: string) => {
-      const others = filters.filter((filter) => filter.facet !== facet);
-      return others.length > 0 ? new CountedSet(this.passing(others)) : undefined;
-    };
-    const whole = without('');
+    const sets = new Map<string, CountedSet>();
     return facets.map((facet) => {
-      const rows = narrowed.has(facet.facet) ? without(facet.facet) : whole;
-      return 'column' in facet
-        ? columnOf(this.#texts, facet.column).count(rows, this.#size)
-        : columnOf(this.#several, facet.values).count(rows);
+      const others = filters.filter((filter) => filter.facet !== facet.facet);
+      const named = others.map((filter) => this.#named(filter)).join(' ');
+      const question = `${this.version} ${'column' in facet ? facet.column : facet.values} ${named}`;
+      const known = this.#counts.get(question);
+      if (known) return known;
+      const rows = others.length > 0 ? (sets.get(named) ?? new CountedSet(this.passing(others))) : undefined;
+      if (rows) sets.set(named, rows);
+      const counts =
+        'column' in facet
+          ? columnOf(this.#texts, facet.column).count(rows, this.#size)
+          : columnOf(this.#several, facet.values).count(rows);
+      this.#counts.set(question, counts);
+      return counts;
     });
+  }
+
+  /** A filter by a name that no filter has that other rows pass, as long as no row comes or goes. */
+  #named(filter: RowFilter): string {
+    return 'test' in filter ? this.#namedTest(filter.test) : `found ${numberOf(filter.found)}`;
+  }
+
+  #namedTest(test: Test): string {
+    if ('atLeast' in test) {
+      this.#passing(test);
+      return `${test.column} ${columnOf(this.#numbers, test.column).lastFound}`;
+    }
+    if ('every' in test) return `(${test.every.map((one) => this.#namedTest(one)).join(' ')})`;
+    return 'not' in test ? `not ${this.#namedTest(test.not)}` : JSON.stringify(test);
   }
 
   /** What passes a test, of those that are gone too; not to be changed, nor kept. */
@@ -302,27 +325,15 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Where the rows of a stretch stand in an order: so many of those that pass, from either end, after some that are left out. */
-function walk(
-  order: Int32Array,
-  isForward: boolean,
-  limit: number,
-  offset: number,
-  passing?: { has(place: number): boolean },
-): number[] {
-  const stretch: number[] = [];
-  const end = passing ? order.length : Math.min(offset + limit, order.length);
-  let left = offset;
-  for (let n = passing ? 0 : offset; n < end && stretch.length < limit; n++) {
-    const at = isForward ? n : order.length - 1 - n;
-    if (passing && (!passing.has(order[at] ?? 0) || left-- > 0)) continue;
-    stretch.push(at);
-  }
-  return stretch;
-}
-
 function isRising(places: Int32Array): boolean {
   return places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
+}
+
+/** The number of what a search has found, which is nothing else's. */
+function numberOf(found: Bits): number {
+  const number = numbers.get(found) ?? (made += 1);
+  numbers.set(found, number);
+  return number;
 }
 
 function columnOf<Column>(columns: ReadonlyMap<string, Column>, name: string): Column {

@@ -46,3 +46,22 @@ export class RowOrder {
     return merged;
   }
 }
+
+/** Where the rows of a stretch stand in an order: so many of those that pass, from either end, after some that are left out. */
+export function walk(
+  order: Int32Array,
+  isForward: boolean,
+  limit: number,
+  offset: number,
+  passing?: { has(place: number): boolean },
+): number[] {
+  const stretch: number[] = [];
+  const end = passing ? order.length : Math.min(offset + limit, order.length);
+  let left = offset;
+  for (let n = passing ? 0 : offset; n < end && stretch.length < limit; n++) {
+    const at = isForward ? n : order.length - 1 - n;
+    if (passing && (!passing.has(order[at] ?? 0) || left-- > 0)) continue;
+    stretch.push(at);
+  }
+  return stretch;
+}
