@@ -39,7 +39,7 @@ export async function startCmsProcess(
   });
   let output = '';
   const listen = (chunk: Buffer) => {
-    output += chunk;
+    output += String(chunk);
     if (killAt !== undefined && output.includes(killAt)) child.kill('SIGKILL');
   };
   child.stdout?.on('data', listen);

@@ -52,11 +52,10 @@ export interface Stretch {
 
 export const titleColumn = 'title_sort';
 const firstCapacity = 1024;
-/** Of the last facets that were counted; of the largest, a country's, some hundred numbers each. */
-const rememberedCounts = 256;
+/** So many numbers of the last facets that were counted are remembered; some 80 bytes each. */
+const rememberedCounts = 50_000;
 
 let made = 0;
-const numbers = new WeakMap<Bits, number>();
 
 /**
  * The rows of a listing in one language as far as they are filtered, counted and ordered, column by column. Each value
@@ -79,7 +78,10 @@ export class CountedRows {
   readonly #several: Map<string, SeveralColumn>;
   readonly #orders = new Map<string, RowOrder>();
   #titleRanks: { order: Int32Array; rankOf: Int32Array } | undefined;
-  readonly #counts = new LRUCache<string, Counts>({ max: rememberedCounts });
+  readonly #counts = new LRUCache<string, Counts>({
+    maxSize: rememberedCounts,
+    sizeCalculation: (counts) => counts.size + 1,
+  });
   readonly #byText = new RowOrder((a, b) => (this.#textIds[a] ?? 0) - (this.#textIds[b] ?? 0));
 
   /**
@@ -250,15 +252,16 @@ export class CountedRows {
     return facets.map((facet) => {
       const others = filters.filter((filter) => filter.facet !== facet.facet);
       const named = others.map((filter) => this.#named(filter)).join(' ');
-      const question = `${this.version} ${'column' in facet ? facet.column : facet.values} ${named}`;
-      const known = this.#counts.get(question);
-      if (known) return known;
-      const rows = others.length > 0 ? (sets.get(named) ?? new CountedSet(this.passing(others))) : undefined;
-      if (rows) sets.set(named, rows);
-      const counts =
-        'column' in facet
+      const count = () => {
+        const rows = others.length > 0 ? (sets.get(named) ?? new CountedSet(this.passing(others))) : undefined;
+        if (rows) sets.set(named, rows);
+        return 'column' in facet
           ? columnOf(this.#texts, facet.column).count(rows, this.#size)
           : columnOf(this.#several, facet.values).count(rows);
+      };
+      if (others.some((filter) => 'found' in filter)) return count();
+      const question = `${this.version} ${'column' in facet ? facet.column : facet.values} ${named}`;
+      const counts = this.#counts.get(question) ?? count();
       this.#counts.set(question, counts);
       return counts;
     });
@@ -266,7 +269,7 @@ export class CountedRows {
 
   /** A filter by a name that no filter has that other rows pass, as long as no row comes or goes. */
   #named(filter: RowFilter): string {
-    return 'test' in filter ? this.#namedTest(filter.test) : `found ${numberOf(filter.found)}`;
+    return 'test' in filter ? this.#namedTest(filter.test) : `found ${filter.facet}`;
   }
 
   #namedTest(test: Test): string {
@@ -327,13 +330,6 @@ function compareTexts(a: string, b: string): number {
 
 function isRising(places: Int32Array): boolean {
   return places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
-}
-
-/** The number of what a search has found, which is nothing else's. */
-function numberOf(found: Bits): number {
-  const number = numbers.get(found) ?? (made += 1);
-  numbers.set(found, number);
-  return number;
 }
 
 function columnOf<Column>(columns: ReadonlyMap<string, Column>, name: string): Column {
