@@ -8,6 +8,9 @@ const readingPageMaxBytes = 20_000;
 /** Before compression, which leaves a sixth of it. */
 const styleMaxBytes = 90_000;
 
+// What a browser has seen before weighs nothing.
+test.use({ reuseContext: false });
+
 /** Adds up what a page's scripts weigh on the wire, compressed as they were sent. */
 function weighScripts(page: Page): () => Promise<number> {
   const scripts: Request[] = [];
