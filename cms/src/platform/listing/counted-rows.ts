@@ -248,10 +248,11 @@ export class CountedRows {
    * §4).
    */
   countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Counts[] {
+    const names = new Map(filters.map((filter) => [filter, this.#named(filter)]));
     const sets = new Map<string, CountedSet>();
     return facets.map((facet) => {
       const others = filters.filter((filter) => filter.facet !== facet.facet);
-      const named = others.map((filter) => this.#named(filter)).join(' ');
+      const named = others.map((filter) => names.get(filter)).join(' ');
       const count = () => {
         const rows = others.length > 0 ? (sets.get(named) ?? new CountedSet(this.passing(others))) : undefined;
         if (rows) sets.set(named, rows);
@@ -261,7 +262,9 @@ export class CountedRows {
       };
       if (others.some((filter) => 'found' in filter)) return count();
       const question = `${this.version} ${'column' in facet ? facet.column : facet.values} ${named}`;
-      const counts = this.#counts.get(question) ?? count();
+      const known = this.#counts.get(question);
+      if (known) return known;
+      const counts = count();
       this.#counts.set(question, counts);
       return counts;
     });
