@@ -470,11 +470,17 @@ function raw(
 }
 
 test('what is sent has a connection of its own, so that none is lost with one that the CMS has just closed', async () => {
-  const connections = new Set<unknown>();
-  cms.server.on('request', ({ socket }) => connections.add(socket));
+  const asked: { path: string; socket: unknown }[] = [];
+  cms.server.on('request', ({ url = '', socket }) => asked.push({ path: url, socket }));
+  const connectionsOf = (path: string) => asked.filter((one) => one.path.startsWith(path)).map(({ socket }) => socket);
+  const reads = 10;
+  for (let page = 1; page <= reads; page += 1) await call(`/api/thematic-areas?page=${page}`);
   for (const title of ['one', 'two'])
     await call('/api/contact-us', { method: 'POST', headers: sameOrigin, body: JSON.stringify({ title }) });
-  expect(connections.size).toBe(2);
-  for (const page of [1, 2]) await call(`/api/thematic-areas?page=${page}`);
-  expect(connections.size).toBe(3);
+  for (const socket of connectionsOf('/api/contact-us')) {
+    expect(asked.filter((one) => one.socket === socket)).toHaveLength(1);
+  }
+  expect(connectionsOf('/api/contact-us')).toHaveLength(2);
+  // The portal asks for the content's version in between, so some of them may find their connection taken.
+  expect(new Set(connectionsOf('/api/thematic-areas')).size).toBeLessThan(reads);
 });
