@@ -63,7 +63,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/words/fold.ts': ['foldedWord'],
     'cms/src/platform/words/stems-of.ts': ['stemsOf'],
     'portal/server/encode-text.ts': ['room'],
-    'portal/server/page-html.ts': ['styleTexts'],
+    'portal/server/page-html.ts': ['stylesOfFiles'],
     'portal/src/i18n/load-namespace.ts': ['begun'],
     'portal/src/i18n/text.ts': ['known'],
     'portal/src/session/kept-mains.server.ts': ['numbers', 'lastNumber'],

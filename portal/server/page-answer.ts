@@ -41,9 +41,9 @@ export function finishPage(
     outcome.boot === 'interaction'
       ? bootOnInteraction(styled)
       : { ...styled, head: lowerPreloads(styled.head), lateScripts: [] };
-  const text = [...withStyles(page.head, styles, nonce), ...page.middle, page.end, page.data];
-  const inline = nonce ? { nonce } : inlineHashes(text, page.lateScripts);
-  return { text, policy: pagePolicy(configuration, inline) };
+  const rest = [...page.middle, page.end, page.data];
+  const inline = nonce ? { nonce } : inlineHashes([page.head, ...rest], page.lateScripts, styles);
+  return { text: [...withStyles(page.head, styles, nonce), ...rest], policy: pagePolicy(configuration, inline) };
 }
 
 /** The page that an answer is, as it was rendered. */

@@ -1,4 +1,5 @@
 import type { PageParts, PageText } from '~/lib/page-text.server';
+import { hashSource } from './security-headers';
 import startOnTouch from './start-on-touch.js?minified';
 import type { StaticFile, StaticFiles } from './static-files';
 
@@ -12,7 +13,15 @@ import type { StaticFile, StaticFiles } from './static-files';
  */
 const styleMaxBytes = 80_000;
 
-const styleTexts = new WeakMap<StaticFile, string>();
+/** What a page's stylesheets say, together. */
+export interface Styles {
+  text: string;
+  /** As a policy names it. */
+  hash: string;
+}
+
+/** By their addresses: there are as many as kinds of pages, and each is long to put together and to hash. */
+const stylesOfFiles = new WeakMap<StaticFiles, Map<string, Styles>>();
 
 const linkOfInlined = '<link media="print"';
 
@@ -22,33 +31,37 @@ const linkOfInlined = '<link media="print"';
  *
  * @returns the head, and what `withStyles` puts into it once nothing else of it changes: it is longer than all the rest
  */
-export function findStyles(head: string, files: StaticFiles): { head: string; styles: string } {
-  const texts: string[] = [];
+export function findStyles(head: string, files: StaticFiles): { head: string; styles: Styles | undefined } {
+  const found = new Map<string, StaticFile>();
   const linked = head.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
-    const text = styleTextOf(link, files);
-    if (text === undefined) return link;
-    if (!texts.includes(text)) texts.push(text);
+    // React Router marks a file that two routes ask for by an empty fragment.
+    const href = /\bhref="([^"]+)"/.exec(link)?.[1]?.replace(/#$/, '');
+    const file = href && !/\bmedia=/.test(link) ? files.get(href) : undefined;
+    if (!href || !file || file.raw.length > styleMaxBytes) return link;
+    found.set(href, file);
     return link.replace('<link', linkOfInlined);
   });
-  return { head: linked, styles: texts.join('\n') };
+  return { head: linked, styles: found.size > 0 ? stylesOf(files, found) : undefined };
+}
+
+function stylesOf(files: StaticFiles, found: ReadonlyMap<string, StaticFile>): Styles {
+  const known = stylesOfFiles.get(files) ?? new Map<string, Styles>();
+  stylesOfFiles.set(files, known);
+  const key = [...found.keys()].join(' ');
+  const before = known.get(key);
+  if (before) return before;
+  const text = [...found.values()].map(({ raw }) => raw.toString('utf8').trim()).join('\n');
+  const made = { text, hash: hashSource(text) };
+  known.set(key, made);
+  return made;
 }
 
 /** The head with its styles, in pieces. */
-export function withStyles(head: string, styles: string, nonce: string | undefined): PageText {
+export function withStyles(head: string, styles: Styles | undefined, nonce: string | undefined): PageText {
   const at = head.indexOf(linkOfInlined);
   if (!styles || at < 0) return [head];
   const attribute = nonce ? ` nonce="${nonce}"` : '';
-  return [head.slice(0, at), `<style${attribute}>${styles}</style>`, head.slice(at)];
-}
-
-function styleTextOf(link: string, files: StaticFiles): string | undefined {
-  const [, href] = /\bhref="([^"]+)"/.exec(link) ?? [];
-  // React Router marks a file that two routes ask for by an empty fragment.
-  const file = href && !/\bmedia=/.test(link) ? files.get(href.replace(/#$/, '')) : undefined;
-  if (!file || file.raw.length > styleMaxBytes) return undefined;
-  const text = styleTexts.get(file) ?? file.raw.toString('utf8').trim();
-  styleTexts.set(file, text);
-  return text;
+  return [head.slice(0, at), `<style${attribute}>${styles.text}</style>`, head.slice(at)];
 }
 
 const preload = /<link\b[^>]*\brel="(?:modulepreload|preload"[^>]*\bas="fetch)"[^>]*>/g;

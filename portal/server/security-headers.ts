@@ -69,18 +69,24 @@ export function pagePolicy(
  *
  * @param text none of its pieces ends within one
  * @param lateScripts scripts that the page's own scripts will put in
+ * @param styles that are put in afterwards
  */
-export function inlineHashes(text: PageText, lateScripts: readonly string[] = []): InlineHashes {
+export function inlineHashes(
+  text: PageText,
+  lateScripts: readonly string[] = [],
+  styles?: { hash: string },
+): InlineHashes {
   const found = (pattern: RegExp) =>
     text.flatMap((piece) => [...piece.matchAll(pattern)].map(([, source]) => source ?? ''));
   const scripts = found(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = found(/<style[^>]*>([\s\S]*?)<\/style>/g);
+  const ownStyles = found(/<style[^>]*>([\s\S]*?)<\/style>/g).map(hashSource);
   return {
     scriptHashes: [...new Set([...scripts, ...lateScripts].map(hashSource))],
-    styleHashes: [...new Set(styles.map(hashSource))],
+    styleHashes: [...new Set([...(styles ? [styles.hash] : []), ...ownStyles])],
   };
 }
 
-function hashSource(text: string): string {
+/** The hash of an inline script or style, as a policy names it. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

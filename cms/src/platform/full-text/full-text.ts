@@ -170,22 +170,23 @@ function askSqlite(table: string, word: SearchedWord, locale: Locale, among?: re
     const query = connection(texts).select({ one: what }).whereRaw('?? match ?', [texts, asked]);
     return among ? query.whereIn('rowid', [...among]) : query;
   };
-  // The index is walked in the order of the ids. Scores are there only while it is.
-  const listOf = (name: string) => connection.from(name).select(connection.raw('json_group_array(one)'));
-  const rowid = connection.raw('rowid');
+  // The index is walked in the order of the ids.
+  const ids = connection.raw('json_group_array(rowid)');
   const score = connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer)`, [texts]);
   return {
     async texts() {
-      const [row]: { texts: string; titles: string }[] = await connection
-        .withMaterialized('h', hits(rowid, match))
-        .withMaterialized('t', hits(rowid, `{title} : (${match})`))
-        .select({ texts: listOf('h'), titles: listOf('t') });
+      const [row]: { texts: string; titles: string }[] = await connection.select({
+        texts: hits(ids, match),
+        titles: hits(ids, `{title} : (${match})`),
+      });
       return [storedJson(row?.texts ?? '[]'), storedJson(row?.titles ?? '[]')];
     },
     async scores() {
+      // Scores are there only while the index is walked, so they cannot be put together on the way.
       const [row]: { all: string }[] = await connection
         .withMaterialized('h', hits(score, match))
-        .select({ all: listOf('h') });
+        .from('h')
+        .select({ all: connection.raw('json_group_array(one)') });
       return storedJson(row?.all ?? '[]');
     },
   };

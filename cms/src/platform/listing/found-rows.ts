@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { wordKey } from '../full-text/full-text.js';
-import { inAll, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
+import { inAll, indexesWhere, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
 import { measureMemory } from '../metrics/memories.js';
 import type { Indexed } from '../full-text/understand.js';
 import type { SearchedText } from '../words/searched-text.js';
@@ -102,9 +102,10 @@ function divide(
   tiers: readonly number[],
   tierOf: (i: number) => number,
 ): RankedPart[] {
-  const tierAt = Uint8Array.from(places.keys(), tierOf);
+  const tierAt = new Uint8Array(places.length);
+  for (let i = 0; i < places.length; i++) tierAt[i] = tierOf(i);
   return tiers.map((tier) => {
-    const chosen = Int32Array.from(places.keys()).filter((i) => tierAt[i] === tier && rows.isThere(places[i] ?? -1));
+    const chosen = indexesWhere(places.length, (i) => tierAt[i] === tier && rows.isThere(places[i] ?? -1));
     return new RankedPart(
       rows,
       tier,

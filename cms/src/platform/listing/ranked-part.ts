@@ -29,6 +29,12 @@ export class RankedPart {
 
   #sort(): Int32Array {
     const { order, rankOf } = this.rows.byTitle();
+    if (this.scores.every((score) => score === this.scores[0])) {
+      // By title alone: their ranks are marked and gone through, which is quicker than sorting them.
+      const isThere = new Uint8Array(order.length);
+      for (const place of this.places) isThere[rankOf[place] ?? 0] = 1;
+      return order.filter((_, rank) => isThere[rank] === 1);
+    }
     // One number for both, which an array of numbers sorts by itself: ten times as quick as comparing.
     const keys = Float64Array.from(this.places, (place, i) => (this.scores[i] ?? 0) * ranksMax + (rankOf[place] ?? 0));
     keys.sort();
