@@ -42,6 +42,12 @@ describe('What a search finds', () => {
       );
   });
 
+  it('stands by title alone where no score tells one from another', () => {
+    const unscored = new RankedPart(rows, 0, Int32Array.from(first), new Int32Array(first.length).fill(-7));
+    const byTitle = first.toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : a - b));
+    expect([...unscored.sorted()]).toEqual(byTitle);
+  });
+
   it('says of each how well its title fits', () => {
     const tiers = stretchOf(parts, { has: () => true }, 4, first.length - 2).map(({ tier }) => tier);
     expect(tiers).toEqual([0, 0, 2, 2]);
