@@ -69,6 +69,7 @@ const serverEntries: Plugin = {
  * Six or seven characters of a hash (the fewest that the bundler takes) tell one file of a name from the next as well
  * as eight do, and no compression makes them smaller: the list of routes names some hundred files, on every page.
  */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const shortHashes: Plugin = {
   name: 'short-hashes',
   apply: 'build',
@@ -81,12 +82,13 @@ const shortHashes: Plugin = {
               output: {
                 entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: 'assets/[name]-[hash:7].js',
-                assetFileNames: 'assets/[name]-[hash:6][extname]',
+                assetFileNames,
               },
             },
           },
         }
-      : undefined,
+      : // The server names files too, e.g. the font that a page asks for ahead: as the browser's styles do.
+        { build: { rolldownOptions: { output: { assetFileNames } } } },
 };
 
 export default defineConfig({

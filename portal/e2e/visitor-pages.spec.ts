@@ -35,6 +35,17 @@ async function expectStylesWithin(page: Page): Promise<void> {
   expect(bytes).toBeLessThanOrEqual(styleMaxBytes);
 }
 
+/** Arabic loads one font, which is asked for ahead by the name that the styles have for it; English is set in what is there. */
+async function expectFonts(page: Page, language: string): Promise<void> {
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(new Set(fonts).size).toBe(language === 'ar' ? 1 : 0);
+}
+
 /** No fault that axe finds, in both themes, and no sideways scroll on the smallest phone. */
 async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -56,6 +67,7 @@ for (const language of languages) {
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         expect(await scriptBytes()).toBeLessThanOrEqual(readingPageMaxBytes);
         await expectStylesWithin(page);
+        await expectFonts(page, language);
         await expectUsable(page);
         await startReact(page);
         const bytes = await scriptBytes();
