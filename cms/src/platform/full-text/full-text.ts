@@ -140,18 +140,18 @@ export async function readWordHits(
 ): Promise<WordHits> {
   const asked = isSqlite() ? askSqlite(table, word, locale, among) : askPostgres(table, word, locale, among);
   const [found, titles] = await asked.texts();
-  const texts = Int32Array.from(found);
+  const texts = new Int32Array(found);
   if (texts.length === 0) return { texts, scores: texts, inTitle: new Uint8Array(0), isScored: true };
   const isWorthIt = isScored(texts.length);
-  const scores = isWorthIt ? Int32Array.from(await asked.scores()) : new Int32Array(texts.length);
+  const scores = isWorthIt ? new Int32Array(await asked.scores()) : new Int32Array(texts.length);
   // Somebody may have published in between: nobody knows then which score is whose.
   if (scores.length !== texts.length) return readWordHits(table, word, locale, { among, isScored });
   const inTitle = new Uint8Array(texts.length);
-  let next = 0;
-  texts.forEach((text, at) => {
-    while (next < titles.length && (titles[next] ?? 0) < text) next++;
-    if (titles[next] === text) inTitle[at] = 1;
-  });
+  let at = 0;
+  for (const title of titles) {
+    while (at < texts.length && (texts[at] ?? 0) < title) at++;
+    if (texts[at] === title) inTitle[at] = 1;
+  }
   return { texts, scores, inTitle, isScored: isWorthIt };
 }
 

@@ -180,7 +180,7 @@ function picked(
 }
 
 /** Those of the first numbers, from 0, that pass. To make a list of an iterator takes ten times as long. */
-export function indexesWhere(length: number, passes: (i: number) => boolean): Int32Array {
+function indexesWhere(length: number, passes: (i: number) => boolean): Int32Array {
   const indexes = new Int32Array(length);
   let n = 0;
   for (let i = 0; i < length; i++) if (passes(i)) indexes[n++] = i;
