@@ -65,11 +65,13 @@ const serverEntries: Plugin = {
     name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
 };
 
+/** In the browser's build and the server's, so that both name a file alike. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 /**
  * Six or seven characters of a hash (the fewest that the bundler takes) tell one file of a name from the next as well
  * as eight do, and no compression makes them smaller: the list of routes names some hundred files, on every page.
  */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const shortHashes: Plugin = {
   name: 'short-hashes',
   apply: 'build',
