@@ -65,7 +65,7 @@ const serverEntries: Plugin = {
     name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
 };
 
-/** In the browser's build and the server's, so that both name a file alike. */
+/** In the browser's build and the server's: a page asks ahead for the font by the name that the styles have for it. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /**
@@ -89,8 +89,7 @@ const shortHashes: Plugin = {
             },
           },
         }
-      : // The server names files too, e.g. the font that a page asks for ahead: as the browser's styles do.
-        { build: { rolldownOptions: { output: { assetFileNames } } } },
+      : { build: { rolldownOptions: { output: { assetFileNames } } } },
 };
 
 export default defineConfig({

@@ -8,8 +8,6 @@ const alias = { '~': folder('./src') };
 /** `*.test.tsx` runs in a browser's document, `*.test.ts` in Node. */
 export default defineConfig({
   test: {
-    // Some facts meet real sockets and processes on a busy machine; the run names what needed a second try, and why.
-    retry: 1,
     projects: [
       {
         plugins: [minifiedText],

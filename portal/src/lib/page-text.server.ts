@@ -53,11 +53,6 @@ export function withWholeScripts(pieces: PageText): PageText {
   const whole: string[] = [];
   let open = '';
   for (const piece of pieces) {
-    // To look for it from the end takes many times as long, and most pieces have none.
-    if (!open && !piece.includes('<script')) {
-      whole.push(piece);
-      continue;
-    }
     open += piece;
     if (open.lastIndexOf('<script') > open.lastIndexOf('</script>')) continue;
     whole.push(open);

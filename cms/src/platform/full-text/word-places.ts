@@ -93,15 +93,11 @@ async function look(
 /** Of the rows from a place to another; what is not among the rows yet is looked at once it is. */
 function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): PlacedHits {
   const { places, at } = rows.placesOfTexts(hits.texts);
-  const chosen = indexesWhere(places.length, (i) => {
-    const place = places[i] ?? 0;
-    return place >= from && place < to;
+  const isBetween = (place: number) => place >= from && place < to;
+  return picked(places, (i) => isBetween(places[i] ?? 0), {
+    scoreOf: (i) => hits.scores[at[i] ?? 0] ?? 0,
+    isInTitle: (i) => hits.inTitle[at[i] ?? 0] ?? 0,
   });
-  return {
-    places: chosen.map((i) => places[i] ?? 0),
-    scores: chosen.map((i) => hits.scores[at[i] ?? 0] ?? 0),
-    inTitle: bytesOf(chosen, (i) => hits.inTitle[at[i] ?? 0] ?? 0),
-  };
 }
 
 function joined<Numbers extends Int32Array | Uint8Array>(some: Numbers, more: Numbers): Numbers {
@@ -116,7 +112,7 @@ export function inAll([first = nothing, ...others]: readonly PlacedHits[]): Plac
   return others.reduce((one, other) => {
     const [few, many] = one.places.length <= other.places.length ? [one, other] : [other, one];
     const at = positionsIn(many.places, few.places);
-    return picked(few, (i) => (at[i] ?? -1) >= 0, {
+    return picked(few.places, (i) => (at[i] ?? -1) >= 0, {
       scoreOf: (i) => (few.scores[i] ?? 0) + (many.scores[at[i] ?? 0] ?? 0),
       isInTitle: (i) => (few.inTitle[i] ?? 0) & (many.inTitle[at[i] ?? 0] ?? 0),
     });
@@ -158,7 +154,7 @@ export function inEither(one: PlacedHits, other: PlacedHits): PlacedHits {
 export function without(hits: PlacedHits, others: PlacedHits): PlacedHits {
   if (others.places.length === 0) return hits;
   const at = positionsIn(others.places, hits.places);
-  return picked(hits, (i) => at[i] === -1, {
+  return picked(hits.places, (i) => at[i] === -1, {
     scoreOf: (i) => hits.scores[i] ?? 0,
     isInTitle: (i) => hits.inTitle[i] ?? 0,
   });
@@ -167,7 +163,7 @@ export function without(hits: PlacedHits, others: PlacedHits): PlacedHits {
 const nothing: PlacedHits = { places: new Int32Array(0), scores: new Int32Array(0), inTitle: new Uint8Array(0) };
 
 function picked(
-  { places }: PlacedHits,
+  places: Int32Array,
   isPicked: (i: number) => boolean,
   of: { scoreOf: (i: number) => number; isInTitle: (i: number) => number },
 ): PlacedHits {
@@ -175,22 +171,16 @@ function picked(
   return {
     places: chosen.map((i) => places[i] ?? 0),
     scores: chosen.map(of.scoreOf),
-    inTitle: bytesOf(chosen, of.isInTitle),
+    inTitle: new Uint8Array(chosen.map(of.isInTitle)),
   };
 }
 
 /** Those of the first numbers, from 0, that pass. To make a list of an iterator takes ten times as long. */
-function indexesWhere(length: number, passes: (i: number) => boolean): Int32Array {
+export function indexesWhere(length: number, passes: (i: number) => boolean): Int32Array {
   const indexes = new Int32Array(length);
   let n = 0;
   for (let i = 0; i < length; i++) if (passes(i)) indexes[n++] = i;
   return indexes.subarray(0, n);
-}
-
-function bytesOf(indexes: Int32Array, byteOf: (i: number) => number): Uint8Array {
-  const bytes = new Uint8Array(indexes.length);
-  for (let n = 0; n < indexes.length; n++) bytes[n] = byteOf(indexes[n] ?? 0);
-  return bytes;
 }
 
 /** Where each of some sorted numbers stands among others, which are sorted too; -1 where it is not among them. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { wordKey } from '../full-text/full-text.js';
-import { inAll, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
+import { inAll, indexesWhere, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
 import { measureMemory } from '../metrics/memories.js';
 import type { Indexed } from '../full-text/understand.js';
 import type { SearchedText } from '../words/searched-text.js';
@@ -102,15 +102,9 @@ function divide(
   tiers: readonly number[],
   tierOf: (i: number) => number,
 ): RankedPart[] {
-  const parts = tiers.map((tier) => ({ tier, at: new Int32Array(places.length), size: 0 }));
-  for (let i = 0; i < places.length; i++) {
-    if (!rows.isThere(places[i] ?? -1)) continue;
-    const tier = tierOf(i);
-    const part = parts.find((one) => one.tier === tier);
-    if (part) part.at[part.size++] = i;
-  }
-  return parts.map(({ tier, at, size }) => {
-    const chosen = at.subarray(0, size);
+  const tierAt = places.map((_, i) => tierOf(i));
+  return tiers.map((tier) => {
+    const chosen = indexesWhere(places.length, (i) => tierAt[i] === tier && rows.isThere(places[i] ?? -1));
     return new RankedPart(
       rows,
       tier,
