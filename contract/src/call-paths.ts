@@ -85,6 +85,7 @@ function plainSpelling(pathname: string): string {
 
 /** A path as whoever decodes it reads it; one that cannot be decoded, as it is written. */
 export function decodedPath(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findCommonRead } from '@scholars/contract/common-reads';
-import { localeOfHeader } from '@scholars/contract/locale';
+import { localeOfHeader, type Locale } from '@scholars/contract/locale';
 import { askCms, type NoteCall } from '~/cms-client/ask-cms.server';
 import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-read.server';
 import type { KeptAnswers } from '~/cms-client/kept-answers.server';
 import type { Sessions } from '~/session/sessions.server';
+import { perAddress } from './address';
 import { addEncoding, chooseEncoding } from './compression';
 import { answerFailure } from './failure';
 import type { Log } from './log';
@@ -25,18 +26,34 @@ interface Settings {
  * signed in gets the same, but where the call says otherwise.
  */
 export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, noteCall }: Settings) {
+  /** What an address asks of the CMS, where it is the same for everybody and every reader reads it alike. */
+  const callOf = perAddress(({ pathname, spelling, search }) => {
+    const call = spelling === pathname ? findCommonRead('GET', pathname) : undefined;
+    const query = call && plainQuery(search);
+    if (!query) return undefined;
+    const { endpoint, params } = call;
+    const reads = new Map<string, CommonRead | undefined>();
+    return {
+      endpoint,
+      readAs(locale: Locale, isSignedIn: boolean): CommonRead | undefined {
+        const reader = `${locale} ${isSignedIn}`;
+        if (!reads.has(reader)) reads.set(reader, commonReadOf(endpoint, params, query, locale, isSignedIn));
+        return reads.get(reader);
+      },
+    };
+  });
+
   return {
     /**
      * What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded.
      */
-    readOf(req: IncomingMessage, { pathname, spelling, search, cookieHeader }: PortalRequest): CommonRead | undefined {
-      const call = spelling === pathname ? findCommonRead(req.method ?? '', pathname) : undefined;
-      const query = call && plainQuery(search);
-      if (!query) return undefined;
-      const { endpoint, params } = call;
+    readOf(req: IncomingMessage, { address, cookieHeader }: PortalRequest): CommonRead | undefined {
+      const call = req.method === 'GET' ? callOf(address) : undefined;
+      if (!call) return undefined;
+      const { endpoint, readAs } = call;
       // A session is unsealed for those calls alone whose answer it changes.
       const isSignedIn = endpoint.personal === 'signed-in' && sessions.read(cookieHeader) !== undefined;
-      return commonReadOf(endpoint, params, query, localeOfHeader(req.headers.language?.toString()), isSignedIn);
+      return readAs(localeOfHeader(req.headers.language?.toString()), isSignedIn);
     },
 
     async send(

@@ -133,8 +133,8 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
   }
 
   return (req: IncomingMessage, res: ServerResponse, request: PortalRequest): void => {
-    const { pathname, search, cookieHeader, clientIp, requestId } = request;
-    const target = resolveTarget(req.method, request);
+    const { address, pathname, search, cookieHeader, clientIp, requestId } = request;
+    const target = resolveTarget(req.method, address);
     if ('status' in target) {
       if (target.status === 405) res.setHeader('Allow', target.allow);
       return answerFailure(req, res, target.status);

@@ -1,5 +1,6 @@
 import { createLineWriter } from './log-lines';
 
+const plain = /^[\w./:{}*-]+$/;
 const levels = ['error', 'warn', 'info', 'debug'] as const;
 
 type Level = (typeof levels)[number];
@@ -33,14 +34,14 @@ function jsonLine(time: string, level: Level, event: string, facts: Record<strin
 
 /** What is told in plain letters stands as it is, everything else as JSON writes it. */
 function textLine(time: string, level: Level, event: string, facts: Record<string, unknown>): string {
-  const rest = Object.entries(facts).flatMap(([name, value]) =>
-    value === undefined ? [] : [` ${name}=${isPlain(value) ? value : escapedJson(value)}`],
-  );
-  return `[${time}] ${level}: ${event}${rest.join('')}`;
+  let line = `[${time}] ${level}: ${event}`;
+  for (const [name, value] of Object.entries(facts))
+    if (value !== undefined) line += ` ${name}=${isPlain(value) ? value : escapedJson(value)}`;
+  return line;
 }
 
-function isPlain(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w./:{}*-]+$/.test(value);
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && plain.test(value);
 }
 
 /** JSON leaves two ends of lines, and what steers a terminal in eight bits, as they are. */

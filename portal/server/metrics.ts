@@ -33,7 +33,6 @@ export function createMetrics() {
   const { durations: durationsMetric } = commonMetrics;
   const requests = new Counter({ ...commonMetrics.requests, registers });
   const durations = new Histogram({ ...durationsMetric, buckets: [...durationsMetric.buckets], registers });
-  const inFlight = new Gauge({ ...commonMetrics.inFlight, registers });
   const refused = new Counter({
     name: 'scholars_portal_refused_total',
     help: 'Requests that this portal refused by itself: from another site, too large, for another host, no request, or by a method that nothing takes.',
@@ -88,6 +87,17 @@ export function createMetrics() {
   for (const outcome of ['hit', 'miss']) answers.inc({ outcome }, 0);
   for (const outcome of callOutcomes) callDurations.zero({ outcome });
 
+  let inFlight = 0;
+  const gaugeOf = (metric: { name: string; help: string }, read: () => number) =>
+    new Gauge({
+      ...metric,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gaugeOf(commonMetrics.inFlight, () => inFlight);
+
   const noteCall: NoteCall = (route, outcome, ms) => {
     const label = typeof outcome === 'number' ? statusLabel(outcome) : outcome;
     calls.inc({ route, outcome: label });
@@ -100,9 +110,9 @@ export function createMetrics() {
 
     /** Call the answer once the request is over. */
     requestBegan() {
-      inFlight.inc();
+      inFlight += 1;
       return (route: string, method: string | undefined, status: number, ms: number): void => {
-        inFlight.dec();
+        inFlight -= 1;
         requests.inc({ route, method: methodLabel(method), status: statusLabel(status) });
         if (status === 429) limited.inc();
         if (route !== livePath) durations.observe({ route }, ms / 1000);
@@ -120,14 +130,6 @@ export function createMetrics() {
     /** Call once. */
     look({ readiness, isCircuitOpen, openSockets, owedEnds, memories }: Looks): void {
       const { ready, checks, liveSockets, memoryBytes, memoryMaxBytes } = commonMetrics;
-      const gaugeOf = (metric: { name: string; help: string }, read: () => number) =>
-        new Gauge({
-          ...metric,
-          registers,
-          collect() {
-            this.set(read());
-          },
-        });
       gaugeOf(ready, () => (readiness().status === 200 ? 1 : 0));
       gaugeOf(liveSockets, openSockets);
       gaugeOf(

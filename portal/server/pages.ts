@@ -7,7 +7,8 @@ import { localeOfPath, localePath } from '~/i18n/locale-path';
 import type { PageRoom } from '~/shared/page-handle';
 import { sessionMarkHeader } from '~/session/session-mark';
 import type { Sessions } from '~/session/sessions.server';
-import { readTheme } from '~/session/theme';
+import { readTheme, type Theme } from '~/session/theme';
+import { perAddress } from './address';
 import { letCdnKeep } from './cdn-headers';
 import { addEncoding, chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
 import type { Configuration } from './configuration';
@@ -83,6 +84,15 @@ export function createPages({
 
   /** The page that a form is sent to; `.data` is the router's spelling of it. */
   const pageOf = (pathname: string) => findPage(pathname.replace(/(\.data|\/)$/, ''));
+
+  const keptAs = perAddress(({ pathname, search }) => {
+    const page = findPage(pathname);
+    const known = new Map<Theme, KeptPage | undefined>();
+    return (theme: Theme): KeptPage | undefined => {
+      if (page && !known.has(theme)) known.set(theme, keptPageOf(page, search, theme));
+      return known.get(theme);
+    };
+  });
 
   async function sendKept(
     req: IncomingMessage,
@@ -233,11 +243,10 @@ export function createPages({
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
-    const { pathname, search, cookieHeader } = request;
+    const { address, search, cookieHeader } = request;
     const preview = changesNothing(req.method) ? findPreview(search) : undefined;
     if (preview) return sendPreview(req, res, request, preview);
-    const page = keepsPages && changesNothing(req.method) ? findPage(pathname) : undefined;
-    const kept = page && keptPageOf(page, search, readTheme(cookieHeader));
+    const kept = keepsPages && changesNothing(req.method) ? keptAs(address)(readTheme(cookieHeader)) : undefined;
     const isShared = !sessions.isNamedIn(cookieHeader);
     await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
   }

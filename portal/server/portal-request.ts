@@ -1,49 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { findDecoded } from '~/lib/decoded-text';
+import type { Address } from './address';
 
 /** What is read from a request once, before anything is done with it. */
 export interface PortalRequest {
-  /** With its dots resolved, as a URL parser writes it. */
+  address: Address;
+  /** The address's own. */
   pathname: string;
-  /** The path as it was sent. */
-  spelling: string;
-  /** With its `?`, or ''. */
   search: string;
   cookieHeader: string | undefined;
   clientIp: string;
   requestId: string;
 }
 
-/** @returns nothing when the request line is not a path, or one that cannot be decoded */
-export function readRequest(
-  req: IncomingMessage,
-  { publicUrl, trustProxy }: { publicUrl: string; trustProxy: boolean },
-): PortalRequest | undefined {
-  const target = req.url ?? '';
-  // A whole address in the request line is for proxies; its host, like the Host header, is nobody's word.
-  const address = target.startsWith('/') ? parseUrl(publicUrl + target) : undefined;
-  if (!address) return undefined;
-  const { pathname, search } = address;
-  // The router would take it as it is written, and write it to the log as it is.
-  if (findDecoded(pathname) === undefined) return undefined;
+export function readRequest(req: IncomingMessage, address: Address, trustProxy: boolean): PortalRequest {
   return {
-    pathname,
-    spelling: target.split('?', 1)[0] ?? '',
-    search,
+    address,
+    pathname: address.pathname,
+    search: address.search,
     cookieHeader: req.headers.cookie,
     clientIp: visitorAddress(req, trustProxy),
     requestId: requestIdOf(req, trustProxy),
   };
-}
-
-/** Once: to ask first whether it can be parsed is to parse it twice. */
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

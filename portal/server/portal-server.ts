@@ -6,9 +6,9 @@ import type { ServerBuild } from 'react-router';
 import { isCircuitOpen } from '~/cms-client/ask-cms.server';
 import { createKeptAnswers, keptMaxBytes } from '~/cms-client/kept-answers.server';
 import type { PageRoom } from '~/shared/page-handle';
-import { carriesRight } from '~/session/link-address';
 import { createSealer } from '~/session/seal.server';
 import { createSessions, type Sessions } from '~/session/sessions.server';
+import { createAddresses, perAddress, type Address } from './address';
 import { isForCms } from './cms-target';
 import { createCommonCalls } from './common-calls';
 import type { Configuration } from './configuration';
@@ -86,7 +86,9 @@ export async function createPortalServer({
   await content.begun;
 
   const findPage = createPageTable((await loadBuild()).routes);
-  const nameRoute = createRouteNames(findPage, files);
+  const readAddress = createAddresses(publicUrl);
+  const routeNames = createRouteNames(findPage, files);
+  const nameRoute = perAddress(({ pathname }) => routeNames(pathname));
   const answers = createKeptAnswers({ contentVersion, note: metrics.noteKeptAnswer });
   const render = await createPageRenderer({
     loadBuild,
@@ -175,14 +177,15 @@ export async function createPortalServer({
     for (const [name, value] of headers) res.setHeader(name, value);
     // A connection that stays open would keep the process from ending.
     if (stopping.now) res.setHeader('Connection', 'close');
-    const request = readRequest(req, configuration);
-    if (!request) {
+    const address = readAddress(req.url ?? '');
+    if (!address) {
       metrics.noteRefused('malformed');
       return answerFailure(req, res, 400);
     }
+    const request = readRequest(req, address, configuration.trustProxy);
     res.setHeader('X-Request-Id', request.requestId);
     // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
-    if (carriesRight(request.search)) res.setHeader('Referrer-Policy', 'strict-origin');
+    if (address.carriesRight) res.setHeader('Referrer-Policy', 'strict-origin');
     if (!isHealthPath(request.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : undefined;
@@ -190,7 +193,7 @@ export async function createPortalServer({
       answerFailure(req, res, 500);
     });
   });
-  const sockets = createSocketForwarder({ configuration, portalKey, sessions, log, metrics });
+  const sockets = createSocketForwarder({ configuration, readAddress, portalKey, sessions, log, metrics });
   metrics.look({
     readiness: health.readiness,
     isCircuitOpen: () => isCircuitOpen(cmsUrl),
@@ -243,14 +246,14 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 function tellWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
-  { pathname, requestId }: PortalRequest,
-  { log, metrics, nameRoute }: { log: Log; metrics: Metrics; nameRoute: (pathname: string) => string },
+  { address, pathname, requestId }: PortalRequest,
+  { log, metrics, nameRoute }: { log: Log; metrics: Metrics; nameRoute: (address: Address) => string },
 ): void {
   const ended = metrics.requestBegan();
   const startedAt = performance.now();
   const { method } = req;
   res.on('close', () => {
-    const route = nameRoute(pathname);
+    const route = nameRoute(address);
     const ms = performance.now() - startedAt;
     ended(route, method, res.statusCode, ms);
     const level = pathname.startsWith('/assets/') ? 'debug' : 'info';

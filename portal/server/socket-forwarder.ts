@@ -2,6 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxyUpgrade } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
+import type { Address } from './address';
 import { resolveTarget } from './cms-target';
 import type { Configuration } from './configuration';
 import { isCrossSite } from './cross-site';
@@ -14,6 +15,7 @@ const upgradeTimeoutMs = 10_000;
 
 interface Settings {
   configuration: Configuration;
+  readAddress: (target: string) => Address | undefined;
   portalKey: string;
   sessions: Sessions;
   log: Log;
@@ -24,16 +26,17 @@ interface Settings {
  * Hands the socket's connection on to the CMS with the session's token. A page of another site could open
  * one with the visitor's cookies, so its origin is judged like that of a form.
  */
-export function createSocketForwarder({ configuration, portalKey, sessions, log, metrics }: Settings) {
+export function createSocketForwarder({ configuration, readAddress, portalKey, sessions, log, metrics }: Settings) {
   const open = new Set<Duplex>();
 
   function forward(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    const request = readRequest(req, configuration);
-    const target = request && resolveTarget(req.method, request);
-    if (!request || !target || !('kind' in target) || target.kind !== 'socket') return refuse(socket, 404);
+    const address = readAddress(req.url ?? '');
+    const target = address && resolveTarget(req.method, address);
+    if (!target || !('kind' in target) || target.kind !== 'socket') return refuse(socket, 404);
+    const request = readRequest(req, address, configuration.trustProxy);
     const hasSession = sessions.isNamedIn(request.cookieHeader);
     if (isCrossSite(req.headers, { publicUrl: configuration.publicUrl, hasSession })) {
       metrics.noteRefused('cross-site');

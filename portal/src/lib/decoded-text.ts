@@ -3,6 +3,7 @@
  * back: a build leaves out a call of `decodeURIComponent` whose value is not used, and what it would have thrown.
  */
 export function findDecoded(text: string): string | undefined {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

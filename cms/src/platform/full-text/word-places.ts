@@ -1,14 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Locale } from '@scholars/contract/locale';
 import { measureMemory } from '../metrics/memories.js';
 import type { SearchedWord } from '../words/searched-text.js';
 import { readWordHits, wordKey, type WordHits } from './full-text.js';
 
-/** Rows that have a word, or several, by their places, the first first; and of each, as in `WordHits`: */
+/** Rows that have a word, or several, by their places. Not to be changed. */
 export interface PlacedHits {
+  rows: Bits;
+  /** Those whose title has it. */
+  inTitle: Bits;
+  scored: ScoredPlaces;
+}
+
+/** How well rows match, the least the best, by their places, the first first. What is not among them has 0. */
+export interface ScoredPlaces {
   places: Int32Array;
   scores: Int32Array;
-  inTitle: Uint8Array;
 }
 
 /** The rows of a listing in a language, as far as what a search finds is placed among them. */
@@ -21,24 +29,22 @@ export interface PlacedRows {
   placesOfTexts(texts: Int32Array): { places: Int32Array; at: Int32Array };
 }
 
-interface Kept extends PlacedHits {
-  /** How many rows have been looked at. */
-  size: number;
-  isScored: boolean;
+/** A word as it is kept: what few rows have as lists, with their scores, and what many have as bits. */
+type Kept = { size: number } & ({ few: Few } | { many: { rows: Bits; inTitle: Bits } });
+
+interface Few extends ScoredPlaces {
+  inTitle: Uint8Array;
 }
 
-const keptMaxBytes = 32 * 1024 * 1024;
-const bytesEach = 9;
+const keptMaxBytes = 48 * 1024 * 1024;
+const fewBytesEach = 9;
 /** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
 const scoredMax = 10_000;
 const overheadBytes = 300;
 /** More new rows than these are not looked at one by one. */
 const newRowsMax = 500;
 
-const kept = new LRUCache<string, Kept>({
-  maxSize: keptMaxBytes,
-  sizeCalculation: ({ places }) => places.length * bytesEach + overheadBytes,
-});
+const kept = new LRUCache<string, Kept>({ maxSize: keptMaxBytes, sizeCalculation: bytesOf });
 measureMemory('words', keptMaxBytes, () => kept.calculatedSize);
 const underWay = new Map<string, Promise<Kept>>();
 
@@ -64,8 +70,11 @@ export async function placesOfWord(
       underWay.delete(key);
     }
   }
-  return known;
+  return hitsOf(known);
 }
+
+/** Whether so much is kept that what is looked up ahead would take the place of what was asked for. */
+export const isRoomForWords = (): boolean => kept.calculatedSize < keptMaxBytes / 2;
 
 async function look(
   rows: PlacedRows,
@@ -77,54 +86,95 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const hits = await readWordHits(table, word, locale, { among, isScored: (n) => known?.isScored ?? n <= scoredMax });
+  const isScored = (n: number) => (known ? 'few' in known : n <= scoredMax);
+  const hits = await readWordHits(table, word, locale, { among, isScored });
   const fresh = placed(hits, rows, known?.size ?? 0, size);
-  const { isScored } = hits;
-  if (!known) return { size, isScored, ...fresh };
-  return {
-    size,
-    isScored,
-    places: joined(known.places, fresh.places),
-    scores: joined(known.scores, fresh.scores),
-    inTitle: joined(known.inTitle, fresh.inTitle),
-  };
+  if (known && 'few' in known) return { size, few: joined(known.few, fresh) };
+  if (!known && hits.isScored) return { size, few: fresh };
+  const bits = { rows: bitsOf(fresh.places, size), inTitle: titlesOf(fresh, size) };
+  if (known) {
+    bits.rows.union(known.many.rows);
+    bits.inTitle.union(known.many.inTitle);
+  }
+  return { size, many: bits };
 }
 
 /** Of the rows from a place to another; what is not among the rows yet is looked at once it is. */
-function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): PlacedHits {
+function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): Few {
   const { places, at } = rows.placesOfTexts(hits.texts);
-  const isBetween = (place: number) => place >= from && place < to;
-  return picked(places, (i) => isBetween(places[i] ?? 0), {
-    scoreOf: (i) => hits.scores[at[i] ?? 0] ?? 0,
-    isInTitle: (i) => hits.inTitle[at[i] ?? 0] ?? 0,
-  });
+  const chosen = indexesWhere(places.length, (i) => (places[i] ?? -1) >= from && (places[i] ?? to) < to);
+  return {
+    places: chosen.map((i) => places[i] ?? 0),
+    scores: chosen.map((i) => hits.scores[at[i] ?? 0] ?? 0),
+    inTitle: new Uint8Array(chosen.map((i) => hits.inTitle[at[i] ?? 0] ?? 0)),
+  };
 }
 
-function joined<Numbers extends Int32Array | Uint8Array>(some: Numbers, more: Numbers): Numbers {
-  const all = new (some.constructor as new (length: number) => Numbers)(some.length + more.length); // of their own kind
-  all.set(some);
-  all.set(more, some.length);
-  return all;
+function joined(one: Few, other: Few): Few {
+  return {
+    places: Int32Array.from([...one.places, ...other.places]),
+    scores: Int32Array.from([...one.scores, ...other.scores]),
+    inTitle: Uint8Array.from([...one.inTitle, ...other.inTitle]),
+  };
+}
+
+function bytesOf(word: Kept): number {
+  return overheadBytes + ('few' in word ? word.few.places.length * fewBytesEach : word.size / 4);
+}
+
+function hitsOf(word: Kept): PlacedHits {
+  if ('many' in word) return { ...word.many, scored: nothing };
+  const { few, size } = word;
+  return { rows: bitsOf(few.places, size), inTitle: titlesOf(few, size), scored: few };
+}
+
+function bitsOf(places: Int32Array, size: number): Bits {
+  const bits = new Bits();
+  bits.resize(size);
+  for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
+  return bits;
+}
+
+function titlesOf({ places, inTitle }: Few, size: number): Bits {
+  const bits = new Bits();
+  bits.resize(size);
+  for (let i = 0; i < places.length; i++) if (inTitle[i]) bits.add(places[i] ?? 0);
+  return bits;
 }
 
 /** What all of them have: the scores are added up, and the title has it where it has each. */
-export function inAll([first = nothing, ...others]: readonly PlacedHits[]): PlacedHits {
-  return others.reduce((one, other) => {
-    const [few, many] = one.places.length <= other.places.length ? [one, other] : [other, one];
-    const at = positionsIn(many.places, few.places);
-    return picked(few.places, (i) => (at[i] ?? -1) >= 0, {
-      scoreOf: (i) => (few.scores[i] ?? 0) + (many.scores[at[i] ?? 0] ?? 0),
-      isInTitle: (i) => (few.inTitle[i] ?? 0) & (many.inTitle[at[i] ?? 0] ?? 0),
-    });
-  }, first);
+export function inAll(hits: readonly PlacedHits[]): PlacedHits {
+  return together(hits, (some, others) => some.intersection(others));
 }
 
-/** What either has: the scores are added up, and the title has it where it has one. */
-export function inEither(one: PlacedHits, other: PlacedHits): PlacedHits {
+/** What any of them has: the scores are added up, and the title has it where it has one. */
+export function inAny(hits: readonly PlacedHits[]): PlacedHits {
+  return together(hits, (some, others) => some.union(others));
+}
+
+function together(
+  [first, ...others]: readonly PlacedHits[],
+  bring: (some: Bits, others: Bits) => void,
+): PlacedHits {
+  if (!first) return { rows: new Bits(), inTitle: new Bits(), scored: nothing };
+  const [rows, inTitle] = [first.rows.clone(), first.inTitle.clone()];
+  let { scored } = first;
+  for (const other of others) {
+    bring(rows, other.rows);
+    bring(inTitle, other.inTitle);
+    scored = addedUp(scored, other.scored);
+  }
+  return { rows, inTitle, scored };
+}
+
+const nothing: ScoredPlaces = { places: new Int32Array(0), scores: new Int32Array(0) };
+
+function addedUp(one: ScoredPlaces, other: ScoredPlaces): ScoredPlaces {
   if (one.places.length === 0) return other;
   if (other.places.length === 0) return one;
   const length = one.places.length + other.places.length;
-  const hits = { places: new Int32Array(length), scores: new Int32Array(length), inTitle: new Uint8Array(length) };
+  const places = new Int32Array(length);
+  const scores = new Int32Array(length);
   let n = 0;
   let a = 0;
   let b = 0;
@@ -132,47 +182,12 @@ export function inEither(one: PlacedHits, other: PlacedHits): PlacedHits {
     const placeOfOne = one.places[a] ?? Number.POSITIVE_INFINITY;
     const placeOfOther = other.places[b] ?? Number.POSITIVE_INFINITY;
     const place = Math.min(placeOfOne, placeOfOther);
-    hits.places[n] = place;
-    if (placeOfOne === place) {
-      hits.scores[n] = one.scores[a] ?? 0;
-      hits.inTitle[n] = one.inTitle[a++] ?? 0;
-    }
-    if (placeOfOther === place) {
-      hits.scores[n] = (hits.scores[n] ?? 0) + (other.scores[b] ?? 0);
-      hits.inTitle[n] = (hits.inTitle[n] ?? 0) | (other.inTitle[b++] ?? 0);
-    }
+    places[n] = place;
+    scores[n] =
+      (placeOfOne === place ? (one.scores[a++] ?? 0) : 0) + (placeOfOther === place ? (other.scores[b++] ?? 0) : 0);
     n += 1;
   }
-  return {
-    places: hits.places.subarray(0, n),
-    scores: hits.scores.subarray(0, n),
-    inTitle: hits.inTitle.subarray(0, n),
-  };
-}
-
-/** What one has and the other has not. */
-export function without(hits: PlacedHits, others: PlacedHits): PlacedHits {
-  if (others.places.length === 0) return hits;
-  const at = positionsIn(others.places, hits.places);
-  return picked(hits.places, (i) => at[i] === -1, {
-    scoreOf: (i) => hits.scores[i] ?? 0,
-    isInTitle: (i) => hits.inTitle[i] ?? 0,
-  });
-}
-
-const nothing: PlacedHits = { places: new Int32Array(0), scores: new Int32Array(0), inTitle: new Uint8Array(0) };
-
-function picked(
-  places: Int32Array,
-  isPicked: (i: number) => boolean,
-  of: { scoreOf: (i: number) => number; isInTitle: (i: number) => number },
-): PlacedHits {
-  const chosen = indexesWhere(places.length, isPicked);
-  return {
-    places: chosen.map((i) => places[i] ?? 0),
-    scores: chosen.map(of.scoreOf),
-    inTitle: new Uint8Array(chosen.map(of.isInTitle)),
-  };
+  return { places: places.subarray(0, n), scores: scores.subarray(0, n) };
 }
 
 /** Those of the first numbers, from 0, that pass. To make a list of an iterator takes ten times as long. */
@@ -181,22 +196,4 @@ export function indexesWhere(length: number, passes: (i: number) => boolean): In
   let n = 0;
   for (let i = 0; i < length; i++) if (passes(i)) indexes[n++] = i;
   return indexes.subarray(0, n);
-}
-
-/** Where each of some sorted numbers stands among others, which are sorted too; -1 where it is not among them. */
-function positionsIn(sorted: Int32Array, some: Int32Array): Int32Array {
-  let next = 0;
-  return some.map((one) => {
-    // In steps that grow, so that a few among many are found without looking at each.
-    let step = 1;
-    while (next + step < sorted.length && (sorted[next + step] ?? 0) <= one) {
-      next += step;
-      step *= 2;
-    }
-    while (step >= 1) {
-      if (next + step < sorted.length && (sorted[next + step] ?? 0) <= one) next += step;
-      step >>= 1;
-    }
-    return sorted[next] === one ? next : -1;
-  });
 }

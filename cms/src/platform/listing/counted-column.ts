@@ -195,7 +195,7 @@ export class CountedSet {
 }
 
 /** The first of sorted places of which something is true, which it then is of all after it. */
-function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {
+export function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

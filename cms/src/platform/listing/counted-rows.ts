@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Test } from './row-test.js';
-import { CountedSet, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
+import { CountedSet, firstFrom, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
 import { RowOrder, walk } from './row-order.js';
 
@@ -160,6 +160,21 @@ export class CountedRows {
       this.#titleRanks = { order, rankOf };
     }
     return this.#titleRanks;
+  }
+
+  /** The rows whose title begins with a text, and those whose whole title it is. */
+  withTitle(text: string): { begun: Bits; whole: Bits } {
+    const order = this.#orderBy(titleColumn);
+    const from = firstFrom(order, (place) => this.titleAt(place) >= text);
+    const to = firstFrom(order, (place) => this.titleAt(place) > text && !this.titleAt(place).startsWith(text));
+    const afterWhole = firstFrom(order, (place) => this.titleAt(place) > text);
+    const bitsOf = (end: number) => {
+      const bits = new Bits();
+      bits.resize(this.#size);
+      for (let n = from; n < end; n++) bits.add(order[n] ?? 0);
+      return bits;
+    };
+    return { begun: bitsOf(to), whole: bitsOf(afterWhole) };
   }
 
   /** Text ids of the rows from a place on. */

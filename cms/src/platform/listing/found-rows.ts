@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { wordKey } from '../full-text/full-text.js';
-import { inAll, indexesWhere, inEither, placesOfWord, without, type PlacedHits } from '../full-text/word-places.js';
+import { inAll, inAny, placesOfWord, type PlacedHits } from '../full-text/word-places.js';
 import { measureMemory } from '../metrics/memories.js';
 import type { Indexed } from '../full-text/understand.js';
 import type { SearchedText } from '../words/searched-text.js';
@@ -21,9 +21,11 @@ export interface FoundRows {
   parts: readonly RankedPart[];
 }
 
-const keptMaxBytes = 16 * 1024 * 1024;
+const keptMaxBytes = 24 * 1024 * 1024;
 const overheadBytes = 2000;
-const rankedBytesEach = 12;
+const scoredBytesEach = 20;
+/** Tiers before it are of rows that the reader's language has. */
+const firstOfOthers = 4;
 
 const kept = new LRUCache<string, FoundRows & { bytes: number }>({
   maxSize: keptMaxBytes,
@@ -47,11 +49,10 @@ export async function findRows(
     const own: PlacedHits[] = [];
     const either: PlacedHits[] = [];
     for (const word of words) {
-      const here = await placesOfWord(rows, table, word, locale);
-      own.push(here);
-      let all = here;
-      for (const other of others) all = inEither(all, await placesOfWord(rows, table, word, other));
-      either.push(all);
+      const inLanguages: PlacedHits[] = [];
+      for (const one of [locale, ...others]) inLanguages.push(await placesOfWord(rows, table, word, one));
+      own.push(...inLanguages.slice(0, 1));
+      either.push(inAny(inLanguages));
     }
     // What came or went meanwhile is looked at too.
     if (rows.version !== version) continue;
@@ -73,50 +74,28 @@ export function indexOf(definition: ListingDefinition, locale: Locale): Indexed 
   };
 }
 
-function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: PlacedHits) {
-  const others = without(either, own);
+function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: PlacedHits): FoundRows & { bytes: number } {
+  const there = rows.passing([]);
+  const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
+  const [inTitle, others] = [inOwn.new_intersection(own.inTitle), all.new_difference(inOwn)];
+  const { begun, whole } = rows.withTitle(phrase);
+  const tiers = [
+    // Where the title is the search text, begins with it, has all words;
+    inOwn.new_intersection(whole),
+    inOwn.new_intersection(begun).difference(whole),
+    inTitle.new_difference(begun),
+    // the rest; and of what needs the other language's words too, where its title has all, and the rest.
+    inOwn.new_difference(inTitle).difference(begun),
+    others.new_intersection(either.inTitle),
+    others.new_difference(either.inTitle),
+  ];
+  const parts = tiers
+    .map((bits, tier) => new RankedPart(rows, tier, bits, tier < firstOfOthers ? own.scored : either.scored))
+    .filter(({ bits }) => !bits.isEmpty());
   return {
-    bits: bitsOf(either, rows),
-    own: bitsOf(own, rows),
-    parts: [...rankOwn(rows, phrase, own), ...rankOthers(rows, others)],
-    bytes: overheadBytes + Math.ceil(rows.size / 4) + either.places.length * rankedBytesEach,
+    bits: all,
+    own: inOwn,
+    parts,
+    bytes: overheadBytes + ((parts.length + 2) * rows.size) / 8 + either.scored.places.length * scoredBytesEach,
   };
-}
-
-/** 0 where the title is the search text, 1 where it begins with it, 2 where it has all words, 3 else. */
-function rankOwn(rows: CountedRows, phrase: string, hits: PlacedHits): RankedPart[] {
-  return divide(rows, hits, [0, 1, 2, 3], (i) => {
-    const title = rows.titleAt(hits.places[i] ?? 0);
-    if (title.startsWith(phrase)) return title.length === phrase.length ? 0 : 1;
-    return hits.inTitle[i] ? 2 : 3;
-  });
-}
-
-/** 4 where the title has all words, 5 else. */
-const rankOthers = (rows: CountedRows, hits: PlacedHits) =>
-  divide(rows, hits, [4, 5], (i) => (hits.inTitle[i] ? 4 : 5));
-
-function divide(
-  rows: CountedRows,
-  { places, scores }: PlacedHits,
-  tiers: readonly number[],
-  tierOf: (i: number) => number,
-): RankedPart[] {
-  const tierAt = places.map((_, i) => tierOf(i));
-  return tiers.map((tier) => {
-    const chosen = indexesWhere(places.length, (i) => tierAt[i] === tier && rows.isThere(places[i] ?? -1));
-    return new RankedPart(
-      rows,
-      tier,
-      chosen.map((i) => places[i] ?? 0),
-      chosen.map((i) => scores[i] ?? 0),
-    );
-  });
-}
-
-function bitsOf({ places }: PlacedHits, rows: CountedRows): Bits {
-  const bits = new Bits();
-  bits.resize(rows.size);
-  for (const place of places) if (rows.isThere(place)) bits.add(place);
-  return bits;
 }

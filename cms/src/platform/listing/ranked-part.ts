@@ -1,52 +1,74 @@
-import { indexesWhere } from '../full-text/word-places.js';
+import type { TypedFastBitSet as Bits } from 'typedfastbitset';
+import { indexesWhere, type ScoredPlaces } from '../full-text/word-places.js';
 import type { CountedRows } from './counted-rows.js';
+import { walk } from './row-order.js';
 
 /** Above the number of rows that any listing has. */
 const ranksMax = 2 ** 22;
+/** As many steps along all titles are about as dear as to sort one of those that are looked for. */
+const stepsForOne = 16;
 
 /** Rows that a search finds and that fit alike well but for their scores. They are sorted when somebody looks at them. */
 export class RankedPart {
-  #sorted: Int32Array | undefined;
+  #scored: Int32Array | undefined;
 
-  /** @param tier the same for all of them; see `found-rows.ts` */
+  /**
+   * @param tier the same for all of them; see `found-rows.ts`
+   * @param scores also of rows that are not of this part
+   */
   constructor(
     private readonly rows: Pick<CountedRows, 'byTitle'>,
     readonly tier: number,
-    private readonly places: Int32Array,
-    private readonly scores: Int32Array,
+    readonly bits: Bits,
+    private readonly scores: ScoredPlaces,
   ) {}
 
-  /** How many of them pass. */
-  count(passing: { has(place: number): boolean }): number {
-    let n = 0;
-    for (const place of this.places) if (passing.has(place)) n++;
-    return n;
+  /** So many of some of them, after others that are left out: the best score first, of equal ones by title. */
+  stretch(some: Bits, limit: number, offset: number): number[] {
+    const places: number[] = [];
+    let left = offset;
+    const rest = some.clone();
+    for (const place of this.#byScore()) {
+      if (places.length === limit) return places;
+      if (!some.has(place)) continue;
+      rest.remove(place);
+      if (left-- <= 0) places.push(place);
+    }
+    return places.length === limit
+      ? places
+      : [...places, ...this.#byTitle(rest, limit - places.length, Math.max(left, 0))];
   }
 
-  /** The best score first, of equal ones by title. */
-  sorted(): Int32Array {
-    return (this.#sorted ??= this.#sort());
+  /** Those that have a score, the best first. */
+  #byScore(): Int32Array {
+    return (this.#scored ??= this.#sort());
   }
 
   #sort(): Int32Array {
+    const { places, scores } = this.scores;
+    const own = indexesWhere(places.length, (i) => scores[i] !== 0 && this.bits.has(places[i] ?? 0));
+    if (own.length === 0) return own;
     const { order, rankOf } = this.rows.byTitle();
-    if (this.scores.every((score) => score === this.scores[0])) {
-      // By title alone: their ranks are marked and gone through, which is quicker than sorting them.
-      const isThere = new Uint8Array(order.length);
-      for (const place of this.places) isThere[rankOf[place] ?? 0] = 1;
-      return indexesWhere(order.length, (rank) => isThere[rank] === 1).map((rank) => order[rank] ?? 0);
-    }
     // One number for both, which an array of numbers sorts by itself: ten times as quick as comparing.
-    const keys = Float64Array.from(this.places, (place, i) => (this.scores[i] ?? 0) * ranksMax + (rankOf[place] ?? 0));
+    const keys = Float64Array.from(own, (i) => (scores[i] ?? 0) * ranksMax + (rankOf[places[i] ?? 0] ?? 0));
     keys.sort();
     return Int32Array.from(keys, (key) => order[key - Math.floor(key / ranksMax) * ranksMax] ?? 0);
+  }
+
+  #byTitle(some: Bits, limit: number, offset: number): number[] {
+    const { order, rankOf } = this.rows.byTitle();
+    const count = some.size();
+    if (count * stepsForOne > order.length)
+      return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
+    const ranks = Int32Array.from(some.array(), (place) => rankOf[place] ?? 0).sort();
+    return [...ranks.subarray(offset, offset + limit)].map((rank) => order[rank] ?? 0);
   }
 }
 
 /** A stretch of several parts, one after the other, of those that pass. Parts before it are not sorted. */
 export function stretchOf(
   parts: readonly RankedPart[],
-  passing: { has(place: number): boolean },
+  passing: Bits,
   limit: number,
   offset: number,
 ): { place: number; tier: number }[] {
@@ -54,15 +76,14 @@ export function stretchOf(
   let left = offset;
   for (const part of parts) {
     if (stretch.length === limit) break;
-    const n = part.count(passing);
+    const some = part.bits.new_intersection(passing);
+    const n = some.size();
     if (left >= n) {
       left -= n;
       continue;
     }
-    for (const place of part.sorted()) {
-      if (stretch.length === limit) break;
-      if (passing.has(place) && left-- <= 0) stretch.push({ place, tier: part.tier });
-    }
+    const places = part.stretch(some, limit - stretch.length, left);
+    stretch.push(...places.map((place) => ({ place, tier: part.tier })));
     left = 0;
   }
   return stretch;
