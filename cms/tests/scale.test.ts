@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as WordPlaces from '../src/platform/full-text/word-places.js';
+import type * as CommonWords from '../src/platform/listing/common-words.js';
+import type * as CountedListing from '../src/platform/listing/counted-listing.js';
+import type { ListingDefinition } from '../src/platform/listing/listing-definition.js';
+import type * as SearchedTexts from '../src/platform/words/searched-text.js';
 import { useCms } from './support/cms.js';
 
 const cms = useCms();
@@ -33,12 +38,18 @@ const addresses = Object.entries(queriesMax);
 async function queriesOf(path: string, language: 'en' | 'ar'): Promise<string[]> {
   // What is remembered until content changes is read once beforehand.
   await cms.get(path, { ...fresh, language });
+  return queriesDuring(async () => {
+    const { status } = await cms.get(path, { ...fresh, language });
+    expect({ path, status }).toEqual({ path, status: 200 });
+  });
+}
+
+async function queriesDuring(work: () => Promise<void>): Promise<string[]> {
   const statements: string[] = [];
   const listen = ({ sql }: { sql: string }) => statements.push(sql);
   cms.db.on('query', listen);
-  const { status } = await cms.get(path, { ...fresh, language });
+  await work();
   cms.db.removeListener('query', listen);
-  expect({ path, status }).toEqual({ path, status: 200 });
   return statements;
 }
 
@@ -84,6 +95,35 @@ describe('With two thousand opportunities', () => {
       const rows = await cms.data<unknown[]>(`/api/job-opportunities?pageSize=100&page=${last}&sort=${sort}`);
       expect(rows).toHaveLength(total - (last - 1) * 100);
     }
+  });
+
+  it('what most of them have is looked up before anybody searches for it, and beginnings of it', async () => {
+    const { countedRows } = cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js');
+    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
+      'src/api/opportunity/opportunity-listing.js',
+    );
+    const { lookUpCommonWords } = cms.module<typeof CommonWords>('src/platform/listing/common-words.js');
+    const { placesOfWord } = cms.module<typeof WordPlaces>('src/platform/full-text/word-places.js');
+    const { wordsOf } = cms.module<typeof SearchedTexts>('src/platform/words/searched-text.js');
+    const rows = { en: await countedRows(listing, 'en'), ar: await countedRows(listing, 'ar') };
+    const wordThat = (compared: '>=' | '<'): Promise<{ word: string }> =>
+      cms
+        .db('search_vocabulary')
+        .where({ listing: listing.table, locale: 'en' })
+        .where('entries', compared, 400)
+        .where('length', '>', 7)
+        .first('word');
+    const [common, rare] = [await wordThat('>='), await wordThat('<')];
+    await lookUpCommonWords(rows, listing.table, 400);
+    const lookUp = (text: string) => async () => {
+      for (const word of wordsOf(text)) {
+        const { rows: found } = await placesOfWord(rows.en, listing.table, word, 'en');
+        expect(found.size()).toBeGreaterThan(0);
+      }
+    };
+    expect(await queriesDuring(lookUp(common.word))).toEqual([]);
+    expect(await queriesDuring(lookUp(common.word.slice(0, 4)))).toEqual([]);
+    expect(await queriesDuring(lookUp(rare.word))).not.toEqual([]);
   });
 
   it('the search still finds one among them', async () => {

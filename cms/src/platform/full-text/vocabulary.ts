@@ -84,6 +84,16 @@ export async function writeVocabulary(trx: Knex, listing: string, changes: reado
     await trx('search_vocabulary').where({ listing }).where('entries', '<=', 0).delete();
 }
 
+/** The words that so many entries of a listing have at least, those that most have first. */
+export async function readCommonWords(listing: string, atLeast: number): Promise<{ word: string; locale: Locale }[]> {
+  return strapi.db
+    .connection('search_vocabulary')
+    .where({ listing })
+    .where('entries', '>=', atLeast)
+    .orderBy([{ column: 'entries', order: 'desc' }, 'locale', 'word'])
+    .select('word', 'locale');
+}
+
 export const reversed = (word: string): string => [...word].reverse().join('');
 
 /** Whether a typing error can be corrected to it. */

@@ -36,7 +36,7 @@ interface Few extends ScoredPlaces {
   inTitle: Uint8Array;
 }
 
-const keptMaxBytes = 48 * 1024 * 1024;
+const keptMaxBytes = 64 * 1024 * 1024;
 const fewBytesEach = 9;
 /** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
 const scoredMax = 10_000;
@@ -119,7 +119,7 @@ function joined(one: Few, other: Few): Few {
 }
 
 function bytesOf(word: Kept): number {
-  return overheadBytes + ('few' in word ? word.few.places.length * fewBytesEach : word.size / 4);
+  return overheadBytes + ('few' in word ? word.few.places.length * fewBytesEach : Math.ceil(word.size / 4));
 }
 
 function hitsOf(word: Kept): PlacedHits {

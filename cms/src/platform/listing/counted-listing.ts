@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import { CountedRows, type CountedRow, type HighestOf, type HighRow } from './counted-rows.js';
 import { Change } from '../processes/changes.js';
+import { lookUpCommonWords } from './common-words.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
 import { recordOf, storedJson } from '../typed/trusted-types.js';
 
@@ -44,6 +45,8 @@ export async function highestRows(
 function beginReading(definition: ListingDefinition): Promise<ByLocale> {
   const reading = readRows(definition);
   put(definition.table, reading);
+  // Whoever asks looks up by themselves what could not be looked up ahead.
+  reading.then((rows) => lookUpCommonWords(rows, definition.table)).catch(() => undefined);
   return reading;
 }
 

@@ -96,6 +96,6 @@ function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: Pla
     bits: all,
     own: inOwn,
     parts,
-    bytes: overheadBytes + ((parts.length + 2) * rows.size) / 8 + either.scored.places.length * scoredBytesEach,
+    bytes: overheadBytes + (parts.length + 2) * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
   };
 }

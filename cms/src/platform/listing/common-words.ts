@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { locales, type Locale } from '@scholars/contract/locale';
+import { readCommonWords } from '../full-text/vocabulary.js';
+import { isRoomForWords, placesOfWord } from '../full-text/word-places.js';
+import { wordsOf } from '../words/searched-text.js';
+import type { CountedRows } from './counted-rows.js';
+
+/** To look up a word that fewer entries have takes no longer than to show a page of them. */
+const entriesMin = 2500;
+/** As people see suggestions while they type. */
+const beginningLengths = [3, 4, 5, 6];
+
+/**
+ * Looks up what most entries of a large listing have, before anybody searches for it: it is dear by as many entries as
+ * have it. The words and their beginnings, the most common first, as far as there is room; in half of the time at most,
+ * so that others are not held up.
+ *
+ * @param atLeast so many entries have a common word
+ */
+export async function lookUpCommonWords(
+  rows: Readonly<Record<Locale, CountedRows>>,
+  table: string,
+  atLeast = entriesMin,
+): Promise<void> {
+  if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
+  const begun = (await readCommonWords(table, atLeast)).flatMap(({ word, ...rest }) =>
+    beginningsOf(word).map((text) => ({ text, ...rest })),
+  );
+  const common = [...new Map(begun.map((one) => [`${one.locale} ${one.text}`, one])).values()];
+  for (const { text, locale } of common) {
+    if (!isRoomForWords()) return;
+    const since = performance.now();
+    for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
+    await pause(performance.now() - since, undefined, { ref: false });
+  }
+}
+
+const beginningsOf = (word: string) => [...new Set([...beginningLengths.map((length) => word.slice(0, length)), word])];
