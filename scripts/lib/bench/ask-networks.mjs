@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startBareServer } from '../bench-bare.mjs';
 import { signInAs } from '../bench-product.mjs';
 import { benchQuestions } from '../bench-questions.mjs';
@@ -9,6 +10,9 @@ import { strapiUrl } from './strapi-wording.mjs';
 
 /** What the first round over all questions may spend on each: the processes have just been started, nothing is compiled. */
 const warmMs = 200;
+/** Who spends less than this share of a rest has nothing to do. */
+const restMs = 2000;
+const idleShare = 0.05;
 /** What one question may spend in a round: where a request takes a second, a few of them have to do. */
 const roundMs = 400;
 /** Of a question that may not be asked twice, the first that warming has not asked. */
@@ -42,6 +46,7 @@ export async function askNetworks(networks, { rounds, only, signal }) {
     const questions = benchQuestions(product.origins, subjects).filter(({ name }) => name.includes(only));
     askers.push({ product, strapi, questions, member: await signInAs('member', product) });
   }
+  for (const { product } of networks) await untilIdle(product, signal);
   const bare = await startBareServer();
   try {
     const [first] = askers;
@@ -63,6 +68,19 @@ export async function askNetworks(networks, { rounds, only, signal }) {
     return [];
   } finally {
     bare.stop();
+  }
+}
+
+/**
+ * A product that has been asked for its first list has work left: a large one looks up its common words.
+ *
+ * @param {import('../bench-product.mjs').Asked} asked
+ */
+async function untilIdle({ spent }, signal) {
+  for (let before = spent(), isIdle = false; !isIdle && !signal.aborted; ) {
+    await pause(restMs);
+    isIdle = spent() - before < restMs * idleShare;
+    before = spent();
   }
 }
 

@@ -39,8 +39,9 @@ interface Few extends ScoredPlaces {
 const keptMaxBytes = 64 * 1024 * 1024;
 const fewBytesEach = 9;
 /** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
-const scoredMax = 10_000;
+const scoredMax = 5000;
 const overheadBytes = 300;
+const aheadShare = 0.75;
 /** More new rows than these are not looked at one by one. */
 const newRowsMax = 500;
 
@@ -73,8 +74,8 @@ export async function placesOfWord(
   return hitsOf(known);
 }
 
-/** Whether so much is kept that what is looked up ahead would take the place of what was asked for. */
-export const isRoomForWords = (): boolean => kept.calculatedSize < keptMaxBytes / 2;
+/** Whether there is room for a word that nobody has asked for yet: a share is left to those that somebody asks for. */
+export const isRoomForWords = (): boolean => kept.calculatedSize < keptMaxBytes * aheadShare;
 
 async function look(
   rows: PlacedRows,
@@ -119,7 +120,8 @@ function joined(one: Few, other: Few): Few {
 }
 
 function bytesOf(word: Kept): number {
-  return overheadBytes + ('few' in word ? word.few.places.length * fewBytesEach : Math.ceil(word.size / 4));
+  if ('few' in word) return overheadBytes + word.few.places.length * fewBytesEach;
+  return overheadBytes + Math.ceil((word.size + (word.many.inTitle.isEmpty() ? 0 : word.size)) / 8);
 }
 
 function hitsOf(word: Kept): PlacedHits {
@@ -137,7 +139,7 @@ function bitsOf(places: Int32Array, size: number): Bits {
 
 function titlesOf({ places, inTitle }: Few, size: number): Bits {
   const bits = new Bits();
-  bits.resize(size);
+  if (inTitle.includes(1)) bits.resize(size);
   for (let i = 0; i < places.length; i++) if (inTitle[i]) bits.add(places[i] ?? 0);
   return bits;
 }

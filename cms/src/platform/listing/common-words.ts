@@ -12,7 +12,7 @@ const beginningLengths = [3, 4, 5, 6];
 
 /**
  * Looks up what most entries of a large listing have, before anybody searches for it: it is dear by as many entries as
- * have it. The words and their beginnings, the most common first, as far as there is room; in half of the time at most,
+ * have it. First the words, then their beginnings, the most common first, as far as there is room; in half of the time at most,
  * so that others are not held up.
  *
  * @param atLeast so many entries have a common word
@@ -23,16 +23,15 @@ export async function lookUpCommonWords(
   atLeast = entriesMin,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
-  const begun = (await readCommonWords(table, atLeast)).flatMap(({ word, ...rest }) =>
-    beginningsOf(word).map((text) => ({ text, ...rest })),
+  const words = await readCommonWords(table, atLeast);
+  const beginnings = words.flatMap(({ word, locale }) =>
+    beginningLengths.map((length) => ({ word: word.slice(0, length), locale })),
   );
-  const common = [...new Map(begun.map((one) => [`${one.locale} ${one.text}`, one])).values()];
-  for (const { text, locale } of common) {
+  const common = new Map([...words, ...beginnings].map((one) => [`${one.locale} ${one.word}`, one]));
+  for (const { word: text, locale } of common.values()) {
     if (!isRoomForWords()) return;
     const since = performance.now();
     for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
     await pause(performance.now() - since, undefined, { ref: false });
   }
 }
-
-const beginningsOf = (word: string) => [...new Set([...beginningLengths.map((length) => word.slice(0, length)), word])];
