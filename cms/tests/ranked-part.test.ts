@@ -24,8 +24,7 @@ const makePart = (rows: CountedRows, tier: number, places: number[], scored = pl
 const byTitle = (a: number, b: number) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : a - b);
 
 /** One comparison after the other. */
-const sorted = (places: readonly number[]) =>
-  places.toSorted((a, b) => scoreOf(a) - scoreOf(b) || byTitle(a, b));
+const sorted = (places: readonly number[]) => places.toSorted((a, b) => scoreOf(a) - scoreOf(b) || byTitle(a, b));
 
 describe('What a search finds', () => {
   const rows = makeRows();

@@ -3,6 +3,7 @@ import { readText } from './support/compose.js';
 
 interface Entry {
   version?: string;
+  resolved?: string;
   integrity?: string;
   link?: boolean;
   os?: string[];
@@ -22,6 +23,15 @@ describe.each(['contract', 'cms', 'portal'])('The lockfile of %s', (name) => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+
+  // npm puts the registry that somebody has set in the place of this one; any other address would be asked by everybody.
+  it('says of every package where the public registry has it, so that an install need not ask', () => {
+    const elsewhere = Object.entries(packages).filter(
+      ([at, { link, resolved = '' }]) =>
+        at.includes('node_modules/') && !link && !/^https:\/\/registry\.npmjs\.org\/\S+\.tgz$/.test(resolved),
+    );
+    expect(elsewhere.map(([at]) => at)).toEqual([]);
   });
 
   it('has a checksum for everything that Linux with glibc takes, on x64 and on arm64', () => {

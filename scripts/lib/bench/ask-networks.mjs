@@ -77,7 +77,7 @@ export async function askNetworks(networks, { rounds, only, signal }) {
  * @param {import('../bench-product.mjs').Asked} asked
  */
 async function untilIdle({ spent }, signal) {
-  for (let before = spent(), isIdle = false; !isIdle && !signal.aborted; ) {
+  for (let before = spent(), isIdle = false; !isIdle && !signal.aborted;) {
     await pause(restMs);
     isIdle = spent() - before < restMs * idleShare;
     before = spent();

@@ -36,7 +36,7 @@ interface Few extends ScoredPlaces {
   inTitle: Uint8Array;
 }
 
-const keptMaxBytes = 64 * 1024 * 1024;
+const keptMaxBytes = 96 * 1024 * 1024;
 const fewBytesEach = 9;
 /** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
 const scoredMax = 5000;
@@ -154,10 +154,7 @@ export function inAny(hits: readonly PlacedHits[]): PlacedHits {
   return together(hits, (some, others) => some.union(others));
 }
 
-function together(
-  [first, ...others]: readonly PlacedHits[],
-  bring: (some: Bits, others: Bits) => void,
-): PlacedHits {
+function together([first, ...others]: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {
   if (!first) return { rows: new Bits(), inTitle: new Bits(), scored: nothing };
   const [rows, inTitle] = [first.rows.clone(), first.inTitle.clone()];
   let { scored } = first;

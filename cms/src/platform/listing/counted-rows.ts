@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Test } from './row-test.js';
-import { CountedSet, firstFrom, NumberColumn, roomFor, SeveralColumn, ValueColumn, type Counts } from './counted-column.js';
+import {
+  CountedSet,
+  firstFrom,
+  NumberColumn,
+  roomFor,
+  SeveralColumn,
+  ValueColumn,
+  type Counts,
+} from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
 import { RowOrder, walk } from './row-order.js';
 

@@ -74,7 +74,12 @@ export function indexOf(definition: ListingDefinition, locale: Locale): Indexed 
   };
 }
 
-function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: PlacedHits): FoundRows & { bytes: number } {
+function foundIn(
+  rows: CountedRows,
+  phrase: string,
+  own: PlacedHits,
+  either: PlacedHits,
+): FoundRows & { bytes: number } {
   const there = rows.passing([]);
   const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
   const [inTitle, others] = [inOwn.new_intersection(own.inTitle), all.new_difference(inOwn)];
@@ -96,6 +101,7 @@ function foundIn(rows: CountedRows, phrase: string, own: PlacedHits, either: Pla
     bits: all,
     own: inOwn,
     parts,
-    bytes: overheadBytes + (parts.length + 2) * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
+    bytes:
+      overheadBytes + (parts.length + 2) * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
   };
 }
