@@ -74,6 +74,12 @@ export async function placesOfWord(
   return hitsOf(known);
 }
 
+/** The rows with this key are read anew, by another: what was looked up for them is nobody's. */
+export function forgetWords(rowsKey: number): void {
+  const theirs = [...kept.keys()].filter((key) => key.startsWith(`${rowsKey} `));
+  for (const key of theirs) kept.delete(key);
+}
+
 /** Whether there is room for a word that nobody has asked for yet: a share is left to those that somebody asks for. */
 export const isRoomForWords = (): boolean => kept.calculatedSize < keptMaxBytes * aheadShare;
 

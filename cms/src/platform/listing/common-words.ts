@@ -15,11 +15,13 @@ const beginningLengths = [3, 4, 5, 6];
  * have it. The words with their beginnings, the most common first, as far as there is room; in half of the time at most,
  * so that others are not held up.
  *
+ * @param areWanted whether these rows are still those that are asked
  * @param atLeast so many entries have a common word
  */
 export async function lookUpCommonWords(
   rows: Readonly<Record<Locale, CountedRows>>,
   table: string,
+  areWanted: () => Promise<boolean>,
   atLeast = entriesMin,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
@@ -28,7 +30,7 @@ export async function lookUpCommonWords(
   );
   const common = new Map(words.map((one) => [`${one.locale} ${one.text}`, one]));
   for (const { text, locale } of common.values()) {
-    if (!isRoomForWords()) return;
+    if (!isRoomForWords() || !(await areWanted())) return;
     const since = performance.now();
     for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
     await pause(performance.now() - since, undefined, { ref: false });

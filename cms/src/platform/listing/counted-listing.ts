@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import { CountedRows, type CountedRow, type HighestOf, type HighRow } from './counted-rows.js';
+import { forgetWords } from '../full-text/word-places.js';
 import { Change } from '../processes/changes.js';
 import { lookUpCommonWords } from './common-words.js';
 import type { ListingDefinition, CountedCell } from './listing-definition.js';
@@ -29,7 +30,7 @@ export async function countedRows(definition: ListingDefinition, locale: Locale)
   const { table } = definition;
   const rows = await (listings.get(table) ?? beginReading(definition));
   if (!locales.some((one) => rows[one].isStale)) return rows[locale];
-  if ((await listings.get(table)) === rows) listings.delete(table);
+  if (await areAsked(rows, table)) forget(table);
   return countedRows(definition, locale);
 }
 
@@ -43,15 +44,30 @@ export async function highestRows(
 }
 
 function beginReading(definition: ListingDefinition): Promise<ByLocale> {
+  const { table } = definition;
   const reading = readRows(definition);
-  put(definition.table, reading);
+  put(table, reading);
   // Whoever asks looks up by themselves what could not be looked up ahead.
-  reading.then((rows) => lookUpCommonWords(rows, definition.table)).catch(() => undefined);
+  reading.then((rows) => lookUpCommonWords(rows, table, () => areAsked(rows, table))).catch(() => undefined);
   return reading;
 }
 
-listingChange.followedBy({ follow: followRows, forget: () => listings.clear() });
-listingMade.followedBy({ follow: ({ table }) => listings.delete(table), forget: () => listings.clear() });
+const areAsked = async (rows: ByLocale, table: string) => (await listings.get(table)) === rows;
+
+/** Whoever asks next reads the rows anew. */
+function forget(table: string): void {
+  const before = listings.get(table);
+  listings.delete(table);
+  before?.then(
+    (rows) => locales.forEach((locale) => forgetWords(rows[locale].key)),
+    () => undefined,
+  );
+}
+
+const forgetAll = () => [...listings.keys()].forEach(forget);
+
+listingChange.followedBy({ follow: followRows, forget: forgetAll });
+listingMade.followedBy({ follow: ({ table }) => forget(table), forget: forgetAll });
 
 function followRows({ table, removed, added }: ReplacedRows): void {
   const known = listings.get(table);
