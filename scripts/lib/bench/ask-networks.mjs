@@ -77,11 +77,11 @@ export async function askNetworks(networks, { rounds, only, signal }) {
  * @param {import('../bench-product.mjs').Asked} asked
  */
 async function untilIdle({ spent }, signal) {
-  for (let before = spent(), isIdle = false; !isIdle && !signal.aborted;) {
-    await pause(restMs);
-    isIdle = spent() - before < restMs * idleShare;
+  let before;
+  do {
     before = spent();
-  }
+    await pause(restMs);
+  } while (!signal.aborted && spent() - before >= restMs * idleShare);
 }
 
 /** @returns {Promise<Figure>} */

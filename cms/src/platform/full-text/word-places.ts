@@ -138,17 +138,16 @@ function hitsOf(word: Kept): PlacedHits {
 
 function bitsOf(places: Int32Array, size: number): Bits {
   const bits = new Bits();
-  bits.resize(size);
+  if (places.length > 0) bits.resize(size);
   for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
   return bits;
 }
 
-function titlesOf({ places, inTitle }: Few, size: number): Bits {
-  const bits = new Bits();
-  if (inTitle.includes(1)) bits.resize(size);
-  for (let i = 0; i < places.length; i++) if (inTitle[i]) bits.add(places[i] ?? 0);
-  return bits;
-}
+const titlesOf = ({ places, inTitle }: Few, size: number): Bits =>
+  bitsOf(
+    places.filter((_, i) => inTitle[i]),
+    size,
+  );
 
 /** What all of them have: the scores are added up, and the title has it where it has each. */
 export function inAll(hits: readonly PlacedHits[]): PlacedHits {

@@ -49,10 +49,11 @@ export async function findRows(
     const own: PlacedHits[] = [];
     const either: PlacedHits[] = [];
     for (const word of words) {
-      const inLanguages: PlacedHits[] = [];
-      for (const one of [locale, ...others]) inLanguages.push(await placesOfWord(rows, table, word, one));
-      own.push(...inLanguages.slice(0, 1));
-      either.push(inAny(inLanguages));
+      const here = await placesOfWord(rows, table, word, locale);
+      const elsewhere: PlacedHits[] = [];
+      for (const other of others) elsewhere.push(await placesOfWord(rows, table, word, other));
+      own.push(here);
+      either.push(inAny([here, ...elsewhere]));
     }
     // What came or went meanwhile is looked at too.
     if (rows.version !== version) continue;
