@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Locale } from '@scholars/contract/locale';
 import { measureMemory } from '../metrics/memories.js';
-import type { SearchedWord } from '../words/searched-text.js';
+import { bitsOf } from '../places/bits-of.js';
+import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
+import { dividedWord, type SearchedWord } from '../words/searched-text.js';
 import { readWordHits, wordKey, type WordHits } from './full-text.js';
 
 /** Rows that have a word, or several, by their places. Not to be changed. */
@@ -29,8 +31,8 @@ export interface PlacedRows {
   placesOfTexts(texts: Int32Array): { places: Int32Array; at: Int32Array };
 }
 
-/** A word as it is kept: what few rows have as lists, with their scores, and what many have as bits. */
-type Kept = { size: number } & ({ few: Few } | { many: { rows: Bits; inTitle: Bits } });
+/** A word as it is kept: what few rows have as lists, with their scores, and what many have without. */
+type Kept = { size: number } & ({ few: Few } | { many: { rows: PackedPlaces; inTitle: PackedPlaces } });
 
 interface Few extends ScoredPlaces {
   inTitle: Uint8Array;
@@ -54,6 +56,18 @@ const underWay = new Map<string, Promise<Kept>>();
  * was found is kept, and of rows that came since only those are looked at. One that is gone stays among them.
  */
 export async function placesOfWord(
+  rows: PlacedRows,
+  table: string,
+  word: SearchedWord,
+  locale: Locale,
+): Promise<PlacedHits> {
+  const hits: PlacedHits[] = [];
+  for (const part of dividedWord(word)) hits.push(await placesOfPart(rows, table, part, locale));
+  const [first, ...others] = hits;
+  return first && others.length === 0 ? first : inAny(hits);
+}
+
+async function placesOfPart(
   rows: PlacedRows,
   table: string,
   word: SearchedWord,
@@ -100,10 +114,10 @@ async function look(
   if (!known && hits.isScored) return { size, few: fresh };
   const bits = { rows: bitsOf(fresh.places, size), inTitle: titlesOf(fresh, size) };
   if (known) {
-    bits.rows.union(known.many.rows);
-    bits.inTitle.union(known.many.inTitle);
+    bits.rows.union(unpackPlaces(known.many.rows, known.size));
+    bits.inTitle.union(unpackPlaces(known.many.inTitle, known.size));
   }
-  return { size, many: bits };
+  return { size, many: { rows: packPlaces(bits.rows, size), inTitle: packPlaces(bits.inTitle, size) } };
 }
 
 /** Of the rows from a place to another; what is not among the rows yet is looked at once it is. */
@@ -127,20 +141,19 @@ function joined(one: Few, other: Few): Few {
 
 function bytesOf(word: Kept): number {
   if ('few' in word) return overheadBytes + word.few.places.length * fewBytesEach;
-  return overheadBytes + Math.ceil((word.size + (word.many.inTitle.isEmpty() ? 0 : word.size)) / 8);
+  return overheadBytes + bytesOfPacked(word.many.rows, word.size) + bytesOfPacked(word.many.inTitle, word.size);
 }
 
 function hitsOf(word: Kept): PlacedHits {
-  if ('many' in word) return { ...word.many, scored: nothing };
-  const { few, size } = word;
+  const { size } = word;
+  if ('many' in word)
+    return {
+      rows: unpackPlaces(word.many.rows, size),
+      inTitle: unpackPlaces(word.many.inTitle, size),
+      scored: nothing,
+    };
+  const { few } = word;
   return { rows: bitsOf(few.places, size), inTitle: titlesOf(few, size), scored: few };
-}
-
-function bitsOf(places: Int32Array, size: number): Bits {
-  const bits = new Bits();
-  if (places.length > 0) bits.resize(size);
-  for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
-  return bits;
 }
 
 const titlesOf = ({ places, inTitle }: Few, size: number): Bits =>

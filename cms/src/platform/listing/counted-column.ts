@@ -1,4 +1,5 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
+import { bitsWhere } from '../places/bits-of.js';
 import type { CountedCell } from './listing-definition.js';
 
 const firstCapacity = 1024;
@@ -69,19 +70,12 @@ export class ValueColumn {
 
   #rowsOfCode(code: number, size: number): Bits {
     const known = this.#rowsOf.get(code);
-    const rows = known ?? this.#findRows(code, size);
+    const cells = this.#cells;
+    const rows = known ?? bitsWhere(size, (place) => cells[place] === code);
     this.#rowsOf.delete(code);
     this.#rowsOf.set(code, rows);
     const [oldest] = this.#rowsOf.keys();
     if (this.#rowsOf.size > rememberedMax && oldest !== undefined) this.#rowsOf.delete(oldest);
-    return rows;
-  }
-
-  #findRows(code: number, size: number): Bits {
-    const rows = new Bits();
-    rows.resize(size);
-    const cells = this.#cells;
-    for (let place = 0; place < size; place++) if (cells[place] === code) rows.add(place);
     return rows;
   }
 }
@@ -121,9 +115,7 @@ export class NumberColumn {
       last.least = least;
       return last.rows;
     }
-    const rows = new Bits();
-    rows.resize(size);
-    for (let place = 0; place < size; place++) if (this.at(place) >= least) rows.add(place);
+    const rows = bitsWhere(size, (place) => this.at(place) >= least);
     this.#last = { least, size, rows };
     this.#found += 1;
     return rows;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
+import { bitsOf } from '../places/bits-of.js';
 import type { Test } from './row-test.js';
 import {
   CountedSet,
@@ -176,13 +177,8 @@ export class CountedRows {
     const from = firstFrom(order, (place) => this.titleAt(place) >= text);
     const to = firstFrom(order, (place) => this.titleAt(place) > text && !this.titleAt(place).startsWith(text));
     const afterWhole = firstFrom(order, (place) => this.titleAt(place) > text);
-    const bitsOf = (end: number) => {
-      const bits = new Bits();
-      bits.resize(this.#size);
-      for (let n = from; n < end; n++) bits.add(order[n] ?? 0);
-      return bits;
-    };
-    return { begun: bitsOf(to), whole: bitsOf(afterWhole) };
+    const until = (end: number) => bitsOf(order.subarray(from, end), this.#size);
+    return { begun: until(to), whole: until(afterWhole) };
   }
 
   /** Text ids of the rows from a place on. */

@@ -48,6 +48,18 @@ export function matchesWord({ forms, stems }: SearchedWord, folded: string): boo
   );
 }
 
+/**
+ * The same word in two: its first form, which many words of searches have, and what is only this one's. What one or the
+ * other finds is what the word finds.
+ */
+export function dividedWord(word: SearchedWord): SearchedWord[] {
+  const { forms, stems, spelling } = word;
+  const [form, ...others] = forms;
+  if (form === undefined || others.length === 0) return [word];
+  const first = searchedWord([form], spelling);
+  return [first, { forms: others, stems: stems.filter((stem) => !first.stems.includes(stem)), spelling }];
+}
+
 export function searchedText(words: readonly SearchedWord[], correctedTo: string | null = null): SearchedText {
   return { words, phrase: fold(words.map(({ spelling }) => spelling).join(' ')), correctedTo };
 }
