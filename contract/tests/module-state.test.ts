@@ -81,6 +81,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/database/move/unfinished-move.ts': ['isMovingHere'],
     'cms/src/platform/full-text/word-places.ts': ['underWay'],
     'cms/src/platform/jobs/scheduled-jobs.ts': ['timers'],
+    'cms/src/platform/listing/common-words.ts': ['oneAtOnce'],
     'cms/src/platform/listing/keep-in-step.ts': ['isFollowing'],
     'cms/src/platform/live/live-channel.ts': ['io', 'closeChannel'],
     'cms/src/platform/metrics/metrics-server.ts': ['server'],

@@ -36,14 +36,14 @@ const firstAsked = 300;
  * Asks networks of several sizes everything, and beside each the plain Strapi that has its rows.
  *
  * @param {readonly { size: number, product: Awaited<ReturnType<typeof import('../bench-product.mjs').openProduct>>, strapi?: import('../bench-product.mjs').Asked & { origin: string } }[]} networks
- * @param {{ rounds: number, only: string, signal: AbortSignal }} settings `only`: questions with these words in their names
+ * @param {{ rounds: number, only: string, signal: AbortSignal }} settings `only`: questions with any of these words, divided by commas, in their names
  * @returns {Promise<Figure[]>}
  */
 export async function askNetworks(networks, { rounds, only, signal }) {
   const askers = [];
   for (const { product, strapi } of networks) {
     const subjects = await readSubjects(product);
-    const questions = benchQuestions(product.origins, subjects).filter(({ name }) => name.includes(only));
+    const questions = benchQuestions(product.origins, subjects).filter(({ name }) => only.split(',').some((words) => name.includes(words)));
     askers.push({ product, strapi, questions, member: await signInAs('member', product) });
   }
   for (const { product } of networks) await untilIdle(product, signal);

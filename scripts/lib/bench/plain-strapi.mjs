@@ -90,12 +90,13 @@ function contentTypes() {
   });
 }
 
-/** Its schema, and around it what `strapi generate` writes. */
+/** Its schema as Strapi's builder would make it, which makes no index, and around it what `strapi generate` writes. */
 function copyType(appDir, subject, type) {
   const api = path.join(appDir, 'src/api', subject);
   const schema = `content-types/${type}/schema.json`;
   mkdirSync(path.dirname(path.join(api, schema)), { recursive: true });
-  copyFileSync(path.join(cmsFolder, 'src/api', subject, schema), path.join(api, schema));
+  const { indexes, ...built } = JSON.parse(readFileSync(path.join(cmsFolder, 'src/api', subject, schema), 'utf8'));
+  writeFileSync(path.join(api, schema), JSON.stringify(built));
   for (const part of ['Controller', 'Service', 'Router']) {
     const parts = path.join(api, part === 'Router' ? 'routes' : `${part.toLowerCase()}s`);
     mkdirSync(parts, { recursive: true });

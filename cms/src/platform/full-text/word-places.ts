@@ -38,10 +38,14 @@ interface Few extends ScoredPlaces {
   inTitle: Uint8Array;
 }
 
-const keptMaxBytes = 96 * 1024 * 1024;
+/**
+ * A word that so many entries have is common: it tells little of how well one fits, and its scores would be the dearest
+ * part of looking it up.
+ */
+export const commonFrom = 4000;
+
+const keptMaxBytes = 192 * 1024 * 1024;
 const fewBytesEach = 9;
-/** A word that more entries have tells nothing of how well one fits, and its scores are the dearest part of looking it up. */
-const scoredMax = 5000;
 const overheadBytes = 300;
 const aheadShare = 0.75;
 /** More new rows than these are not looked at one by one. */
@@ -107,7 +111,7 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const isScored = (n: number) => (known ? 'few' in known : n <= scoredMax);
+  const isScored = (n: number) => (known ? 'few' in known : n < commonFrom);
   const hits = await readWordHits(table, word, locale, { among, isScored });
   const fresh = placed(hits, rows, known?.size ?? 0, size);
   if (known && 'few' in known) return { size, few: joined(known.few, fresh) };

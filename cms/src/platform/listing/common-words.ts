@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { readCommonWords } from '../full-text/vocabulary.js';
-import { isRoomForWords, placesOfWord } from '../full-text/word-places.js';
+import { commonFrom, isRoomForWords, placesOfWord } from '../full-text/word-places.js';
 import { wordsOf } from '../words/searched-text.js';
 import type { CountedRows } from './counted-rows.js';
 
-/** What fewer entries have is looked up quickly enough, and takes more room than what many have. */
-const entriesMin = 5000;
 /** As people see suggestions while they type. */
 const beginningLengths = [3, 4, 5, 6];
+/** However many listings there are. */
+const oneAtOnce = pLimit(1);
 
 /**
  * Looks up what most entries of a large listing have, before anybody searches for it: it is dear by as many entries as
@@ -22,7 +23,7 @@ export async function lookUpCommonWords(
   rows: Readonly<Record<Locale, CountedRows>>,
   table: string,
   areWanted: () => Promise<boolean>,
-  atLeast = entriesMin,
+  atLeast = commonFrom,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
   const words = (await readCommonWords(table, atLeast)).flatMap(({ word, locale }) =>
@@ -31,8 +32,10 @@ export async function lookUpCommonWords(
   const common = new Map(words.map((one) => [`${one.locale} ${one.text}`, one]));
   for (const { text, locale } of common.values()) {
     if (!isRoomForWords() || !(await areWanted())) return;
-    const since = performance.now();
-    for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
-    await pause(performance.now() - since, undefined, { ref: false });
+    await oneAtOnce(async () => {
+      const since = performance.now();
+      for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
+      await pause(performance.now() - since, undefined, { ref: false });
+    });
   }
 }
