@@ -44,7 +44,7 @@ interface Few extends ScoredPlaces {
  */
 export const commonFrom = 4000;
 
-const keptMaxBytes = 192 * 1024 * 1024;
+const keptMaxBytes = 256 * 1024 * 1024;
 const fewBytesEach = 9;
 const overheadBytes = 300;
 const aheadShare = 0.75;

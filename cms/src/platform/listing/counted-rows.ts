@@ -91,7 +91,8 @@ export class CountedRows {
     maxSize: rememberedCounts,
     sizeCalculation: (counts) => counts.size + 1,
   });
-  readonly #byText = new RowOrder((a, b) => (this.#textIds[a] ?? 0) - (this.#textIds[b] ?? 0));
+  /** By text id; one more than the place, and 0 for none. */
+  #placeOfText = new Int32Array(firstCapacity);
 
   /**
    * @param names of columns with texts or booleans, of columns with numbers, and of values that entries have several of
@@ -125,6 +126,8 @@ export class CountedRows {
     this.#textIds = roomFor(place, this.#textIds);
     this.#ids[place] = row.id;
     this.#textIds[place] = row.textId;
+    this.#placeOfText = roomFor(row.textId, this.#placeOfText);
+    this.#placeOfText[row.textId] = place + 1;
     this.#titles[place] = row.title;
     for (const [name, column] of this.#several) column.add(place, row.values[name] ?? []);
     for (const [name, column] of this.#texts) column.add(place, row.columns[name] ?? null);
@@ -138,6 +141,9 @@ export class CountedRows {
     if (place < 0 || !this.isThere(place)) return;
     this.#present.remove(place);
     this.#removed += 1;
+    const textId = this.#textIds[place] ?? 0;
+    // It may be another row's by now.
+    if (this.#placeOfText[textId] === place + 1) this.#placeOfText[textId] = 0;
     for (const column of [...this.#texts.values(), ...this.#several.values()]) column.remove(place);
   }
 
@@ -195,14 +201,11 @@ export class CountedRows {
     const places = new Int32Array(texts.length);
     const at = new Int32Array(texts.length);
     let n = 0;
-    let next = 0;
-    for (const place of this.#order(this.#byText)) {
-      const textId = this.#textIds[place] ?? 0;
-      while (next < texts.length && (texts[next] ?? 0) < textId) next++;
-      if (next === texts.length) break;
-      if (texts[next] !== textId) continue;
+    for (let i = 0; i < texts.length; i++) {
+      const place = (this.#placeOfText[texts[i] ?? 0] ?? 0) - 1;
+      if (place < 0) continue;
       places[n] = place;
-      at[n++] = next;
+      at[n++] = i;
     }
     const found = { places: places.subarray(0, n), at: at.subarray(0, n) };
     if (isRising(found.places)) return found;

@@ -58,7 +58,9 @@ export class RankedPart {
   #byTitle(some: Bits, limit: number, offset: number): number[] {
     const { order, rankOf } = this.rows.byTitle();
     const count = some.size();
-    if (count * stepsForOne > order.length)
+    // As far as one has to walk if they are spread evenly.
+    const steps = (order.length * Math.min(offset + limit, count)) / count;
+    if (steps < count * stepsForOne)
       return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
     const ranks = Int32Array.from(some.array(), (place) => rankOf[place] ?? 0).sort();
     return [...ranks.subarray(offset, offset + limit)].map((rank) => order[rank] ?? 0);
