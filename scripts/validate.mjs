@@ -29,19 +29,19 @@ const atOnce = 2;
 
 /** The longest first, so that none of them runs alone in the end. @type {Check[]} */
 const checks = [
-  { name: 'types of the cms tests', folder: cms.folder, commands: [types('cms-tests', 'cms', 'tests')] },
+  { name: 'types of the cms tests', folder: cms.folder, commands: [types('cms-tests', 'tests')] },
   {
     name: 'types of portal',
     folder: portal.folder,
-    commands: [[installedCommand('portal', 'react-router'), 'typegen'], types('portal', 'portal')],
+    commands: [[installedCommand('portal', 'react-router'), 'typegen'], types('portal')],
   },
   {
     name: 'types of the service worker',
     folder: portal.folder,
-    commands: [types('service-worker', 'portal', 'service-worker')],
+    commands: [types('service-worker', 'service-worker')],
   },
-  { name: 'types of cms', folder: cms.folder, commands: [types('cms', 'cms')] },
-  { name: "types of Strapi's desk", folder: cms.folder, commands: [types('cms-desk', 'cms', 'src/admin')] },
+  { name: 'types of cms', folder: cms.folder, commands: [types('cms')] },
+  { name: "types of Strapi's desk", folder: cms.folder, commands: [types('cms-desk', 'src/admin')] },
   {
     name: 'dependencies',
     folder: rootFolder,
@@ -65,8 +65,8 @@ const checks = [
     folder: rootFolder,
     commands: [[installedCommand('portal', 'knip'), '--cache', '--cache-location', path.join(cacheFolder, 'knip')]],
   },
-  { name: 'types of contract', folder: contract.folder, commands: [types('contract', 'contract')] },
-  { name: 'types of scripts', folder: rootFolder, commands: [types('scripts', 'portal')] },
+  { name: 'types of contract', folder: contract.folder, commands: [types('contract')] },
+  { name: 'types of scripts', folder: rootFolder, commands: [types('scripts')] },
   {
     name: 'lint',
     folder: rootFolder,
@@ -111,14 +111,20 @@ await runCommand(async () => {
  * TypeScript over one project. What it learnt of files that have not changed since is kept.
  *
  * @param {string} name
- * @param {string} packageName whose compiler it is
  * @param {string} project
  * @returns {Command}
  */
-function types(name, packageName, project = '.') {
+function types(name, project = '.') {
   const buildInfo = path.join(cacheFolder, `${name}.tsbuildinfo`);
-  const tsc = installedCommand(packageName, 'tsc');
-  return [tsc, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo];
+  return [
+    installedCommand('contract', 'tsc'),
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    buildInfo,
+  ];
 }
 
 /**

@@ -16,8 +16,7 @@ const templateMaxAgeMs = 6 * 3_600_000;
  * copies: what passes the facts is what a backup brings back.
  */
 export default async function setUp({ provide }: TestProject): Promise<void> {
-  const contract = join(cmsFolder, '../contract');
-  if (!existsSync(join(contract, 'dist/endpoints.js'))) compile(contract, join(contract, 'dist'));
+  if (!existsSync(join(contractFolder, 'dist/endpoints.js'))) compile(contractFolder, join(contractFolder, 'dist'));
   rmSync(distFolder, { recursive: true, force: true });
   compile(cmsFolder, distFolder);
   if (!isTemplateFresh()) await makeTemplate();
@@ -25,10 +24,11 @@ export default async function setUp({ provide }: TestProject): Promise<void> {
   provide('template', join(templateFolder, 'data'));
 }
 
+const contractFolder = join(cmsFolder, '../contract');
+
 function compile(folder: string, outDir: string) {
-  execFileSync(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder, '--outDir', outDir], {
-    stdio: 'inherit',
-  });
+  const compiler = join(contractFolder, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', folder, '--outDir', outDir], { stdio: 'inherit' });
 }
 
 async function makeTemplate() {

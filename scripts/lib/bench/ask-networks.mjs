@@ -43,7 +43,9 @@ export async function askNetworks(networks, { rounds, only, signal }) {
   const askers = [];
   for (const { product, strapi } of networks) {
     const subjects = await readSubjects(product);
-    const questions = benchQuestions(product.origins, subjects).filter(({ name }) => only.split(',').some((words) => name.includes(words)));
+    const questions = benchQuestions(product.origins, subjects).filter(({ name }) =>
+      only.split(',').some((words) => name.includes(words)),
+    );
     askers.push({ product, strapi, questions, member: await signInAs('member', product) });
   }
   for (const { product } of networks) await untilIdle(product, signal);

@@ -95,8 +95,8 @@ function copyType(appDir, subject, type) {
   const api = path.join(appDir, 'src/api', subject);
   const schema = `content-types/${type}/schema.json`;
   mkdirSync(path.dirname(path.join(api, schema)), { recursive: true });
-  const { indexes, ...built } = JSON.parse(readFileSync(path.join(cmsFolder, 'src/api', subject, schema), 'utf8'));
-  writeFileSync(path.join(api, schema), JSON.stringify(built));
+  const ours = readFileSync(path.join(cmsFolder, 'src/api', subject, schema), 'utf8');
+  writeFileSync(path.join(api, schema), JSON.stringify({ ...JSON.parse(ours), indexes: undefined }));
   for (const part of ['Controller', 'Service', 'Router']) {
     const parts = path.join(api, part === 'Router' ? 'routes' : `${part.toLowerCase()}s`);
     mkdirSync(parts, { recursive: true });

@@ -71,12 +71,7 @@ export async function placesOfWord(
   return first && others.length === 0 ? first : inAny(hits);
 }
 
-async function placesOfPart(
-  rows: PlacedRows,
-  table: string,
-  word: SearchedWord,
-  locale: Locale,
-): Promise<PlacedHits> {
+async function placesOfPart(rows: PlacedRows, table: string, word: SearchedWord, locale: Locale): Promise<PlacedHits> {
   const key = `${rows.key} ${wordKey(word, locale)}`;
   let known = kept.get(key);
   while (known?.size !== rows.size) {

@@ -60,8 +60,7 @@ export class RankedPart {
     const count = some.size();
     // As far as one has to walk if they are spread evenly.
     const steps = (order.length * Math.min(offset + limit, count)) / count;
-    if (steps < count * stepsForOne)
-      return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
+    if (steps < count * stepsForOne) return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
     const ranks = Int32Array.from(some.array(), (place) => rankOf[place] ?? 0).sort();
     return [...ranks.subarray(offset, offset + limit)].map((rank) => order[rank] ?? 0);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stateOf } from './support/module-state.js';
+import { stateOf } from './support/module-state';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['cms/src', 'portal/server', 'portal/src'];

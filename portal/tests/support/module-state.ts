@@ -1,4 +1,4 @@
-import * as ts from 'typescript';
+import ts from 'typescript';
 
 /** What makes something that remembers, besides `new`. */
 const makers = [
