@@ -39,8 +39,7 @@ export async function suggestMembers(userId: number, locale: Locale): Promise<Su
       locale,
       conditions,
       { column: 'published_at', direction: 'desc' },
-      lookedAt,
-      0,
+      { limit: lookedAt, offset: 0 },
     );
   if (facts?.organization)
     for (const { card } of await sharing(equals('institution', 'organization', facts.organization)))

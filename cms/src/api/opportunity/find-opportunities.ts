@@ -10,7 +10,15 @@ import {
   opportunityListing as listing,
   type OpportunityListed,
 } from './opportunity-listing.js';
-import { aboutSearch, countListed, listPage, listRows, type ListedPage } from '../../platform/listing/read-listing.js';
+import {
+  aboutSearch,
+  countListed,
+  listPage,
+  listRows,
+  reachOf,
+  type ListedPage,
+  type Reach,
+} from '../../platform/listing/read-listing.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
 import { organizationId } from '../organization/organization-id.js';
 
@@ -46,42 +54,23 @@ export async function findOpportunities(
   return listPage(listing, locale, conditions, order, query);
 }
 
-/** The nearest deadline first, what has none after them, and what is past last: each stretch is read along an index. */
+/** The nearest deadline first, what has none after them, and what is past last, the latest of it first. */
 async function listByDeadline(
   conditions: Condition[],
   locale: Locale,
-  { page, pageSize }: { page: number; pageSize: number },
+  page: { page: number; pageSize: number },
 ): Promise<ListedPage<OpportunityListed>> {
   const isAhead = isAheadOf(Date.now());
   const ahead = conditionOn('deadline', isAhead);
   const past = conditionOn('deadline', { not: isAhead });
   const total = await countListed(listing, locale, conditions);
   const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
-  const offset = (page - 1) * pageSize;
-  const order = (direction: 'asc' | 'desc') => ({ column: 'deadline', direction });
-  const first = await listRows<OpportunityListed>(
-    listing,
-    locale,
-    [...conditions, ahead],
-    order('asc'),
-    pageSize,
-    offset,
-  );
-  const rest = pageSize - first.length;
-  const rows =
-    rest === 0
-      ? first
-      : [
-          ...first,
-          ...(await listRows<OpportunityListed>(
-            listing,
-            locale,
-            [...conditions, past],
-            order('desc'),
-            rest,
-            Math.max(offset - aheadTotal, 0),
-          )),
-        ];
+  const { limit, offset } = reachOf(page);
+  const list = (when: Condition, direction: 'asc' | 'desc', reach: Reach) =>
+    listRows<OpportunityListed>(listing, locale, [...conditions, when], { column: 'deadline', direction }, reach);
+  const rows = await list(ahead, 'asc', { limit, offset });
+  const rest = limit - rows.length;
+  if (rest > 0) rows.push(...(await list(past, 'desc', { limit: rest, offset: Math.max(offset - aheadTotal, 0) })));
   return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
 }
 

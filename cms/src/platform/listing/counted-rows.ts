@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf } from '../places/bits-of.js';
+import { bitsOf, copyOf } from '../places/bits-of.js';
 import type { Test } from './row-test.js';
 import {
   CountedSet,
@@ -221,7 +221,7 @@ export class CountedRows {
 
   /** The rows that pass all filters. */
   passing(filters: readonly RowFilter[]): Bits {
-    const rows = this.#present.clone();
+    const rows = copyOf(this.#present, this.#size);
     for (const filter of filters) rows.intersection('test' in filter ? this.#passing(filter.test) : filter.found);
     return rows;
   }

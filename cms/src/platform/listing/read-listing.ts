@@ -66,6 +66,17 @@ export async function countListed(
 /** `relevance` is that to the words that narrow. */
 export type Order = RowSort | 'relevance';
 
+/** So many, after others that are left out. */
+export interface Reach {
+  limit: number;
+  offset: number;
+}
+
+export const reachOf = ({ page, pageSize }: { page: number; pageSize: number }): Reach => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
 /**
  * The order of a directory: by relevance where words are searched for, else by name, unless something else is asked.
  */
@@ -81,10 +92,9 @@ export async function listRows<Card>(
   locale: Locale,
   conditions: readonly Condition[],
   order: Order,
-  limit: number,
-  offset: number,
+  reach: Reach,
 ): Promise<CardRow<Card>[]> {
-  return (await listStretch<Card>(definition, locale, conditions, order, limit, offset)).rows;
+  return (await listStretch<Card>(definition, locale, conditions, order, reach)).rows;
 }
 
 async function listStretch<Card>(
@@ -92,14 +102,13 @@ async function listStretch<Card>(
   locale: Locale,
   conditions: readonly Condition[],
   order: Order,
-  limit: number,
-  offset: number,
+  reach: Reach,
 ): Promise<{ rows: CardRow<Card>[]; total: number }> {
   const { rows, filters, found } = await narrow(definition, locale, conditions);
   const { places, total } =
     order === 'relevance'
-      ? rankedStretch(rows, filters, requireFound(found), limit, offset)
-      : rows.page(filters, order, limit, offset);
+      ? rankedStretch(rows, filters, requireFound(found), reach)
+      : rows.page(filters, order, reach.limit, reach.offset);
   const idOf = (place: number) => rows.idAt(place);
   const read = await readRows<Card>(definition, places.map(idOf));
   if (!found) return { rows: read, total };
@@ -111,8 +120,7 @@ function rankedStretch(
   rows: CountedRows,
   filters: readonly RowFilter[],
   { parts }: FoundRows,
-  limit: number,
-  offset: number,
+  { limit, offset }: Reach,
 ): Stretch & { tiers: number[] } {
   const passing = rows.passing(filters);
   const stretch = stretchOf(parts, passing, limit, offset);
@@ -136,12 +144,11 @@ export async function listRanked(
   definition: ListingDefinition,
   locale: Locale,
   conditions: readonly Condition[],
-  limit: number,
-  offset: number,
+  reach: Reach,
 ): Promise<RankedRow[]> {
   const { rows, filters, found } = await narrow(definition, locale, conditions);
   const { own } = requireFound(found);
-  const { places, tiers } = rankedStretch(rows, filters, requireFound(found), limit, offset);
+  const { places, tiers } = rankedStretch(rows, filters, requireFound(found), reach);
   const fits = new Map(places.map((place, n) => [rows.idAt(place), { tier: tiers[n] ?? 0, isOwn: own.has(place) }]));
   const columns = await readColumns(definition, [...fits.keys()]);
   return columns.flatMap((row) => {
@@ -160,10 +167,9 @@ export async function listPage<Card>(
   locale: Locale,
   conditions: readonly Condition[],
   order: Order,
-  { page, pageSize }: { page: number; pageSize: number },
+  page: { page: number; pageSize: number },
 ): Promise<ListedPage<Card>> {
-  const offset = (page - 1) * pageSize;
-  const { rows, total } = await listStretch<Card>(definition, locale, conditions, order, pageSize, offset);
+  const { rows, total } = await listStretch<Card>(definition, locale, conditions, order, reachOf(page));
   return { rows, total, ...(await aboutSearch(definition, locale, conditions, total)) };
 }
 

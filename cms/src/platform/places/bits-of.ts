@@ -1,17 +1,25 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 
-/** A set of some of the first so many places. It is made in one piece: one that grows is dear. */
+/** A set of some of the first so many places. */
 export function bitsOf(places: Iterable<number> & ArrayLike<number>, size: number): Bits {
-  const bits = new Bits();
-  if (places.length > 0) bits.resize(size);
+  const bits = emptyBits(size);
   for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
   return bits;
 }
 
 /** The set of those of the first so many places that pass. */
 export function bitsWhere(size: number, passes: (place: number) => boolean): Bits {
-  const bits = new Bits();
-  bits.resize(size);
+  const bits = emptyBits(size);
   for (let place = 0; place < size; place++) if (passes(place)) bits.add(place);
   return bits;
 }
+
+/** A copy without what is beyond the first so many places: a set that grows has twice the room that it needs. */
+export function copyOf(bits: Bits, size: number): Bits {
+  return Bits.fromWords(bits.words.slice(0, wordsFor(size)));
+}
+
+/** With as much room as it needs, as whatever is done with a set goes through all of it. */
+const emptyBits = (size: number): Bits => Bits.fromWords(new Uint32Array(wordsFor(size)));
+
+const wordsFor = (size: number): number => Math.ceil(size / 32);

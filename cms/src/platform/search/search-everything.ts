@@ -4,7 +4,7 @@ import { pageMeta } from '@scholars/contract/envelope';
 import type { ListingDefinition } from '../listing/listing-definition.js';
 import { hasEveryWord } from '../listing/condition.js';
 import { indexOf } from '../listing/found-rows.js';
-import { countListed, listRanked } from '../listing/read-listing.js';
+import { countListed, listRanked, reachOf, type Reach } from '../listing/read-listing.js';
 import { presentHits, type FoundRow, type PresentRows } from './present-hits.js';
 import type { SearchedText } from '../words/searched-text.js';
 import { suggestionsFor, understand } from '../full-text/understand.js';
@@ -27,14 +27,14 @@ const allListings = (locale: Locale) => Object.values(searchedOf).map(({ listing
 
 /** One page of what has every word of a search. */
 export async function searchEverything(query: SearchQuery, locale: Locale): Promise<SearchAnswer> {
-  const { q, type, page, pageSize } = query;
+  const { q, type } = query;
   const searched = await understand(allListings(locale), locale, q);
   if (!searched) return answer(query, { pages: 0, opportunities: 0, organizations: 0, members: 0 });
   const counts = await countTypes(searched, locale);
   const total = type === 'all' ? sum(counts) : counts[type];
-  const offset = (page - 1) * pageSize;
+  const reach = reachOf(query);
   const types = (type === 'all' ? searchedTypes : [type]).filter((one) => counts[one] > 0);
-  const rows = offset < total ? await rankedRows(types, searched, locale, pageSize, offset) : [];
+  const rows = reach.offset < total ? await rankedRows(types, searched, locale, reach) : [];
   const hits = await presentHits(rows, searched, locale, searchedOf);
   return {
     ...answer(query, counts),
@@ -59,12 +59,12 @@ async function rankedRows(
   types: readonly SearchedType[],
   searched: SearchedText,
   locale: Locale,
-  limit: number,
-  offset: number,
+  reach: Reach,
 ): Promise<FoundRow[]> {
   const [only] = types;
-  if (only && types.length === 1) return (await ranked(only, searched, locale, limit, offset)).map(({ row }) => row);
-  const lists = await Promise.all(types.map((type) => ranked(type, searched, locale, offset + limit, 0)));
+  if (only && types.length === 1) return (await ranked(only, searched, locale, reach)).map(({ row }) => row);
+  const end = reach.offset + reach.limit;
+  const lists = await Promise.all(types.map((type) => ranked(type, searched, locale, { limit: end, offset: 0 })));
   return lists
     .flat()
     .sort(
@@ -73,7 +73,7 @@ async function rankedRows(
         a.place - b.place ||
         searchedTypes.indexOf(a.row.type) - searchedTypes.indexOf(b.row.type),
     )
-    .slice(offset, offset + limit)
+    .slice(reach.offset, end)
     .map(({ row }) => row);
 }
 
@@ -81,10 +81,9 @@ async function ranked(
   type: SearchedType,
   searched: SearchedText,
   locale: Locale,
-  limit: number,
-  offset: number,
+  reach: Reach,
 ): Promise<{ row: FoundRow; place: number }[]> {
-  const rows = await listRanked(searchedOf[type].listing, locale, [hasEveryWord(searched)], limit, offset);
+  const rows = await listRanked(searchedOf[type].listing, locale, [hasEveryWord(searched)], reach);
   const places = new Map<number, number>();
   return rows.map((row) => {
     const place = places.get(row.tier) ?? 0;
