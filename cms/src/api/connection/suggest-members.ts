@@ -33,14 +33,11 @@ export async function suggestMembers(userId: number, locale: Locale): Promise<Su
     candidates.set(memberId, { ...candidate, [kind]: count });
   };
   for (const { memberId, n } of await countMutual(connected)) note(memberId, 'mutual', n);
-  const sharing = (conditions: Condition[]) =>
-    listRows<MemberListed>(
-      memberListing,
-      locale,
-      conditions,
-      { column: 'published_at', direction: 'desc' },
-      { limit: lookedAt, offset: 0 },
-    );
+  const newest = { column: 'published_at', direction: 'desc' as const };
+  const sharing = async (conditions: Condition[]) => {
+    const reach = { limit: lookedAt, offset: 0 };
+    return (await listRows<MemberListed>(memberListing, locale, conditions, newest, reach)).rows;
+  };
   if (facts?.organization)
     for (const { card } of await sharing(equals('institution', 'organization', facts.organization)))
       note(card.documentId, 'institution', 1);

@@ -63,14 +63,16 @@ async function listByDeadline(
   const isAhead = isAheadOf(Date.now());
   const ahead = conditionOn('deadline', isAhead);
   const past = conditionOn('deadline', { not: isAhead });
-  const total = await countListed(listing, locale, conditions);
-  const aheadTotal = await countListed(listing, locale, [...conditions, ahead]);
   const { limit, offset } = reachOf(page);
   const list = (when: Condition, direction: 'asc' | 'desc', reach: Reach) =>
     listRows<OpportunityListed>(listing, locale, [...conditions, when], { column: 'deadline', direction }, reach);
-  const rows = await list(ahead, 'asc', { limit, offset });
+  const { rows, total: aheadTotal } = await list(ahead, 'asc', { limit, offset });
   const rest = limit - rows.length;
-  if (rest > 0) rows.push(...(await list(past, 'desc', { limit: rest, offset: Math.max(offset - aheadTotal, 0) })));
+  if (rest > 0) {
+    const after = await list(past, 'desc', { limit: rest, offset: Math.max(offset - aheadTotal, 0) });
+    rows.push(...after.rows);
+  }
+  const total = await countListed(listing, locale, conditions);
   return { rows, total, ...(await aboutSearch(listing, locale, conditions, total)) };
 }
 

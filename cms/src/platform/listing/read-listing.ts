@@ -86,18 +86,11 @@ export function directoryOrder({ q, sort }: { q: string; sort?: 'name' | 'newest
   return asked === 'newest' ? { column: 'published_at', direction: 'desc' } : { column: titleColumn, direction: 'asc' };
 }
 
-/** A stretch of the listing in an order, with its cards; ties are broken by id, so that pages never overlap. One query. */
+/**
+ * A stretch of the listing in an order, with its cards, and how many rows pass in all; ties are broken by id, so that
+ * pages never overlap. One query.
+ */
 export async function listRows<Card>(
-  definition: ListingDefinition,
-  locale: Locale,
-  conditions: readonly Condition[],
-  order: Order,
-  reach: Reach,
-): Promise<CardRow<Card>[]> {
-  return (await listStretch<Card>(definition, locale, conditions, order, reach)).rows;
-}
-
-async function listStretch<Card>(
   definition: ListingDefinition,
   locale: Locale,
   conditions: readonly Condition[],
@@ -169,7 +162,7 @@ export async function listPage<Card>(
   order: Order,
   page: { page: number; pageSize: number },
 ): Promise<ListedPage<Card>> {
-  const { rows, total } = await listStretch<Card>(definition, locale, conditions, order, reachOf(page));
+  const { rows, total } = await listRows<Card>(definition, locale, conditions, order, reachOf(page));
   return { rows, total, ...(await aboutSearch(definition, locale, conditions, total)) };
 }
 
