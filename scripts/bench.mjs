@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startBareServer } from './lib/bench-bare.mjs';
 import { openProduct, signInAs } from './lib/bench-product.mjs';
-import { benchQuestions } from './lib/bench-questions.mjs';
+import { benchQuestions, isChosen } from './lib/bench-questions.mjs';
 import { measureInTurns } from './lib/bench-rounds.mjs';
 import { benchSignIns } from './lib/bench-sign-ins.mjs';
 import { readSubjects } from './lib/bench-subjects.mjs';
@@ -19,8 +19,8 @@ const leastOfBare = { page: 0.7, answer: 0.6 };
  * second cannot. It fails when sign-ins slow the site down.
  *
  * `npm run bench -- --beside 3100,3101` asks a second product (its portal's and its CMS's port) the same in the same
- * rounds, says how many times dearer it is, and whether it answers the same. `--only kept` asks the questions with these
- * words in their names, and the empty answers.
+ * rounds, says how many times dearer it is, and whether it answers the same. `--only kept,rendered` asks the questions with
+ * any of these texts in their names, and the empty answers.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ await runCommand(async () => {
       product,
       member: await signInAs('member', product),
       questions: benchQuestions(product.origins, subjects).filter(
-        ({ name, isFloor }) => isFloor || name.includes(values.only),
+        (question) => question.isFloor || isChosen(question, values.only),
       ),
     })),
   );

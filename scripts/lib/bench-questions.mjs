@@ -15,6 +15,14 @@ const list = '/api/job-opportunities';
  */
 
 /**
+ * Whether a question is one of those that `--only` chooses: by any of some texts, divided by commas, in its name.
+ *
+ * @param {Question} question
+ * @param {string} only
+ */
+export const isChosen = ({ name }, only) => only.split(',').some((text) => name.includes(text));
+
+/**
  * What the bench asks. A question whose address depends on `n` is never asked twice, so nothing that is kept can answer
  * it.
  *

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBareServer } from '../bench-bare.mjs';
 import { signInAs } from '../bench-product.mjs';
-import { benchQuestions } from '../bench-questions.mjs';
+import { benchQuestions, isChosen } from '../bench-questions.mjs';
 import { measureInTurns } from '../bench-rounds.mjs';
 import { readSubjects } from '../bench-subjects.mjs';
 import { ExpectedFailure } from '../command.mjs';
@@ -36,16 +36,14 @@ const firstAsked = 300;
  * Asks networks of several sizes everything, and beside each the plain Strapi that has its rows.
  *
  * @param {readonly { size: number, product: Awaited<ReturnType<typeof import('../bench-product.mjs').openProduct>>, strapi?: import('../bench-product.mjs').Asked & { origin: string } }[]} networks
- * @param {{ rounds: number, only: string, signal: AbortSignal }} settings `only`: questions with any of these words, divided by commas, in their names
+ * @param {{ rounds: number, only: string, signal: AbortSignal }} settings `only`: see `isChosen`
  * @returns {Promise<Figure[]>}
  */
 export async function askNetworks(networks, { rounds, only, signal }) {
   const askers = [];
   for (const { product, strapi } of networks) {
     const subjects = await readSubjects(product);
-    const questions = benchQuestions(product.origins, subjects).filter(({ name }) =>
-      only.split(',').some((words) => name.includes(words)),
-    );
+    const questions = benchQuestions(product.origins, subjects).filter((question) => isChosen(question, only));
     askers.push({ product, strapi, questions, member: await signInAs('member', product) });
   }
   for (const { product } of networks) await untilIdle(product, signal);

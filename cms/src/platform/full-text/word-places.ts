@@ -67,8 +67,7 @@ export async function placesOfWord(
 ): Promise<PlacedHits> {
   const hits: PlacedHits[] = [];
   for (const part of dividedWord(word)) hits.push(await placesOfPart(rows, table, part, locale));
-  const [first, ...others] = hits;
-  return first && others.length === 0 ? first : inAny(hits);
+  return inAny(hits);
 }
 
 async function placesOfPart(rows: PlacedRows, table: string, word: SearchedWord, locale: Locale): Promise<PlacedHits> {
@@ -173,6 +172,7 @@ export function inAny(hits: readonly PlacedHits[]): PlacedHits {
 
 function together([first, ...others]: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {
   if (!first) return { rows: new Bits(), inTitle: new Bits(), scored: nothing };
+  if (others.length === 0) return first;
   const [rows, inTitle] = [first.rows.clone(), first.inTitle.clone()];
   let { scored } = first;
   for (const other of others) {

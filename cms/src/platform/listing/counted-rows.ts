@@ -141,9 +141,7 @@ export class CountedRows {
     if (place < 0 || !this.isThere(place)) return;
     this.#present.remove(place);
     this.#removed += 1;
-    const textId = this.#textIds[place] ?? 0;
-    // It may be another row's by now.
-    if (this.#placeOfText[textId] === place + 1) this.#placeOfText[textId] = 0;
+    this.#placeOfText[this.#textIds[place] ?? 0] = 0;
     for (const column of [...this.#texts.values(), ...this.#several.values()]) column.remove(place);
   }
 
@@ -216,7 +214,8 @@ export class CountedRows {
 
   /** The rows with these ids. */
   withIds(ids: readonly number[]): Bits {
-    return new Bits(ids.map((id) => this.#placeOf(id)).filter((place) => place >= 0));
+    const places = ids.map((id) => this.#placeOf(id)).filter((place) => place >= 0);
+    return bitsOf(places, this.#size);
   }
 
   /** The rows that pass all filters. */

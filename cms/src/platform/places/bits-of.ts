@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 
 /** A set of some of the first so many places. */
-export function bitsOf(places: Iterable<number> & ArrayLike<number>, size: number): Bits {
+export function bitsOf(places: ArrayLike<number>, size: number): Bits {
   const bits = emptyBits(size);
   for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
   return bits;
