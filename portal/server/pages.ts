@@ -97,18 +97,17 @@ export function createPages({
   async function sendKept(
     req: IncomingMessage,
     res: ServerResponse,
-    { clientIp, requestId, cookieHeader }: PortalRequest,
+    { clientIp, requestId }: PortalRequest,
     { key, url, room, onlyWhenDown }: KeptPage,
+    theme: Theme,
   ): Promise<void> {
     const cache = caches[room];
-    const theme = readTheme(cookieHeader);
-    // No other header, so that nothing of this visitor can be in a page for all.
-    const headers = new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
     const make = async () => {
       const { response, outcome } = await render({
         method: 'GET',
         url,
-        headers,
+        // No other header, so that nothing of this visitor can be in a page for all.
+        headers: new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` }),
         clientIp,
         requestId,
         nonce: undefined,
@@ -246,9 +245,10 @@ export function createPages({
     const { address, search, cookieHeader } = request;
     const preview = changesNothing(req.method) ? findPreview(search) : undefined;
     if (preview) return sendPreview(req, res, request, preview);
-    const kept = keepsPages && changesNothing(req.method) ? keptAs(address)(readTheme(cookieHeader)) : undefined;
+    const theme = readTheme(cookieHeader);
+    const kept = keepsPages && changesNothing(req.method) ? keptAs(address)(theme) : undefined;
     const isShared = !sessions.isNamedIn(cookieHeader);
-    await (kept && isShared ? sendKept(req, res, request, kept) : sendOwn(req, res, request, kept));
+    await (kept && isShared ? sendKept(req, res, request, kept, theme) : sendOwn(req, res, request, kept));
   }
 
   return {

@@ -6,7 +6,8 @@ export interface CookieOptions {
 
 /** The value of one cookie of a `Cookie` header, as it was sent; the first one where a name stands twice. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
     const equals = part.indexOf('=');
     if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Locale } from '@scholars/contract/locale';
+import { isPostgres } from '../database/dialect.js';
 import { measureMemory } from '../metrics/memories.js';
 import { bitsOf } from '../places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
@@ -40,9 +41,9 @@ interface Few extends ScoredPlaces {
 
 /**
  * A word that so many entries have is common: it tells little of how well one fits, and its scores would be the dearest
- * part of looking it up.
+ * part of looking it up, on PostgreSQL some six times as dear as on SQLite, as each vector is read from beside its row.
  */
-export const commonFrom = 4000;
+export const commonFrom = (): number => (isPostgres(strapi.db.connection) ? 1000 : 4000);
 
 const keptMaxBytes = 256 * 1024 * 1024;
 const fewBytesEach = 9;
@@ -105,7 +106,7 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const isScored = (n: number) => (known ? 'few' in known : n < commonFrom);
+  const isScored = (n: number) => (known ? 'few' in known : n < commonFrom());
   const hits = await readWordHits(table, word, locale, { among, isScored });
   const fresh = placed(hits, rows, known?.size ?? 0, size);
   if (known && 'few' in known) return { size, few: joined(known.few, fresh) };

@@ -23,7 +23,7 @@ export async function lookUpCommonWords(
   rows: Readonly<Record<Locale, CountedRows>>,
   table: string,
   areWanted: () => Promise<boolean>,
-  atLeast = commonFrom,
+  atLeast = commonFrom(),
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
   const words = (await readCommonWords(table, atLeast)).flatMap(({ word, locale }) =>
