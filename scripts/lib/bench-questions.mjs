@@ -17,7 +17,7 @@ const list = '/api/job-opportunities';
 /**
  * Whether a question is one of those that `--only` chooses: by any of some texts, divided by commas, in its name.
  *
- * @param {Question} question
+ * @param {{ name: string }} question
  * @param {string} only
  */
 export const isChosen = ({ name }, only) => only.split(',').some((text) => name.includes(text));

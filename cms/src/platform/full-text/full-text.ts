@@ -202,9 +202,9 @@ function askPostgres(table: string, word: SearchedWord, locale: Locale, among?: 
       // the vector of each row, for a word that many have. The index knows them by itself.
       await trx.raw('set local enable_seqscan = off; set local enable_indexscan = off');
       const query = trx(textsOf(table)).whereRaw('words @@ ?::tsquery', [asked]);
-      const rows: Record<string, number[] | null>[] = await (
-        among ? query.whereIn('rowid', [...among]) : query
-      ).select(lists);
+      const rows: Record<string, number[] | null>[] = await (among ? query.whereIn('rowid', [...among]) : query).select(
+        lists,
+      );
       return rows[0] ?? {};
     });
   return {
