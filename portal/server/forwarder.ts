@@ -133,14 +133,14 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
   }
 
   return (req: IncomingMessage, res: ServerResponse, request: PortalRequest): void => {
-    const { address, pathname, search, cookieHeader, clientIp, requestId } = request;
+    const { address, cookieHeader, clientIp, requestId } = request;
     const target = resolveTarget(req.method, address);
     if ('status' in target) {
       if (target.status === 405) res.setHeader('Allow', target.allow);
       return answerFailure(req, res, target.status);
     }
     const { kind, endpoint } = target;
-    const maxBytes = maxBytesOf(req, isMultipartCall(pathname));
+    const maxBytes = maxBytesOf(req, isMultipartCall(address.pathname));
     if (announcesTooMuch(req, maxBytes)) return refuseTooLarge(req, res);
 
     const isForVisitors = kind === 'upload' || opensSession(endpoint) || asksToSkipAuth(req);
@@ -156,7 +156,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
     res.setMaxListeners(20);
     // The CMS's answer to it would come in the middle of ours.
     delete req.headers.expect;
-    req.url = `${pathname}${search}`;
+    req.url = `${address.pathname}${address.search}`;
     const startedAt = performance.now();
     const route = endpoint?.path ?? routes[kind];
     const entry: Pending = {

@@ -151,7 +151,7 @@ export function createPages({
   async function sendOwn(
     req: IncomingMessage,
     res: ServerResponse,
-    { pathname, search, clientIp, requestId }: PortalRequest,
+    { address: { pathname, search }, clientIp, requestId }: PortalRequest,
     kept: KeptPage | undefined,
   ): Promise<void> {
     const maxBytes = maxBytesOf(req, pageOf(pathname)?.handle.takesFiles ?? false);
@@ -214,7 +214,7 @@ export function createPages({
   async function sendPreview(
     req: IncomingMessage,
     res: ServerResponse,
-    { pathname, clientIp, requestId, cookieHeader }: PortalRequest,
+    { address: { pathname }, clientIp, requestId, cookieHeader }: PortalRequest,
     { token, preview }: AskedPreview,
   ): Promise<void> {
     const locale = localeOfPath(pathname);
@@ -242,8 +242,8 @@ export function createPages({
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
-    const { address, search, cookieHeader } = request;
-    const preview = changesNothing(req.method) ? findPreview(search) : undefined;
+    const { address, cookieHeader } = request;
+    const preview = changesNothing(req.method) ? findPreview(address.search) : undefined;
     if (preview) return sendPreview(req, res, request, preview);
     const theme = readTheme(cookieHeader);
     const kept = keepsPages && changesNothing(req.method) ? keptAs(address)(theme) : undefined;

@@ -5,9 +5,6 @@ import type { Address } from './address';
 /** What is read from a request once, before anything is done with it. */
 export interface PortalRequest {
   address: Address;
-  /** The address's own. */
-  pathname: string;
-  search: string;
   cookieHeader: string | undefined;
   clientIp: string;
   requestId: string;
@@ -16,8 +13,6 @@ export interface PortalRequest {
 export function readRequest(req: IncomingMessage, address: Address, trustProxy: boolean): PortalRequest {
   return {
     address,
-    pathname: address.pathname,
-    search: address.search,
     cookieHeader: req.headers.cookie,
     clientIp: visitorAddress(req, trustProxy),
     requestId: requestIdOf(req, trustProxy),

@@ -121,7 +121,8 @@ export async function createPortalServer({
   const health = createHealth({ content, isStopping: () => stopping.now });
 
   async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
-    const { pathname, cookieHeader } = request;
+    const { address, cookieHeader } = request;
+    const { pathname } = address;
     const isReading = changesNothing(req.method);
     // Probes know no name of the site.
     const found = isReading && health.find(pathname);
@@ -186,7 +187,7 @@ export async function createPortalServer({
     res.setHeader('X-Request-Id', request.requestId);
     // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
     if (address.carriesRight) res.setHeader('Referrer-Policy', 'strict-origin');
-    if (!isHealthPath(request.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
+    if (!isHealthPath(address.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : undefined;
       if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
@@ -246,7 +247,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 function tellWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
-  { address, pathname, requestId }: PortalRequest,
+  { address, requestId }: PortalRequest,
   { log, metrics, nameRoute }: { log: Log; metrics: Metrics; nameRoute: (address: Address) => string },
 ): void {
   const ended = metrics.requestBegan();
@@ -256,7 +257,7 @@ function tellWhenDone(
     const route = nameRoute(address);
     const ms = performance.now() - startedAt;
     ended(route, method, res.statusCode, ms);
-    const level = pathname.startsWith('/assets/') ? 'debug' : 'info';
+    const level = address.pathname.startsWith('/assets/') ? 'debug' : 'info';
     log(level, res.writableFinished ? 'request' : 'request.aborted', {
       method,
       route,

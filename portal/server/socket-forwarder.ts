@@ -43,11 +43,11 @@ export function createSocketForwarder({ configuration, readAddress, portalKey, s
       return refuse(socket, 403);
     }
 
-    const { pathname, search, cookieHeader, clientIp, requestId } = request;
+    const { cookieHeader, clientIp, requestId } = request;
     const bearer = sessions.read(cookieHeader)?.token;
     if (!bearer) return refuse(socket, 401);
     rewriteRequestHeaders(req, { bearer, clientIp, portalKey, requestId });
-    req.url = `${pathname}${search}`;
+    req.url = `${address.pathname}${address.search}`;
     log('debug', 'socket.open', { requestId });
     proxyUpgrade(configuration.cmsUrl, req, socket, head, {
       xfwd: false,
