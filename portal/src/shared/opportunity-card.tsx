@@ -11,6 +11,9 @@ import { MarkedText } from './marked-text';
 import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
+/** Between two names: no line begins with it. */
+const dot = '\u00a0· ';
+
 interface Props {
   opportunity: Opportunity;
   /** When the page was made, as ISO 8601: lets a near deadline count its days. */
@@ -36,7 +39,7 @@ export function OpportunityCard({ opportunity, now, level }: Props) {
       level={level}
       picture={photo}
       area={thematicAreas[0]?.id}
-      eyebrow={[partner?.name, category?.title].filter(Boolean).join(' · ')}
+      eyebrow={[partner?.name, category?.title].filter(Boolean).join(dot)}
       summary={<MarkedText text={summary} segments={marks?.summary} />}
       facts={[
         place && (
