@@ -19,6 +19,9 @@ export function readRequest(req: IncomingMessage, address: Address, trustProxy: 
   };
 }
 
+/** What an address of IPv4 begins with on a socket of IPv6. */
+const mappedPrefix = '::ffff:';
+
 /**
  * The visitor's network address. Behind our own proxy it is the entry that this proxy wrote, the last
  * one: whatever stands before it came from outside.
@@ -26,7 +29,8 @@ export function readRequest(req: IncomingMessage, address: Address, trustProxy: 
 function visitorAddress(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? req.headers['x-forwarded-for'] : undefined;
   const last = forwarded?.toString().split(',').at(-1)?.trim();
-  return (last || req.socket.remoteAddress || '').replace(/^::ffff:/, '');
+  const address = last || req.socket.remoteAddress || '';
+  return address.startsWith(mappedPrefix) ? address.slice(mappedPrefix.length) : address;
 }
 
 /** The id that ties log lines of portal and CMS together; a proxy of ours may have given one. */
