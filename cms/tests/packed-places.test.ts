@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOf } from '../src/platform/places/bits-of.js';
+import { bitsOf, placesOf } from '../src/platform/places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces } from '../src/platform/places/packed-places.js';
 
 describe('Places that are kept for long', () => {
@@ -16,8 +16,9 @@ describe('Places that are kept for long', () => {
     ['every ninth', everyNth(9)],
     ['every thousandth', everyNth(1000)],
   ])('are the same again: %s', (_, places) => {
-    const packed = packPlaces(bitsOf(places, size), size);
-    expect(unpackPlaces(packed, size).array()).toEqual(places);
+    const bits = bitsOf(places, size);
+    expect([...placesOf(bits)]).toEqual(places);
+    expect([...placesOf(unpackPlaces(packPlaces(bits, size), size))]).toEqual(places);
   });
 
   it.each([

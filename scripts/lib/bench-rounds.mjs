@@ -39,7 +39,7 @@ export async function measureInTurns(turns, { rounds, start, roundMs }) {
   return plans.map(({ times }) => middle(times));
 }
 
-/** @param {readonly number[]} values */
-function middle(values) {
+/** The middle one of several figures. @param {readonly number[]} values */
+export function middle(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

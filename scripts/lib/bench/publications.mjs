@@ -1,3 +1,4 @@
+import { middle } from '../bench-rounds.mjs';
 import { ExpectedFailure } from '../command.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('../bench-product.mjs').openProduct>>} Product */
@@ -31,8 +32,7 @@ export async function measurePublications(products, { rounds, signal }) {
       if (round > 0) times[at]?.push((spent() - before) / publications);
     }
   }
-  const ms = times.map((some) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? NaN);
-  return { name: publicationName, isFloor: false, ms };
+  return { name: publicationName, isFloor: false, ms: times.map(middle) };
 }
 
 /** @param {Product} product */

@@ -1,5 +1,5 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsWhere } from '../places/bits-of.js';
+import { bitsWhere, placesOf } from '../places/bits-of.js';
 import type { CountedCell } from './listing-definition.js';
 
 const firstCapacity = 1024;
@@ -177,13 +177,7 @@ export class CountedSet {
 
   /** One after the other. */
   get places(): Int32Array {
-    if (this.#places) return this.#places;
-    const places = new Int32Array(this.count);
-    let n = 0;
-    this.bits.forEach((place) => {
-      places[n++] = place;
-    });
-    return (this.#places = places);
+    return (this.#places ??= placesOf(this.bits, this.count));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { indexesWhere, type ScoredPlaces } from '../full-text/word-places.js';
 import type { CountedRows } from './counted-rows.js';
+import { placesOf } from '../places/bits-of.js';
 import { walk } from './row-order.js';
 
 /** Above the number of rows that any listing has. */
@@ -61,7 +62,9 @@ export class RankedPart {
     // As far as one has to walk if they are spread evenly.
     const steps = (order.length * Math.min(offset + limit, count)) / count;
     if (steps < count * stepsForOne) return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
-    const ranks = Int32Array.from(some.array(), (place) => rankOf[place] ?? 0).sort();
+    const ranks = placesOf(some, count)
+      .map((place) => rankOf[place] ?? 0)
+      .sort();
     return [...ranks.subarray(offset, offset + limit)].map((rank) => order[rank] ?? 0);
   }
 }

@@ -14,6 +14,21 @@ export function bitsWhere(size: number, passes: (place: number) => boolean): Bit
   return bits;
 }
 
+/**
+ * The places of a set, the least first. The library's own walk calls a function for each, which takes twice as long.
+ *
+ * @param count how many there are, where that is known
+ */
+export function placesOf(bits: Bits, count = bits.size()): Int32Array {
+  const places = new Int32Array(count);
+  const { words } = bits;
+  let n = 0;
+  for (let at = 0; at < words.length; at++) {
+    for (let left = words[at] ?? 0; left !== 0; left &= left - 1) places[n++] = at * 32 + 31 - Math.clz32(left & -left);
+  }
+  return places;
+}
+
 /** A copy without what is beyond the first so many places: a set that grows has twice the room that it needs. */
 export function copyOf(bits: Bits, size: number): Bits {
   return Bits.fromWords(bits.words.slice(0, wordsFor(size)));

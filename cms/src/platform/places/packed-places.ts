@@ -1,5 +1,5 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf } from './bits-of.js';
+import { bitsOf, placesOf } from './bits-of.js';
 
 /**
  * Places as they are kept for long: the steps from each to the next, seven bits to a byte, where those take less room
@@ -11,17 +11,16 @@ export type PackedPlaces = { count: number; steps: Uint8Array } | { bits: Bits }
 export function packPlaces(bits: Bits, size: number): PackedPlaces {
   const bytes = new Uint8Array(bytesOfBits(size));
   let length = 0;
-  let count = 0;
   let last = -1;
-  bits.forEach((place) => {
-    count += 1;
+  const places = placesOf(bits);
+  for (const place of places) {
     let step = place - last;
     last = place;
     // Beyond the end nothing is written, but the length goes on.
     for (; step > 127; step >>= 7) bytes[length++] = (step & 127) | 128;
     bytes[length++] = step;
-  });
-  return length <= bytes.length ? { count, steps: bytes.slice(0, length) } : { bits };
+  }
+  return length <= bytes.length ? { count: places.length, steps: bytes.slice(0, length) } : { bits };
 }
 
 /** The same set again; not to be changed. */
