@@ -106,8 +106,7 @@ export function createPages({
       const { response, outcome } = await render({
         method: 'GET',
         url,
-        // No other header, so that nothing of this visitor can be in a page for all.
-        headers: new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` }),
+        headers: headersForAll(theme),
         clientIp,
         requestId,
         nonce: undefined,
@@ -223,7 +222,7 @@ export function createPages({
       method: 'GET',
       // Without a right to it the page is not there, whether it is published or not.
       url: preview ? pathname : localePath(locale, '/preview-that-is-over'),
-      headers: new Headers({ Accept: 'text/html', Cookie: `theme=${readTheme(cookieHeader)}` }),
+      headers: headersForAll(readTheme(cookieHeader)),
       clientIp,
       requestId,
       nonce,
@@ -261,6 +260,11 @@ export function createPages({
 /** React Router does not carry the headers of a failing loader, or of an action, this far. */
 function noteRetry(res: ServerResponse, status: number, seconds: number | undefined): void {
   if (seconds !== undefined && (status === 429 || status === 503)) res.setHeader('Retry-After', String(seconds));
+}
+
+/** No other header, so that nothing of a visitor can be in a page for all. */
+function headersForAll(theme: Theme): Headers {
+  return new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
 }
 
 function headersOf(req: IncomingMessage): Headers {

@@ -1,5 +1,6 @@
+import { demoPassword } from './demo-password.mjs';
+
 // Made by the CMS's demo seed; it never makes them in production.
-const demoPassword = 'demo-Passw0rd-2026';
 const demoMembers = ['member@scholars.example', 'scholar2@scholars.example', 'coordinator@scholars.example'];
 const demoStaff = 'staff@scholars.example';
 

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { solveCaptcha } from './bench-sign-ins.mjs';
 import { ExpectedFailure } from './command.mjs';
+import { demoPassword } from './demo-password.mjs';
 import { findListener, processorMs } from './processor-time.mjs';
 
 const connections = 10;
@@ -61,7 +62,7 @@ export async function spendOn({ spent, idleUrl }, urlOf, { count, from, headers 
 export async function signInAs(name, { origins }) {
   const body = JSON.stringify({
     email: `${name}@scholars.example`,
-    password: 'demo-Passw0rd-2026',
+    password: demoPassword,
     recaptcha: await solveCaptcha(origins.cms),
   });
   const answer = await fetch(`${origins.portal}/api/login`, {

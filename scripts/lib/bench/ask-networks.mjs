@@ -54,8 +54,8 @@ export async function askNetworks(networks, { rounds, only, signal }) {
   try {
     const [first] = askers;
     if (!first) return [];
-    // Twice through everything: first to warm up, then in earnest.
     const figures = [];
+    // Twice through everything: first to warm up, then in earnest.
     for (const isEarnest of [false, true]) {
       const settings = isEarnest ? { rounds, start: firstAsked, roundMs } : { rounds: 1, start: 0, roundMs: warmMs };
       // Strapi takes long enough for the first round of each question to warm it up.

@@ -1,5 +1,6 @@
 import { middle } from '../bench-rounds.mjs';
 import { ExpectedFailure } from '../command.mjs';
+import { demoPassword } from '../demo-password.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('../bench-product.mjs').openProduct>>} Product */
 
@@ -49,7 +50,7 @@ async function openDesk({ origins: { cms }, spent, ask }) {
   }
   const { data: session } = await call('/admin/login', {
     email: 'staff@scholars.example',
-    password: 'demo-Passw0rd-2026',
+    password: demoPassword,
   });
   const ofDesk = (path, body) => call(path, body, session.token);
   const { results } = await ofDesk(`${desk}?page=1&pageSize=${publications + 1}&locale=en`);

@@ -1,6 +1,6 @@
 import https from 'node:https';
+import { demoPassword } from '../demo-password.mjs';
 
-const password = 'demo-Passw0rd-2026';
 const megabyte = 2 ** 20;
 const json = { 'Content-Type': 'application/json' };
 
@@ -122,7 +122,7 @@ export async function runVisits({ publicUrl, certificate }) {
  * @param {{ publicUrl: string, certificate: Buffer }} scan @param {string} email
  */
 export async function signIn({ publicUrl, certificate }, email) {
-  const body = JSON.stringify({ email, password, recaptcha: 'captcha-of:login' });
+  const body = JSON.stringify({ email, password: demoPassword, recaptcha: 'captcha-of:login' });
   const headers = { ...json, Origin: publicUrl };
   const { status, headers: given } = await askFor(publicUrl, certificate, '/api/login', {
     method: 'POST',

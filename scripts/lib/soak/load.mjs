@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { demoPassword } from '../demo-password.mjs';
 
 const answerWithinMs = 30_000;
 const againMs = 400;
-const password = 'demo-Passw0rd-2026';
 const opportunity = 'groundwater-sustainability-fellowships';
 const pages = [
   '',
@@ -81,7 +81,7 @@ export function putUnderLoad({ origin, publicUrl }) {
 
   /** @param {string} name */
   async function signIn(name) {
-    const body = JSON.stringify({ email: `${name}@scholars.example`, password, recaptcha: 'off' });
+    const body = JSON.stringify({ email: `${name}@scholars.example`, password: demoPassword, recaptcha: 'off' });
     const { status, headers } = await askUntilAnswered('login', '/api/login', () => ({
       method: 'POST',
       headers: json,

@@ -228,9 +228,9 @@ function askPostgres(table: string, word: SearchedWord, locale: Locale, among?: 
 
 // Words are letters and digits only, so they need no further quoting than this.
 const matchOf = (word: SearchedWord, locale: Locale) =>
-  `(${termsOf(word, locale)
+  termsOf(word, locale)
     .map(({ text, isBegun }) => `"${text}"${isBegun ? '*' : ''}`)
-    .join(' OR ')})`;
+    .join(' OR ');
 const tsqueryOf = (word: SearchedWord, locale: Locale) =>
   termsOf(word, locale)
     .map(({ text, isBegun }) => `'${text}'${isBegun ? ':*' : ''}`)

@@ -1,7 +1,7 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { indexesWhere, type ScoredPlaces } from '../full-text/word-places.js';
-import type { CountedRows } from './counted-rows.js';
 import { placesOf } from '../places/bits-of.js';
+import type { CountedRows } from './counted-rows.js';
 import { walk } from './row-order.js';
 
 /** Above the number of rows that any listing has. */
