@@ -9,7 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file waits for mails and databases about half of its time.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    // Some start several processes, each of which makes or fills a database.
+    testTimeout: 60_000,
     // These facts meet jobs that run by the clock; the run says which needed a second try, and what was wrong at first.
     retry: 1,
     // One of them makes and fills a new PostgreSQL.

@@ -110,7 +110,7 @@ describe('What a former secret has sealed', () => {
 
   it('opens once the former secret is gone, on another machine too', async () => {
     await resealAll();
-    const restored = join(folder, 'restored');
+    const restored = join(mkdtempSync(join(folder, 'elsewhere-')), 'data');
     await restoreElsewhere({ DATA_DIR: cms.dataDir, SECRET: secret }, { DATA_DIR: restored, SECRET: secret });
     const alone = await startCmsProcess(restored, { SECRET: secret });
     try {

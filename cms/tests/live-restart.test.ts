@@ -74,4 +74,4 @@ it('A stop closes the live channel at once, and who is connected comes back when
   expect(Date.now() - before).toBeLessThan(10_000);
   cms = await start();
   await expect.poll(() => client.socket.connected, { timeout: 15_000 }).toBe(true);
-}, 60_000);
+});

@@ -194,7 +194,7 @@ export function pushFacts(cms: Cms, sink: SmtpSink, service: PushService): void 
           timeout: 15_000,
         },
       );
-    }, 20_000);
+    });
   });
 
   it('A device that can no longer be opened, as after another SECRET, is forgotten and keeps nothing from others', async () => {

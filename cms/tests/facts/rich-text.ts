@@ -112,7 +112,7 @@ export function richTextFacts(cms: Cms): void {
 
     beforeAll(async () => {
       before = await shownTexts(cms.url);
-    }, 60_000);
+    });
 
     afterAll(async () => {
       expect(await typesOfTexts(cms)).toEqual([jsonType()]);
