@@ -51,7 +51,6 @@ export async function addMembers(cms: Cms, from: number, upTo: number): Promise<
       const card = `replace(${named('card')}, '"${member.slug}"', '"many-' || n.i || '"')`;
       await copy('listing_members_cards', { id: row.id }, { id: listedId, card });
     }
-    await copy('listing_members_values', { document_id: member.document_id }, { document_id: `'many' || n.i` });
   });
   cms.module<{ forgetEverything(): void }>('src/platform/processes/changes.js').forgetEverything();
 }

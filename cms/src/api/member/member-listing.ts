@@ -44,7 +44,6 @@ export const memberListing: ListingDefinition = {
   countedValues: ['area', 'ags'],
   uid: 'api::member.member',
   columns: { slug: 'string', country: 'string', organization: 'string', published_at: 'bigInteger' },
-  indexes: [['published_at'], ['slug'], ['country', 'title_sort'], ['organization', 'title_sort']],
   populate: { organization: true, thematicAreas: true, photo: true },
   project(entry: SourceEntry & Source) {
     const whole: Source = entry;

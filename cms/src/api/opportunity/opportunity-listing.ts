@@ -72,15 +72,7 @@ export const opportunityListing: ListingDefinition = {
     deadline: 'bigInteger',
     published_at: 'bigInteger',
   },
-  indexes: [
-    ['published_at'],
-    ['deadline', 'closed'],
-    ['slug'],
-    ...['ags_category', 'is_program', 'category', 'partner', 'country', 'work_mode'].map((column) => [
-      column,
-      'published_at',
-    ]),
-  ],
+  compared: ['deadline'],
   populate: { category: true, partner: true, thematicAreas: true, photo: true },
   names: [{ uid: 'api::organization.organization', column: 'partner' }],
   project(source: Source) {

@@ -36,7 +36,6 @@ export const organizationListing: ListingDefinition = {
   countedValues: ['area', 'ags'],
   uid: 'api::organization.organization',
   columns: { slug: 'string', type: 'string', country: 'string', published_at: 'bigInteger' },
-  indexes: [['published_at'], ['slug'], ['type', 'title_sort'], ['country', 'title_sort']],
   populate: { thematicAreas: true, logo: true },
   project(source: Source) {
     return {

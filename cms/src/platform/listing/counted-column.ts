@@ -3,7 +3,7 @@ import { bitsWhere, placesOf } from '../places/bits-of.js';
 import type { CountedCell } from './listing-definition.js';
 
 const firstCapacity = 1024;
-/** Of so many values of a column it is remembered which rows have them, the last that were asked for. */
+/** Of so many values of a column it is remembered which rows have them: the first, then the last that were asked for. */
 const rememberedMax = 64;
 
 /** Values of facets with the number of rows that have each. */
@@ -23,7 +23,7 @@ export class ValueColumn {
     const code = cell === null ? 0 : this.#codeOf(String(cell));
     this.#cells[place] = code;
     this.#counts[code] = (this.#counts[code] ?? 0) + 1;
-    this.#rowsOf.get(code)?.add(place);
+    this.#remembered(code)?.add(place);
   }
 
   /** The row's value stays; it is no longer counted where nothing narrows. */
@@ -41,8 +41,8 @@ export class ValueColumn {
   /** @param rows those to be counted; nothing for all that are there */
   count(rows: CountedSet | undefined, size: number): Counts {
     if (!rows) return this.#occurring((code) => this.#counts[code] ?? 0);
-    // To look at a word of bits takes about as long as two rows.
-    const isByValue = this.#codes.size <= rememberedMax && (2 * this.#codes.size * size) / 32 < rows.count;
+    // To look at a row takes about as long as two words of bits.
+    const isByValue = this.#hasAll && (this.#codes.size * size) / 32 < 2 * rows.count;
     if (isByValue) return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
     const counts = new Uint32Array(this.#codes.size + 1);
     const cells = this.#cells;
@@ -61,6 +61,19 @@ export class ValueColumn {
       if (n > 0) counts.set(value, n);
     }
     return counts;
+  }
+
+  /** Whether the rows of every value are remembered: of few, they are from their first row on. */
+  get #hasAll(): boolean {
+    return this.#codes.size <= rememberedMax;
+  }
+
+  #remembered(code: number): Bits | undefined {
+    const known = this.#rowsOf.get(code);
+    if (known || code === 0 || !this.#hasAll) return known;
+    const rows = new Bits();
+    this.#rowsOf.set(code, rows);
+    return rows;
   }
 
   #codeOf(value: string): number {
@@ -84,12 +97,18 @@ export class ValueColumn {
 /** A column of numbers, by which rows are ordered or compared. */
 export class NumberColumn {
   #cells = new Float64Array(firstCapacity);
+  /** What was asked for last, kept in step with the rows that come. */
   #last: { least: number; size: number; rows: Bits } | undefined;
   #found = 0;
 
   add(place: number, cell: CountedCell): void {
     this.#cells = roomFor(place, this.#cells);
-    this.#cells[place] = Number(cell);
+    const number = Number(cell);
+    this.#cells[place] = number;
+    const last = this.#last;
+    if (last?.size !== place) return;
+    if (number >= last.least) last.rows.add(place);
+    last.size = place + 1;
   }
 
   at(place: number): number {

@@ -31,9 +31,10 @@ export interface SourceEntry {
  */
 export interface ListingDefinition extends ListingSource {
   table: string;
+  /** One of them is the `slug`. */
   columns: Record<string, ColumnType>;
-  /** Each is preceded by `locale` and followed by `id`. */
-  indexes: string[][];
+  /** Columns that the database is asked for a stretch of. */
+  compared?: string[];
   /** Columns that rows are filtered, counted or ordered by in memory, beside their titles. */
   counted: string[];
   /** Names of `values` that rows are filtered or counted by in memory. */

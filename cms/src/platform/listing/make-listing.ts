@@ -10,13 +10,13 @@ const vocabulary = 'search_vocabulary';
 /** What all listings together keep beside their own tables; without it they are made and filled anew. */
 export const sharedListingTables: readonly string[] = [shapes, vocabulary];
 
-/** The tables of one listing; `_texts` is the full-text table of the first versions. */
+/** The tables of one listing; `_texts` and `_values` are those of earlier versions. */
 export const tablesOf = (table: string): string[] => [
   table,
-  `${table}_values`,
   cardsOf(table),
   `${table}_search`,
   `${table}_texts`,
+  `${table}_values`,
 ];
 
 declare module 'knex/types/tables' {
@@ -26,7 +26,7 @@ declare module 'knex/types/tables' {
 }
 
 // Goes up when all listings' tables are made in another way.
-const tablesEdition = 3;
+const tablesEdition = 4;
 
 /**
  * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing of
@@ -35,7 +35,7 @@ const tablesEdition = 3;
  * @returns whether the listing is to be filled
  */
 export async function makeListing(definition: ListingDefinition): Promise<boolean> {
-  const { table, columns, indexes } = definition;
+  const { table, columns, compared = [] } = definition;
   const { connection } = strapi.db;
   if (await isFilled(definition)) return false;
   await dropListing(table);
@@ -45,7 +45,7 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.string('locale', 2).notNullable();
     t.integer('entry_id').notNullable();
     t.string('title_sort', 255).notNullable();
-    // What `_values` has of the entry, for who reads all rows at once.
+    // Values of facets that an entry has several of.
     t.text('value_lists').notNullable();
     // The entry in the full-text table, where all of its languages are together. Set once the first of its rows has an
     // id.
@@ -53,15 +53,8 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.unique(['document_id', 'locale']);
     t.unique(['text_id', 'locale']);
     for (const [name, type] of Object.entries(columns)) t[type](name);
-    for (const names of [...indexes, ['title_sort']]) {
-      t.index(['locale', ...names, 'id'], `${table}_${names.join('_')}_idx`);
-    }
-  });
-  await connection.schema.createTable(`${table}_values`, (t) => {
-    t.string('document_id', 40).notNullable().index();
-    t.string('name', 20).notNullable();
-    t.string('value', 120).notNullable();
-    t.primary(['name', 'value', 'document_id']);
+    t.index(['slug', 'locale']);
+    for (const name of compared) t.index(['locale', name]);
   });
   await connection.schema.createTable(cardsOf(table), (t) => {
     t.integer('id').primary();
@@ -101,6 +94,6 @@ export async function noteShape(definition: ListingDefinition): Promise<void> {
 }
 
 /** The same for definitions whose tables look alike and hold the same. */
-function shapeOf({ columns, indexes, edition }: ListingDefinition): string {
-  return sha256Hex(JSON.stringify({ columns, indexes, edition, fullTextEdition, tablesEdition }));
+function shapeOf({ columns, compared, edition }: ListingDefinition): string {
+  return sha256Hex(JSON.stringify({ columns, compared, edition, fullTextEdition, tablesEdition }));
 }

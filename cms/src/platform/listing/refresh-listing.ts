@@ -90,7 +90,6 @@ async function insertVersions(
   versions: ProjectedEntry[],
 ): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
   const rows: InsertedRow[] = [];
-  const values = new Map<string, { document_id: string; name: string; value: string }>();
   for (const locale of locales) {
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
     if (!entry || !projection) continue;
@@ -110,11 +109,7 @@ async function insertVersions(
     if (!inserted) throw new Error(`${table} has not taken a row`);
     const { id } = inserted;
     rows.push({ id, locale, textId: rows[0]?.id ?? id, title: sortedBy, columns, values: lists, card });
-    for (const [name, list] of Object.entries(lists)) {
-      for (const value of list) values.set(`${name} ${value}`, { document_id: entry.documentId, name, value });
-    }
   }
-  if (values.size > 0) await trx(`${table}_values`).insert([...values.values()]);
   const [first] = rows;
   if (!first) return { rows };
   return {
@@ -146,7 +141,6 @@ async function deleteListed(
   rows: readonly RemovedRow[],
 ): Promise<void> {
   await trx(table).whereIn('document_id', documentIds).delete();
-  await trx(`${table}_values`).whereIn('document_id', documentIds).delete();
   await trx(cardsOf(table))
     .whereIn(
       'id',

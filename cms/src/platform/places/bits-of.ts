@@ -9,9 +9,14 @@ export function bitsOf(places: ArrayLike<number>, size: number): Bits {
 
 /** The set of those of the first so many places that pass. */
 export function bitsWhere(size: number, passes: (place: number) => boolean): Bits {
-  const bits = emptyBits(size);
-  for (let place = 0; place < size; place++) if (passes(place)) bits.add(place);
-  return bits;
+  const words = new Uint32Array(wordsFor(size));
+  for (let at = 0; at < words.length; at++) {
+    const end = Math.min(size, (at + 1) * 32);
+    let word = 0;
+    for (let place = at * 32; place < end; place++) if (passes(place)) word |= 1 << place;
+    words[at] = word;
+  }
+  return Bits.fromWords(words);
 }
 
 /**

@@ -40,7 +40,6 @@ export function sitePageListing([first, ...others]: readonly [SitePages, ...Site
     counted: [],
     countedValues: [],
     columns: { slug: 'string', kind: 'string', path: 'string', published_at: 'bigInteger' },
-    indexes: [['slug']],
     ...sourceOf(first),
     others: others.map(sourceOf),
   };
