@@ -26,6 +26,7 @@ export default [
   },
   // Browsers talk to the portal only.
   { name: 'strapi::cors', config: { origin: [environment.publicUrl], credentials: false } },
+  'global::common-reads',
   'global::stored-uploads',
   'strapi::query',
   'global::multipart-guard',

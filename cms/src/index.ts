@@ -18,6 +18,7 @@ import { prepareInvitations } from './api/event-invitation/prepare-invitations.j
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
+import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
 import { keepAddressesFree } from './platform/strapi/free-addresses.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
@@ -73,6 +74,7 @@ export default {
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
     mountRoutes(strapi);
+    keepSecurityHeaders(strapi);
     listLanguages(strapi, { plans: findLanguagePlans, outdated: findOutdated });
     mountPlanCalls(strapi, staffRights['strapi-editor'].writes);
     mountTranslationCalls(strapi);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { endpoints } from '@scholars/contract/endpoints';
 import { systemRoutes } from '../api/system/system-routes.js';
 import { ContractError } from '../platform/errors/contract-error.js';
+import { registerCommonReads } from '../platform/contract/common-reads.js';
 import { contractRoutes } from '../platform/contract/contract-routes.js';
 import type { Action } from '../platform/contract/define-action.js';
 import { queueRoutes } from '../api/submission/queue-routes.js';
@@ -12,9 +13,11 @@ import { actions, builtNames } from './actions.js';
  * one order, in which a queue's `/:id` comes after all calls of the contract. Call while Strapi registers.
  */
 export function mountRoutes(strapi: Core.Strapi): void {
+  const all = [...Object.values(actions), ...plannedActions()];
+  registerCommonReads(all);
   strapi.get('apis').add('contract', {
     routes: {
-      calls: contractRoutes([...Object.values(actions), ...plannedActions()]),
+      calls: contractRoutes(all),
       queues: queueRoutes,
       system: systemRoutes,
     },

@@ -11,11 +11,13 @@ import { contentVersion } from '../platform/content/content-version.js';
  * is kept only when it is an action's own answer to it.
  */
 export default () => async (ctx: StrapiContext, next: Next) => {
-  // A browser's cross-origin request gets headers of its own, and a draft is for whoever was given its address.
-  const call = ctx.get('Origin') || ctx.get(previewHeader) ? undefined : commonCallOf(ctx);
+  // A draft is for whoever was given its address.
+  const call = ctx.get(previewHeader) ? undefined : commonCallOf(ctx);
   if (!call) return next();
-  // Kept or not, whoever names the request's route reads it here.
+  // Kept or not, whoever answers it or names its route reads it here.
   ctx.state.call = call;
+  // A browser's cross-origin request gets headers of its own.
+  if (ctx.get('Origin')) return next();
   const kept = findAnswer(call);
   if (kept) {
     ctx.status = 200;

@@ -10,7 +10,7 @@ import { describeError } from '../platform/log/describe-error.js';
 import { isDatabaseFull, isOutOfSpace } from '../platform/storage/out-of-space.js';
 import { noteFullDatabase, spaceRetrySeconds } from '../platform/storage/space.js';
 import { isStoreAway } from '../platform/storage/s3/s3-bucket.mjs';
-import { isBelowApi } from './exact-path.js';
+import { isBelowApi } from '../platform/contract/is-below-api.js';
 
 const retrySeconds = 5;
 

@@ -1,4 +1,5 @@
 import { findCallPath } from '@scholars/contract/call-paths';
+import { isBelowApi } from '../platform/contract/is-below-api.js';
 import { notFound } from '../platform/errors/contract-error.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
@@ -10,8 +11,3 @@ export default () => (ctx: StrapiContext, next: Next) => {
   if (isBelowApi(ctx.path) && !findCallPath(ctx.path)) throw notFound();
   return next();
 };
-
-/** In any case of its letters, as the router reads it. */
-export function isBelowApi(path: string): boolean {
-  return /^\/api(\/|$)/i.test(path);
-}

@@ -3,7 +3,7 @@ import type { Endpoint } from '@scholars/contract/endpoint';
 import { formTextMaxBytes } from '@scholars/contract/limits';
 import { ContractError } from '../platform/errors/contract-error.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
-import { isBelowApi } from './exact-path.js';
+import { isBelowApi } from '../platform/contract/is-below-api.js';
 
 // The frame of a multipart body: boundaries and headers of its parts.
 const frameBytes = 16_384;

@@ -1,6 +1,6 @@
 import { ContractError } from '../platform/errors/contract-error.js';
 import { hasTooManyParameters } from '../platform/contract/parsed-call.js';
-import { isBelowApi } from './exact-path.js';
+import { isBelowApi } from '../platform/contract/is-below-api.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
 /** Refuses a call whose address has more parameters than any call takes. */

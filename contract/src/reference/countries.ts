@@ -11,12 +11,17 @@ let codeByEnglishName: Map<string, string> | undefined;
 /** A country's name in a language, from `Intl`; what is no code of two letters is given back as it is. */
 export function countryName(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  // Making it is what costs: a page of cards asks a dozen times.
-  const names = (namesIn[locale] ??= new Intl.DisplayNames(intlTag[locale], { type: 'region' }));
-  return names.of(code) ?? code;
+  // A page of cards asks a dozen times.
+  const remembered = namesIn[locale].get(code);
+  if (remembered !== undefined) return remembered;
+  const display = (displayIn[locale] ??= new Intl.DisplayNames(intlTag[locale], { type: 'region' }));
+  const name = display.of(code) ?? code;
+  namesIn[locale].set(code, name);
+  return name;
 }
 
-const namesIn: Partial<Record<Locale, Intl.DisplayNames>> = {};
+const displayIn: Partial<Record<Locale, Intl.DisplayNames>> = {};
+const namesIn: Record<Locale, Map<string, string>> = { en: new Map(), ar: new Map() };
 
 /** The code for a code (any case) or an English name; undefined for what is neither. */
 export function countryCodeOf(value: string): string | undefined {
