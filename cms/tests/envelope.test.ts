@@ -173,6 +173,27 @@ describe('Every answer', () => {
       expect((await cms.get(path)).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has the security headers of every other answer, however often it is asked for', async () => {
+    const names = [
+      'content-security-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-dns-prefetch-control',
+      'x-download-options',
+      'x-frame-options',
+      'x-permitted-cross-domain-policies',
+    ];
+    const read = async (path: string, from = {}) => {
+      const { headers } = await cms.get(path, { headers: from });
+      return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+    };
+    const expected = await read('/');
+    expect(Object.values(expected)).not.toContain(null);
+    const elsewhere = { Origin: 'https://other.example' };
+    for (const path of ['/api/thematic-areas', '/api/organizations', '/api/nowhere', '/api/user'])
+      for (const from of [{}, {}, elsewhere, elsewhere]) expect(await read(path, from)).toEqual(expected);
+  });
+
   it('does not say what made it', async () => {
     for (const path of ['/api/thematic-areas', '/api/nowhere', '/'])
       expect((await cms.get(path)).headers.get('x-powered-by')).toBeNull();
