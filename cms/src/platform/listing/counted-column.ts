@@ -41,8 +41,8 @@ export class ValueColumn {
   /** @param rows those to be counted; nothing for all that are there */
   count(rows: CountedSet | undefined, size: number): Counts {
     if (!rows) return this.#occurring((code) => this.#counts[code] ?? 0);
-    // To look at a row takes about as long as two words of bits.
-    const isByValue = this.#hasAll && (this.#codes.size * size) / 32 < 2 * rows.count;
+    // To look at a word of bits takes about as long as two rows.
+    const isByValue = this.#hasAll && (2 * this.#codes.size * size) / 32 < rows.count;
     if (isByValue) return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
     const counts = new Uint32Array(this.#codes.size + 1);
     const cells = this.#cells;

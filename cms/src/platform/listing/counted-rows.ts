@@ -75,7 +75,8 @@ export class CountedRows {
   /** No two have the same. */
   readonly key = (made += 1);
   #size = 0;
-  #removed = 0;
+  /** The places of rows that were removed, as they were. */
+  readonly #gone: number[] = [];
   #isOutOfOrder = false;
   #ids = new Int32Array(firstCapacity);
   #textIds = new Int32Array(firstCapacity);
@@ -110,7 +111,7 @@ export class CountedRows {
 
   /** Goes up with every change. */
   get version(): number {
-    return this.#size + this.#removed;
+    return this.#size + this.#gone.length;
   }
 
   /** Takes a row in, unless it is in already. */
@@ -140,14 +141,14 @@ export class CountedRows {
     const place = this.#placeOf(id);
     if (place < 0 || !this.isThere(place)) return;
     this.#present.remove(place);
-    this.#removed += 1;
+    this.#gone.push(place);
     this.#placeOfText[this.#textIds[place] ?? 0] = 0;
     for (const column of [...this.#texts.values(), ...this.#several.values()]) column.remove(place);
   }
 
   /** Whether they are to be read anew: one could not be taken in, or most are removed. */
   get isStale(): boolean {
-    return this.#isOutOfOrder || (this.#removed > firstCapacity && this.#removed > this.#size / 2);
+    return this.#isOutOfOrder || (this.#gone.length > firstCapacity && this.#gone.length > this.#size / 2);
   }
 
   isThere(place: number): boolean {
@@ -226,7 +227,7 @@ export class CountedRows {
   }
 
   count(filters: readonly RowFilter[]): number {
-    return filters.length === 0 ? this.#size - this.#removed : this.passing(filters).size();
+    return filters.length === 0 ? this.#size - this.#gone.length : this.passing(filters).size();
   }
 
   /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
@@ -329,7 +330,7 @@ export class CountedRows {
   }
 
   #order(order: RowOrder): Int32Array {
-    return order.get({ size: this.#size, removed: this.#removed, isGone: (place) => !this.isThere(place) });
+    return order.get({ size: this.#size, gone: this.#gone, isGone: (place) => !this.isThere(place) });
   }
 
   #placeOf(id: number): number {

@@ -1,27 +1,33 @@
+import { firstFrom } from './counted-column.js';
+
 /** More new rows than these are sorted in with all others; fewer are merged. */
 const mergedMax = 4096;
 
-/** Places of rows, by a column: the least first, of equal ones the earlier. What changed is brought in when it is asked for. */
+/**
+ * Places of rows, by a column: the least first, of equal ones the earlier. What changed is brought in when it is asked
+ * for: what stays is copied in pieces, not looked at.
+ */
 export class RowOrder {
   #places: Int32Array = new Int32Array(0);
   #size = 0;
   #removed = 0;
 
-  constructor(private readonly compare: (a: number, b: number) => number) {}
+  constructor(private readonly compareValues: (a: number, b: number) => number) {}
 
   /**
    * All places that are there.
    *
-   * @param rows how many were ever taken in, how many of them are gone, and which
+   * @param rows how many were ever taken in, which of them are gone, as they went, and whether one is
    */
-  get({ size, removed, isGone }: { size: number; removed: number; isGone: (place: number) => boolean }): Int32Array {
-    if (size === this.#size && removed === this.#removed) return this.#places;
-    const added = size - this.#size;
-    const isFew = this.#size > 0 && added <= mergedMax;
+  get(rows: { size: number; gone: readonly number[]; isGone: (place: number) => boolean }): Int32Array {
+    const { size, gone, isGone } = rows;
+    if (size === this.#size && gone.length === this.#removed) return this.#places;
+    const isFew = this.#size > 0 && size - this.#size <= mergedMax;
     const comes = this.#sorted(isFew ? this.#size : 0, size, isGone);
-    this.#places = isFew ? this.#merged(comes, isGone, size - removed) : comes;
+    const leaves = gone.slice(this.#removed).filter((place) => place < this.#size);
+    this.#places = isFew ? this.#merged(comes, leaves) : comes;
     this.#size = size;
-    this.#removed = removed;
+    this.#removed = gone.length;
     return this.#places;
   }
 
@@ -29,21 +35,43 @@ export class RowOrder {
     const places = new Int32Array(to - from);
     let n = 0;
     for (let place = from; place < to; place++) if (!isGone(place)) places[n++] = place;
-    return places.subarray(0, n).sort((a, b) => this.compare(a, b) || a - b);
+    return places.subarray(0, n).sort((a, b) => this.#compare(a, b));
   }
 
-  #merged(comes: Int32Array, isGone: (place: number) => boolean, length: number): Int32Array {
-    const merged = new Int32Array(length);
+  #merged(comes: Int32Array, leaves: readonly number[]): Int32Array {
+    const before = this.#places;
+    const merged = new Int32Array(before.length - leaves.length + comes.length);
+    const left = leaves.map((place) => this.#firstAfter(place) - 1).sort((a, b) => a - b);
     let n = 0;
+    let from = 0;
+    const copy = (end: number) => {
+      merged.set(before.subarray(from, end), n);
+      n += end - from;
+      from = end;
+    };
     let next = 0;
-    for (const place of this.#places) {
-      if (isGone(place)) continue;
-      // What comes is later than what is there, so equal ones stay before it.
-      while (next < comes.length && this.compare(comes[next] ?? 0, place) < 0) merged[n++] = comes[next++] ?? 0;
+    const copyWithoutLeft = (end: number) => {
+      for (; next < left.length && (left[next] ?? end) < end; next++) {
+        copy(left[next] ?? end);
+        from += 1;
+      }
+      copy(end);
+    };
+    for (const place of comes) {
+      copyWithoutLeft(this.#firstAfter(place));
       merged[n++] = place;
     }
-    while (next < comes.length) merged[n++] = comes[next++] ?? 0;
+    copyWithoutLeft(before.length);
     return merged;
+  }
+
+  /** Where what is after a place begins. */
+  #firstAfter(place: number): number {
+    return firstFrom(this.#places, (one) => this.#compare(one, place) > 0);
+  }
+
+  #compare(a: number, b: number): number {
+    return this.compareValues(a, b) || a - b;
   }
 }
 
