@@ -135,7 +135,7 @@ export function manyMembersFacts(cms: Cms): void {
 
   describe(`With ${many} members`, () => {
     const small: Awaited<ReturnType<typeof measure>> = {};
-    let opening: Awaited<ReturnType<typeof publish>>;
+    let opening: number;
 
     beforeAll(async () => {
       await cms.module<{ stopMailWorker(): Promise<void> }>('src/platform/mail/mail-worker.js').stopMailWorker();
@@ -144,7 +144,8 @@ export function manyMembersFacts(cms: Cms): void {
       Object.assign(small, await measure());
       await follow(1, few);
       await publish();
-      opening = await publish();
+      // A job that runs by the clock in the same moment adds to one of them alone.
+      opening = Math.min((await publish()).request, (await publish()).request);
       await addMembers(cms, few + 1, many);
       await befriend(40, 2000);
       await follow(few, followers + 1);
@@ -165,8 +166,7 @@ export function manyMembersFacts(cms: Cms): void {
 
     it('publishing an opening costs as many queries with 5,000 followers who are mailed at once as with 200', async () => {
       const { request, telling } = await publish();
-      // A job that runs by the clock may have added one to the first.
-      expect(request).toBeLessThanOrEqual(opening.request);
+      expect(request).toBe(opening);
       expect(await cms.count('notifications', { notice: 'organization-opening' })).toBeGreaterThanOrEqual(followers);
       // Rows are written fifty at once: notifications, tokens and mails, and a few queries for the batch itself.
       const perBatch = (3 * batch) / 50 + 12;
