@@ -1,10 +1,13 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { bitsWhere, placesOf } from '../places/bits-of.js';
+import { sharedSizes, sizeOf } from '../places/shared-size.js';
 import type { CountedCell } from './listing-definition.js';
 
 const firstCapacity = 1024;
 /** Of so many values of a column it is remembered which rows have them: the first, then the last that were asked for. */
 const rememberedMax = 64;
+/** So many places of a set are counted in the time that it takes to look at the value of one row, far from the last. */
+const placesPerRow = 1024;
 
 /** Values of facets with the number of rows that have each. */
 export type Counts = ReadonlyMap<string, number>;
@@ -40,10 +43,15 @@ export class ValueColumn {
 
   /** @param rows those to be counted; nothing for all that are there */
   count(rows: CountedSet | undefined, size: number): Counts {
-    if (!rows) return this.#occurring((code) => this.#counts[code] ?? 0);
-    // To look at a word of bits takes about as long as two rows.
-    const isByValue = this.#hasAll && (2 * this.#codes.size * size) / 32 < rows.count;
-    if (isByValue) return this.#occurring((code) => rows.bits.intersection_size(this.#rowsOfCode(code, size)));
+    if (!rows) return this.#occurring(this.#counts);
+    if (this.#isByValue(rows, size)) {
+      const codes = [...this.#codes.values()];
+      const sizes = sharedSizes(
+        rows.bits,
+        codes.map((code) => this.#rowsOfCode(code, size)),
+      );
+      return this.#occurring([0, ...sizes]);
+    }
     const counts = new Uint32Array(this.#codes.size + 1);
     const cells = this.#cells;
     const { places } = rows;
@@ -51,16 +59,16 @@ export class ValueColumn {
       const code = cells[places[i] ?? 0] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }
-    return this.#occurring((code) => counts[code] ?? 0);
+    return this.#occurring(counts);
   }
 
-  #occurring(countOf: (code: number) => number): Counts {
-    const counts = new Map<string, number>();
-    for (const [value, code] of this.#codes) {
-      const n = countOf(code);
-      if (n > 0) counts.set(value, n);
-    }
-    return counts;
+  /** Whether it is quicker to count what each value shares with some rows than to look at each of them. */
+  #isByValue(rows: CountedSet, size: number): boolean {
+    return this.#hasAll && (this.#codes.size * size) / placesPerRow < rows.count;
+  }
+
+  #occurring(byCode: ArrayLike<number>): Counts {
+    return occurring([...this.#codes].map(([value, code]) => [value, byCode[code] ?? 0]));
   }
 
   /** Whether the rows of every value are remembered: of few, they are from their first row on. */
@@ -170,12 +178,9 @@ export class SeveralColumn {
   }
 
   count(rows: CountedSet | undefined): Counts {
-    const counts = new Map<string, number>();
-    for (const [value, bits] of this.#rowsOf) {
-      const n = rows ? rows.bits.intersection_size(bits) : (this.#counts.get(value) ?? 0);
-      if (n > 0) counts.set(value, n);
-    }
-    return counts;
+    if (!rows) return occurring([...this.#counts]);
+    const sizes = sharedSizes(rows.bits, [...this.#rowsOf.values()]);
+    return occurring([...this.#rowsOf.keys()].map((value, n) => [value, sizes[n] ?? 0]));
   }
 
   #begin(value: string): Bits {
@@ -191,7 +196,7 @@ export class CountedSet {
   #places: Int32Array | undefined;
 
   constructor(readonly bits: Bits) {
-    this.count = bits.size();
+    this.count = sizeOf(bits);
   }
 
   /** One after the other. */
@@ -199,6 +204,9 @@ export class CountedSet {
     return (this.#places ??= placesOf(this.bits, this.count));
   }
 }
+
+const occurring = (counts: readonly (readonly [string, number])[]): Counts =>
+  new Map(counts.filter(([, count]) => count > 0));
 
 /** The first of sorted places of which something is true, which it then is of all after it. */
 export function firstFrom(places: Int32Array, isFrom: (place: number) => boolean): number {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { bitsOf, copyOf } from '../places/bits-of.js';
+import { sizeOf } from '../places/shared-size.js';
 import type { Test } from './row-test.js';
 import {
   CountedSet,
@@ -227,7 +228,7 @@ export class CountedRows {
   }
 
   count(filters: readonly RowFilter[]): number {
-    return filters.length === 0 ? this.#size - this.#gone.length : this.passing(filters).size();
+    return filters.length === 0 ? this.#size - this.#gone.length : sizeOf(this.passing(filters));
   }
 
   /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
@@ -237,7 +238,7 @@ export class CountedRows {
     const placesAt = (stretch: number[]) => stretch.map((n) => order[n] ?? 0);
     if (filters.length === 0) return { places: placesAt(walk(order, isRising, limit, offset)), total: order.length };
     const passing = this.passing(filters);
-    const total = passing.size();
+    const total = sizeOf(passing);
     const length = Math.max(Math.min(limit, total - offset), 0);
     const after = total - offset - length;
     // Walked from the nearer end.

@@ -1,6 +1,7 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { indexesWhere, type ScoredPlaces } from '../full-text/word-places.js';
 import { placesOf } from '../places/bits-of.js';
+import { sizeOf } from '../places/shared-size.js';
 import type { CountedRows } from './counted-rows.js';
 import { walk } from './row-order.js';
 
@@ -58,7 +59,7 @@ export class RankedPart {
 
   #byTitle(some: Bits, limit: number, offset: number): number[] {
     const { order, rankOf } = this.rows.byTitle();
-    const count = some.size();
+    const count = sizeOf(some);
     // As far as one has to walk if they are spread evenly.
     const steps = (order.length * Math.min(offset + limit, count)) / count;
     if (steps < count * stepsForOne) return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
@@ -81,7 +82,7 @@ export function stretchOf(
   for (const part of parts) {
     if (stretch.length === limit) break;
     const some = part.bits.new_intersection(passing);
-    const n = some.size();
+    const n = sizeOf(some);
     if (left >= n) {
       left -= n;
       continue;

@@ -15,6 +15,7 @@ import {
 import { findRows, type FoundRows } from './found-rows.js';
 import type { ListingDefinition } from './listing-definition.js';
 import { stretchOf } from './ranked-part.js';
+import { sizeOf } from '../places/shared-size.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
 
 export interface ListedPage<Card> {
@@ -120,7 +121,7 @@ function rankedStretch(
   return {
     places: stretch.map(({ place }) => place),
     tiers: stretch.map(({ tier }) => tier),
-    total: passing.size(),
+    total: sizeOf(passing),
   };
 }
 

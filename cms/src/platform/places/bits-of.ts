@@ -1,4 +1,5 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
+import { sizeOf } from './shared-size.js';
 
 /** A set of some of the first so many places. */
 export function bitsOf(places: ArrayLike<number>, size: number): Bits {
@@ -24,7 +25,7 @@ export function bitsWhere(size: number, passes: (place: number) => boolean): Bit
  *
  * @param count how many there are, where that is known
  */
-export function placesOf(bits: Bits, count = bits.size()): Int32Array {
+export function placesOf(bits: Bits, count = sizeOf(bits)): Int32Array {
   const places = new Int32Array(count);
   const { words } = bits;
   let n = 0;
