@@ -50,6 +50,8 @@ const over: Filter = { facet: 'isOpen', test: { not: open.test } };
 const areas: Filter = { facet: 'tas', test: { name: 'area', anyOf: ['1', '4'] } };
 const area: Filter = { facet: 'tas', test: { name: 'area', anyOf: ['2'] } };
 const words: Filter = { facet: 'q', test: { column: 'deadline', atLeast: 900 } };
+/** So few, and so near each other by deadline, that an order is not walked to them. */
+const last: Filter = { facet: 'isOpen', test: { column: 'deadline', atLeast: 996 } };
 
 function expectRight(rows: CountedRows, expected: readonly CountedRow[], filters: readonly Filter[]) {
   const passing = filters.map((filter): RowFilter => {
@@ -85,6 +87,7 @@ const combinations: Filter[][] = [
   [open, areas, words],
   [country, open, areas, area, words],
   [nowhere, words],
+  [last],
 ];
 
 describe('Counted rows', () => {

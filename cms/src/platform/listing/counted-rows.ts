@@ -13,7 +13,7 @@ import {
   type Counts,
 } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
-import { RowOrder, walk } from './row-order.js';
+import { RowOrder } from './row-order.js';
 
 /** What is counted, and ordered, of one row of a listing. */
 export interface CountedRow {
@@ -88,7 +88,6 @@ export class CountedRows {
   readonly #numbers: Map<string, NumberColumn>;
   readonly #several: Map<string, SeveralColumn>;
   readonly #orders = new Map<string, RowOrder>();
-  #titleRanks: { order: Int32Array; rankOf: Int32Array } | undefined;
   readonly #counts = new LRUCache<string, Counts>({
     maxSize: rememberedCounts,
     sizeCalculation: (counts) => counts.size + 1,
@@ -164,22 +163,14 @@ export class CountedRows {
     return this.#titles[place] ?? '';
   }
 
-  /** The places of all rows by title; and where in this order each place stands. */
-  byTitle(): { order: Int32Array; rankOf: Int32Array } {
-    const order = this.#orderBy(titleColumn);
-    if (this.#titleRanks?.order !== order) {
-      const rankOf = new Int32Array(this.#size);
-      order.forEach((place, rank) => {
-        rankOf[place] = rank;
-      });
-      this.#titleRanks = { order, rankOf };
-    }
-    return this.#titleRanks;
+  /** All rows by title. Not to be kept. */
+  byTitle(): RowOrder {
+    return this.#orderBy(titleColumn);
   }
 
   /** The rows whose title begins with a text, and those whose whole title it is. */
   withTitle(text: string): { begun: Bits; whole: Bits } {
-    const order = this.#orderBy(titleColumn);
+    const order = this.byTitle().places;
     const from = firstFrom(order, (place) => this.titleAt(place) >= text);
     const to = firstFrom(order, (place) => this.titleAt(place) > text && !this.titleAt(place).startsWith(text));
     const afterWhole = firstFrom(order, (place) => this.titleAt(place) > text);
@@ -234,24 +225,16 @@ export class CountedRows {
   /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
   page(filters: readonly RowFilter[], { column, direction }: RowSort, limit: number, offset: number): Stretch {
     const order = this.#orderBy(column);
-    const isRising = direction === 'asc';
-    const placesAt = (stretch: number[]) => stretch.map((n) => order[n] ?? 0);
-    if (filters.length === 0) return { places: placesAt(walk(order, isRising, limit, offset)), total: order.length };
+    const reach = { isRising: direction === 'asc', limit, offset };
+    if (filters.length === 0) return { places: order.stretch(reach), total: order.places.length };
     const passing = this.passing(filters);
     const total = sizeOf(passing);
-    const length = Math.max(Math.min(limit, total - offset), 0);
-    const after = total - offset - length;
-    // Walked from the nearer end.
-    const stretch =
-      after < offset
-        ? walk(order, !isRising, length, after, passing).reverse()
-        : walk(order, isRising, length, offset, passing);
-    return { places: placesAt(stretch), total };
+    return { places: order.stretchOf(passing, reach, total), total };
   }
 
   /**
    * Of the rows that pass `test`, those that pass each of `kinds` too: so many of each kind, those with the most of a
-   * number, of equal ones the later first. The rows are walked once, as far as it takes.
+   * number, of equal ones the later first.
    */
   highest({ test, kinds, by, limit }: HighestOf): HighRow[][] {
     const order = this.#orderBy(by);
@@ -259,10 +242,9 @@ export class CountedRows {
     const passing = this.passing([{ facet: '', test }]);
     return kinds.map((kind) => {
       const rows = passing.clone().intersection(this.#passing(kind));
-      return walk(order, false, limit, 0, rows).map((n) => {
-        const place = order[n] ?? 0;
-        return { id: this.idAt(place), value: column.at(place) };
-      });
+      return order
+        .stretchOf(rows, { isRising: false, limit, offset: 0 })
+        .map((place) => ({ id: this.idAt(place), value: column.at(place) }));
     });
   }
 
@@ -311,27 +293,27 @@ export class CountedRows {
   #passing(test: Test): Bits {
     if ('is' in test) return columnOf(this.#texts, test.column).rowsOf(String(test.is), this.#size);
     if ('atLeast' in test)
-      return columnOf(this.#numbers, test.column).rowsFrom(test.atLeast, this.#size, () => this.#orderBy(test.column));
+      return columnOf(this.#numbers, test.column).rowsFrom(
+        test.atLeast,
+        this.#size,
+        () => this.#orderBy(test.column).places,
+      );
     if ('anyOf' in test) return columnOf(this.#several, test.name).rowsOfAny(test.anyOf);
     if ('not' in test) return this.#present.new_difference(this.#passing(test.not));
     return this.passing(test.every.map((one) => ({ facet: '', test: one })));
   }
 
-  #orderBy(name: string): Int32Array {
+  #orderBy(name: string): RowOrder {
     const known = this.#orders.get(name);
     const order = known ?? new RowOrder(this.#comparing(name));
     this.#orders.set(name, order);
-    return this.#order(order);
+    return order.keepInStep({ size: this.#size, gone: this.#gone, isGone: (place) => !this.isThere(place) });
   }
 
   #comparing(name: string): (a: number, b: number) => number {
     if (name === titleColumn) return (a, b) => compareTexts(this.titleAt(a), this.titleAt(b));
     const column = columnOf(this.#numbers, name);
     return (a, b) => column.at(a) - column.at(b);
-  }
-
-  #order(order: RowOrder): Int32Array {
-    return order.get({ size: this.#size, gone: this.#gone, isGone: (place) => !this.isThere(place) });
   }
 
   #placeOf(id: number): number {

@@ -1,14 +1,10 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { indexesWhere, type ScoredPlaces } from '../full-text/word-places.js';
-import { placesOf } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import type { CountedRows } from './counted-rows.js';
-import { walk } from './row-order.js';
 
 /** Above the number of rows that any listing has. */
 const ranksMax = 2 ** 22;
-/** As many steps along all titles are about as dear as to sort one of those that are looked for. */
-const stepsForOne = 16;
 
 /** Rows that a search finds and that fit alike well but for their scores. They are sorted when somebody looks at them. */
 export class RankedPart {
@@ -36,9 +32,8 @@ export class RankedPart {
       rest.remove(place);
       if (left-- <= 0) places.push(place);
     }
-    return places.length === limit
-      ? places
-      : [...places, ...this.#byTitle(rest, limit - places.length, Math.max(left, 0))];
+    const reach = { isRising: true, limit: limit - places.length, offset: Math.max(left, 0) };
+    return [...places, ...this.rows.byTitle().stretchOf(rest, reach)];
   }
 
   /** Those that have a score, the best first. */
@@ -50,23 +45,11 @@ export class RankedPart {
     const { places, scores } = this.scores;
     const own = indexesWhere(places.length, (i) => scores[i] !== 0 && this.bits.has(places[i] ?? 0));
     if (own.length === 0) return own;
-    const { order, rankOf } = this.rows.byTitle();
+    const { places: byTitle, rankOf } = this.rows.byTitle();
     // One number for both, which an array of numbers sorts by itself: ten times as quick as comparing.
     const keys = Float64Array.from(own, (i) => (scores[i] ?? 0) * ranksMax + (rankOf[places[i] ?? 0] ?? 0));
     keys.sort();
-    return Int32Array.from(keys, (key) => order[key - Math.floor(key / ranksMax) * ranksMax] ?? 0);
-  }
-
-  #byTitle(some: Bits, limit: number, offset: number): number[] {
-    const { order, rankOf } = this.rows.byTitle();
-    const count = sizeOf(some);
-    // As far as one has to walk if they are spread evenly.
-    const steps = (order.length * Math.min(offset + limit, count)) / count;
-    if (steps < count * stepsForOne) return walk(order, true, limit, offset, some).map((rank) => order[rank] ?? 0);
-    const ranks = placesOf(some, count)
-      .map((place) => rankOf[place] ?? 0)
-      .sort();
-    return [...ranks.subarray(offset, offset + limit)].map((rank) => order[rank] ?? 0);
+    return Int32Array.from(keys, (key) => byTitle[key - Math.floor(key / ranksMax) * ranksMax] ?? 0);
   }
 }
 

@@ -1,7 +1,19 @@
+import type { TypedFastBitSet as Bits } from 'typedfastbitset';
+import { placesOf } from '../places/bits-of.js';
+import { sizeOf } from '../places/shared-size.js';
 import { firstFrom } from './counted-column.js';
 
 /** More new rows than these are sorted in with all others; fewer are merged. */
 const mergedMax = 4096;
+/** So many steps along the order, for each of those that are looked for, take half as long as to sort them. */
+const stepsForOne = 3;
+
+/** So many rows, after some that are left out, from one end of the order or the other. */
+export interface Reach {
+  isRising: boolean;
+  limit: number;
+  offset: number;
+}
 
 /**
  * Places of rows, by a column: the least first, of equal ones the earlier. What changed is brought in when it is asked
@@ -9,26 +21,99 @@ const mergedMax = 4096;
  */
 export class RowOrder {
   #places: Int32Array = new Int32Array(0);
+  #rankOf: Int32Array | undefined;
   #size = 0;
   #removed = 0;
 
   constructor(private readonly compareValues: (a: number, b: number) => number) {}
 
+  /** All places that are there, as they were when it was last brought in step. Not to be changed. */
+  get places(): Int32Array {
+    return this.#places;
+  }
+
+  /** Where in `places` each place stands. Not to be changed. */
+  get rankOf(): Int32Array {
+    return (this.#rankOf ??= this.#ranks());
+  }
+
   /**
-   * All places that are there.
+   * Brings in what came and went.
    *
    * @param rows how many were ever taken in, which of them are gone, as they went, and whether one is
    */
-  get(rows: { size: number; gone: readonly number[]; isGone: (place: number) => boolean }): Int32Array {
+  keepInStep(rows: { size: number; gone: readonly number[]; isGone: (place: number) => boolean }): this {
     const { size, gone, isGone } = rows;
-    if (size === this.#size && gone.length === this.#removed) return this.#places;
+    if (size === this.#size && gone.length === this.#removed) return this;
     const isFew = this.#size > 0 && size - this.#size <= mergedMax;
     const comes = this.#sorted(isFew ? this.#size : 0, size, isGone);
     const leaves = gone.slice(this.#removed).filter((place) => place < this.#size);
     this.#places = isFew ? this.#merged(comes, leaves) : comes;
+    this.#rankOf = undefined;
     this.#size = size;
     this.#removed = gone.length;
-    return this.#places;
+    return this;
+  }
+
+  /** Places of a stretch of all rows. */
+  stretch({ isRising, limit, offset }: Reach): number[] {
+    const { length } = this.#places;
+    if (isRising) return [...this.#places.subarray(offset, offset + limit)];
+    return [...this.#places.subarray(Math.max(length - offset - limit, 0), Math.max(length - offset, 0))].reverse();
+  }
+
+  /**
+   * Places of a stretch of those rows that pass. The order is walked from the nearer end, but not far: where they are few,
+   * or stand at the other end, they are sorted instead.
+   *
+   * @param passing some of the rows that are there
+   * @param count how many they are
+   */
+  stretchOf(passing: Bits, { isRising, limit, offset }: Reach, count = sizeOf(passing)): number[] {
+    const length = Math.max(Math.min(limit, count - offset), 0);
+    const after = count - offset - length;
+    const isFromEnd = after < offset;
+    const walked = this.#walk(
+      passing,
+      { isRising: isRising !== isFromEnd, limit: length, offset: isFromEnd ? after : offset },
+      count * stepsForOne,
+    );
+    if (!walked) return this.#sort(passing, { isRising, limit: length, offset }, count);
+    return isFromEnd ? walked.reverse() : walked;
+  }
+
+  /** Nothing where the stretch does not end within so many steps. */
+  #walk(passing: Bits, { isRising, limit, offset }: Reach, stepsMax: number): number[] | undefined {
+    const places = this.#places;
+    const last = places.length - 1;
+    const stretch: number[] = [];
+    let left = offset;
+    for (let n = 0; stretch.length < limit; n++) {
+      if (n > last) return stretch;
+      if (n === stepsMax) return undefined;
+      const place = places[isRising ? n : last - n] ?? 0;
+      if (passing.has(place) && left-- <= 0) stretch.push(place);
+    }
+    return stretch;
+  }
+
+  #sort(passing: Bits, { isRising, limit, offset }: Reach, count: number): number[] {
+    const { rankOf } = this;
+    const ranks = placesOf(passing, count)
+      .map((place) => rankOf[place] ?? 0)
+      .sort();
+    const stretch = isRising
+      ? ranks.subarray(offset, offset + limit)
+      : ranks.subarray(count - offset - limit, count - offset).reverse();
+    return Array.from(stretch, (rank) => this.#places[rank] ?? 0);
+  }
+
+  #ranks(): Int32Array {
+    const rankOf = new Int32Array(this.#size);
+    this.#places.forEach((place, rank) => {
+      rankOf[place] = rank;
+    });
+    return rankOf;
   }
 
   #sorted(from: number, to: number, isGone: (place: number) => boolean): Int32Array {
@@ -73,23 +158,4 @@ export class RowOrder {
   #compare(a: number, b: number): number {
     return this.compareValues(a, b) || a - b;
   }
-}
-
-/** Where the rows of a stretch stand in an order: so many of those that pass, from either end, after some that are left out. */
-export function walk(
-  order: Int32Array,
-  isForward: boolean,
-  limit: number,
-  offset: number,
-  passing?: { has(place: number): boolean },
-): number[] {
-  const stretch: number[] = [];
-  const end = passing ? order.length : Math.min(offset + limit, order.length);
-  let left = offset;
-  for (let n = passing ? 0 : offset; n < end && stretch.length < limit; n++) {
-    const at = isForward ? n : order.length - 1 - n;
-    if (passing && (!passing.has(order[at] ?? 0) || left-- > 0)) continue;
-    stretch.push(at);
-  }
-  return stretch;
 }
