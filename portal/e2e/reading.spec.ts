@@ -174,6 +174,31 @@ for (const words of languages) {
       await expect(page.locator('input[name="agsCategory"][value="research"]')).toBeChecked();
     });
 
+    test('leaves a second choice as it is that comes before the first is shown', async ({ page }) => {
+      await page.goto(`/${words.locale}/opportunities`);
+      await page.locator('input[name="agsCategory"][value="research"]').check();
+      await expect(page).toHaveURL(/agsCategory=research$/);
+      const seen = await page.evaluate(async () => {
+        const box = (value: string) => document.querySelector<HTMLInputElement>(`input[name="ta"][value="${value}"]`);
+        // The address has the first choice, the page does not show it yet.
+        const push = history.pushState.bind(history);
+        history.pushState = (...args) => {
+          history.pushState = push;
+          push(...args);
+          queueMicrotask(() => box('2')?.click());
+        };
+        box('1')?.click();
+        const states: (boolean | undefined)[] = [];
+        while (!/ta=1.*2$/.test(decodeURIComponent(location.search))) {
+          await new Promise(requestAnimationFrame);
+          if (location.search.includes('ta=1')) states.push(box('2')?.checked);
+        }
+        return [...new Set(states)];
+      });
+      expect(seen).toEqual([true]);
+      await expect(page.locator('input[name="ta"]:checked')).toHaveCount(2);
+    });
+
     test('keeps page and filters when the language is switched', async ({ page }) => {
       await page.goto(`/${words.locale}/opportunities?isProgram=false`);
       await page.getByRole('link', { name: words.page2 }).click();

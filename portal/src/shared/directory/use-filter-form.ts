@@ -8,12 +8,16 @@ import { listPath, queryOfForm, valuesOf, type ListDefinition, type ListQuery } 
 export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
+  /** The last choice, until what it leads to is there or something else has come in between. */
+  const underWay = useRef<{ path: string }>(undefined);
   const navigate = useNavigate();
   const { locale } = useLocale();
 
-  function send(from: HTMLFormElement): void {
-    const next = listPath(definition, queryOfForm(definition, new FormData(from)));
-    void navigate(localePath(locale, next), { preventScrollReset: true });
+  async function send(from: HTMLFormElement): Promise<void> {
+    const choice = { path: listPath(definition, queryOfForm(definition, new FormData(from))) };
+    underWay.current = choice;
+    await navigate(localePath(locale, choice.path), { preventScrollReset: true });
+    if (underWay.current === choice) underWay.current = undefined;
   }
 
   // The document's controls keep what was chosen in them, whatever is rendered: they are the outside system here.
@@ -21,9 +25,11 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     const current = form.current;
     const path = listPath(definition, query);
     if (!current || shown.current === path) return;
+    // Whoever chooses a second time before the first is shown does not see it taken back meanwhile.
+    if (underWay.current && underWay.current.path !== path) return;
     const isFirst = shown.current === undefined;
     shown.current = path;
-    if (isFirst && hasWaitingChoice(current)) send(current);
+    if (isFirst && hasWaitingChoice(current)) void send(current);
     else showQuery(current, query);
   });
 
@@ -31,11 +37,11 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     ref: form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      send(event.currentTarget);
+      void send(event.currentTarget);
     },
     onChange(event: FormEvent<HTMLFormElement>) {
       const { target } = event;
-      if (isBox(target)) send(event.currentTarget);
+      if (isBox(target)) void send(event.currentTarget);
     },
   };
 }
