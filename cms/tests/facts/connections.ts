@@ -323,7 +323,9 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       const token = await cms.tokenOf('member');
       const members = await cms.data<{ id: string }[]>('/api/members?pageSize=40');
       const ids = members.map(({ id }) => id);
-      const cost = (path: string) => countQueries(cms, () => cms.data(path, { token }));
+      const once = (path: string) => countQueries(cms, () => cms.data(path, { token }));
+      // A job that runs by the clock in the same moment adds to one of them alone.
+      const cost = async (path: string) => Math.min(await once(path), await once(path));
       const paths = ['/api/connections?pageSize=100', `/api/connections/states?members=${ids.join(',')}`];
       for (const id of ids.slice(0, 4)) await ask(token, id);
       for (const path of paths) await cms.data(path, { token });
