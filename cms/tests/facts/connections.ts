@@ -11,7 +11,7 @@ import type { PageMeta } from '@scholars/contract/envelope';
 import type { Notification } from '@scholars/contract/notifications';
 import { newPerson, useAccounts } from '../support/accounts.js';
 import { people, type Cms } from '../support/cms.js';
-import { countQueries } from '../support/count-queries.js';
+import { countQueries, leastQueries } from '../support/count-queries.js';
 import type { Answer } from '../support/request.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
@@ -323,9 +323,7 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       const token = await cms.tokenOf('member');
       const members = await cms.data<{ id: string }[]>('/api/members?pageSize=40');
       const ids = members.map(({ id }) => id);
-      const once = (path: string) => countQueries(cms, () => cms.data(path, { token }));
-      // A job that runs by the clock in the same moment adds to one of them alone.
-      const cost = async (path: string) => Math.min(await once(path), await once(path));
+      const cost = (path: string) => leastQueries(cms, () => cms.data(path, { token }));
       const paths = ['/api/connections?pageSize=100', `/api/connections/states?members=${ids.join(',')}`];
       for (const id of ids.slice(0, 4)) await ask(token, id);
       for (const path of paths) await cms.data(path, { token });
