@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type * as WordPlaces from '../src/platform/full-text/word-places.js';
 import type * as CommonWords from '../src/platform/listing/common-words.js';
 import type * as CountedListing from '../src/platform/listing/counted-listing.js';
+import type * as KeepInStep from '../src/platform/listing/keep-in-step.js';
+import type * as RefreshListing from '../src/platform/listing/refresh-listing.js';
 import type { ListingDefinition } from '../src/platform/listing/listing-definition.js';
 import type * as SearchedTexts from '../src/platform/words/searched-text.js';
 import { useCms } from './support/cms.js';
@@ -130,6 +132,58 @@ describe('With two thousand opportunities', () => {
       .refreshAllListings();
     expect(await queriesDuring(lookUp(common.word))).not.toEqual([]);
   }, 180_000);
+
+  it('what half of them have is known by where it stands: in the title, in the summary, or in the text alone', async () => {
+    const { countedRows } = cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js');
+    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
+      'src/api/opportunity/opportunity-listing.js',
+    );
+    const { placesOfWord } = cms.module<typeof WordPlaces>('src/platform/full-text/word-places.js');
+    const { wordsOf } = cms.module<typeof SearchedTexts>('src/platform/words/searched-text.js');
+    const rows = await countedRows(listing, 'en');
+    const texts: Record<'rowid' | 'title' | 'summary' | 'body', string>[] = await cms
+      .db(`${listing.table}_search`)
+      .select('rowid', 'title', 'summary', 'body');
+    const [word = expect.unreachable()] = wordsOf('arabic');
+    const { inTitle, inHead, scored, ...found } = await placesOfWord(rows, listing.table, word, 'en');
+    expect(found.rows.size()).toBeGreaterThan(1000);
+    expect(scored.places).toHaveLength(0);
+    const ids = rows.textIdsFrom(0);
+    const idsOf = (places: typeof inTitle) => new Set(places.array().map((place) => ids[place]));
+    const having = (...fields: readonly ('title' | 'summary' | 'body')[]) =>
+      new Set(
+        texts
+          .filter((text) => fields.some((field) => / [ex]arabic/.test(` ${text[field]}`)))
+          .map(({ rowid }) => Number(rowid)),
+      );
+    expect(idsOf(inTitle)).toEqual(having('title'));
+    expect(idsOf(inHead)).toEqual(having('title', 'summary'));
+    expect(idsOf(found.rows)).toEqual(having('title', 'summary', 'body'));
+    expect(new Set([inTitle, inHead, found.rows].map((set) => set.size())).size).toBe(3);
+  });
+
+  it('an index of words is in few segments, once it is filled, and again after many changes', async () => {
+    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
+      'src/api/opportunity/opportunity-listing.js',
+    );
+    const { mergeSearchIndexes } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+    const { refreshListing } = cms.module<typeof RefreshListing>('src/platform/listing/refresh-listing.js');
+    const countSegments = async () => {
+      const [row]: { n: number }[] = await cms.db(`${listing.table}_search_idx`).countDistinct({ n: 'segid' });
+      return row?.n ?? 0;
+    };
+    const search = '/api/job-opportunities?q=arabic&pageSize=100';
+    const before = await cms.data(search);
+    // One of each size at most.
+    const sizes = 6;
+    expect(await countSegments()).toBeLessThanOrEqual(sizes);
+    const documents: { document_id: string }[] = await cms.db(listing.table).distinct('document_id').limit(20);
+    for (const { document_id } of documents) await refreshListing(listing, [document_id]);
+    expect(await countSegments()).toBeGreaterThan(sizes);
+    await mergeSearchIndexes();
+    expect(await countSegments()).toBeLessThanOrEqual(sizes);
+    expect(await cms.data(search)).toEqual(before);
+  });
 
   it('the search still finds one among them', async () => {
     const [found] = await cms.data<{ slug: string }[]>(

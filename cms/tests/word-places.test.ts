@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { inAll, inAny, type PlacedHits } from '../src/platform/full-text/word-places.js';
 
-/** Of places, each with its score; those with a title end in `!`. One without a score has none. */
+/** Of places, each with its score; those with a title end in `!`, with a summary in `+`. One without a score has none. */
 function hits(text: string): PlacedHits {
   const all = text
     .split(' ')
     .filter(Boolean)
     .map((one) => {
-      const [place = 0, score] = one.replace('!', '').split(':').map(Number);
-      return { place, score, isInTitle: one.endsWith('!') };
+      const [place = 0, score] = one.replace(/[!+]/, '').split(':').map(Number);
+      return { place, score, isInTitle: one.endsWith('!'), isInHead: /[!+]$/.test(one) };
     });
   const scored = all.filter(({ score }) => score !== undefined);
   return {
     rows: new Bits(all.map(({ place }) => place)),
     inTitle: new Bits(all.filter(({ isInTitle }) => isInTitle).map(({ place }) => place)),
+    inHead: new Bits(all.filter(({ isInHead }) => isInHead).map(({ place }) => place)),
     scored: {
       places: Int32Array.from(scored, ({ place }) => place),
       scores: Int32Array.from(scored, ({ score }) => score ?? 0),
@@ -22,12 +23,12 @@ function hits(text: string): PlacedHits {
   };
 }
 
-function text({ rows, inTitle, scored }: PlacedHits): string {
+function text({ rows, inTitle, inHead, scored }: PlacedHits): string {
   const scores = new Map([...scored.places].map((place, i) => [place, scored.scores[i]]));
   const scoreOf = (place: number) => (scores.has(place) ? `:${scores.get(place)}` : '');
   return rows
     .array()
-    .map((place) => `${place}${scoreOf(place)}${inTitle.has(place) ? '!' : ''}`)
+    .map((place) => `${place}${scoreOf(place)}${inTitle.has(place) ? '!' : inHead.has(place) ? '+' : ''}`)
     .join(' ');
 }
 
@@ -41,6 +42,7 @@ describe('What words find', () => {
     ['9:1', '1:1 2:1 3:1', ''],
     ['1! 4! 7', '2:-1 4:-5! 7:-7!', '4:-5! 7:-7'],
     ['1 2', '2 3', '2'],
+    ['1+ 4! 7! 9+', '1 4! 7+ 9+', '1 4! 7+ 9+'],
     ['0:1 2:1', '1:1 2:1 3:1 4:1', '2:2'],
   ])('all of %j and %j have, scored together, is %j', (one, other, both) => {
     expect(text(inAll([hits(one), hits(other)]))).toBe(both);
@@ -51,6 +53,7 @@ describe('What words find', () => {
     ['', '1:1!', '1:1!'],
     ['1:1 4:2!', '2:5 4:3 7:1!', '1:1 2:5 4:5! 7:1!'],
     ['3:1', '3:1', '3:2'],
+    ['1+ 4! 7', '1 4+ 7+ 9!', '1+ 4! 7+ 9!'],
     ['1 70!', '70:-2 200:-1!', '1 70:-2! 200:-1!'],
   ])('either of %j and %j has is %j', (one, other, either) => {
     expect(text(inAny([hits(one), hits(other)]))).toBe(either);

@@ -11,6 +11,7 @@ import { giveAllFreePlaces } from '../api/event-invitation/waiting-list.js';
 import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
+import { mergeSearchIndexes } from '../platform/listing/keep-in-step.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
@@ -105,6 +106,7 @@ const jobs: Jobs = {
   recommendations: hourly(refreshRecommendations),
   digests: { everyMs: digestsEveryMs, run: mailDigests },
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
+  'search indexes': hourly(mergeSearchIndexes),
 };
 
 /** What is done at a moment that somebody has chosen. */

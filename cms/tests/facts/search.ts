@@ -9,7 +9,7 @@ import { shapeProblems } from './reads.js';
 
 /** What is found, how it is written in the answer, and that it follows what staff publish. */
 export function searchFacts(cms: Cms): void {
-  const { ask, paths, slugs, marked, documents, write, withOpportunity } = searching(cms);
+  const { ask, paths, slugs, marked, documents, write, withOpportunity, withOpportunities } = searching(cms);
 
   describe('A search in Arabic', () => {
     it.each([
@@ -161,16 +161,17 @@ export function searchFacts(cms: Cms): void {
   });
 
   describe('Hits', () => {
-    it('come in the order of their titles: the same, beginning so, having the words, then those with the words in their text', async () => {
-      const made = ['Zygote', 'Zygote atlas', 'An atlas of the zygote', 'Other'];
+    it('come in the order of their titles: the same, beginning so, having the words, then those with the words in their summary, then in their text', async () => {
+      const made = ['Zygote', 'Zygote atlas', 'An atlas of the zygote', 'Other one', 'Other'];
       const of = documents('api::opportunity.opportunity');
       const ids: string[] = [];
       for (const [i, title] of [...made.entries()].reverse()) {
         const data = write({
           title,
           slug: `zygote-${i}`,
-          summary: 'A post',
-          description: [paragraph('About a zygote.')],
+          summary: title === 'Other one' ? 'Something, somewhere, whatever it is, about a zygote' : 'A post',
+          // The word again and again, for which a score by itself would put it first.
+          description: [paragraph(title === 'Other' ? 'Zygote zygote zygote.' : 'About whatever that may be.')],
           agsCategory: 'research',
           isProgram: false,
           closed: false,
@@ -182,6 +183,19 @@ export function searchFacts(cms: Cms): void {
         made,
       );
       for (const documentId of ids) await of.delete({ documentId, locale: '*' });
+    });
+
+    it('with one word in the title and another in the summary come before those with one of them in the text', async () => {
+      const quolls = [
+        { title: 'Quoll', description: [paragraph('Numbat numbat numbat.')] },
+        { title: 'Quoll survey', summary: 'Of each and every numbat that there is in the whole country' },
+      ];
+      await withOpportunities(
+        quolls.map((en) => ({ en })),
+        async (inText, inSummary) => {
+          expect(await slugs('numbat quoll')).toEqual([inSummary?.slug, inText?.slug]);
+        },
+      );
     });
 
     it.each<[Locale, string]>([

@@ -1,18 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Locale } from '@scholars/contract/locale';
-import { isPostgres } from '../database/dialect.js';
 import { measureMemory } from '../metrics/memories.js';
 import { bitsOf } from '../places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
 import { dividedWord, type SearchedWord } from '../words/searched-text.js';
-import { readWordHits, wordKey, type WordHits } from './full-text.js';
+import { namesOf, recordOf } from '../typed/trusted-types.js';
+import { readWordHits, standings, wordKey, type WordHits } from './full-text.js';
 
 /** Rows that have a word, or several, by their places. Not to be changed. */
 export interface PlacedHits {
   rows: Bits;
   /** Those whose title has it. */
   inTitle: Bits;
+  /** Those whose title or summary has it. */
+  inHead: Bits;
   scored: ScoredPlaces;
 }
 
@@ -33,17 +35,19 @@ export interface PlacedRows {
 }
 
 /** A word as it is kept: what few rows have as lists, with their scores, and what many have without. */
-type Kept = { size: number } & ({ few: Few } | { many: { rows: PackedPlaces; inTitle: PackedPlaces } });
+type Kept = { size: number } & ({ few: Few } | { many: Record<keyof typeof setsOf, PackedPlaces> });
 
-interface Few extends ScoredPlaces {
-  inTitle: Uint8Array;
-}
+interface Few extends ScoredPlaces, Pick<WordHits, 'standing'> {}
+
+/** The sets that many rows are kept as, by the least standing of those that are in it. */
+const setsOf = { rows: standings.body, inHead: standings.summary, inTitle: standings.title } as const;
 
 /**
- * A word that so many entries have is common: it tells little of how well one fits, and its scores would be the dearest
- * part of looking it up, on PostgreSQL some six times as dear as on SQLite, as each vector is read from beside its row.
+ * What so many entries have is not scored: it tells little of how well one fits, beyond whether title or summary have
+ * it, and its scores would be the dearest part of looking it up: five times as dear as the rest, on PostgreSQL, where
+ * each vector is read from beside its row, more.
  */
-export const commonFrom = (): number => (isPostgres(strapi.db.connection) ? 1000 : 4000);
+const scoredBelow = 1000;
 
 const keptMaxBytes = 256 * 1024 * 1024;
 const fewBytesEach = 9;
@@ -106,17 +110,17 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const isScored = (n: number) => (known ? 'few' in known : n < commonFrom());
+  const isScored = (n: number) => (known ? 'few' in known : n < scoredBelow);
   const hits = await readWordHits(table, word, locale, { among, isScored });
   const fresh = placed(hits, rows, known?.size ?? 0, size);
   if (known && 'few' in known) return { size, few: joined(known.few, fresh) };
   if (!known && hits.isScored) return { size, few: fresh };
-  const bits = { rows: bitsOf(fresh.places, size), inTitle: titlesOf(fresh, size) };
-  if (known) {
-    bits.rows.union(unpackPlaces(known.many.rows, known.size));
-    bits.inTitle.union(unpackPlaces(known.many.inTitle, known.size));
-  }
-  return { size, many: { rows: packPlaces(bits.rows, size), inTitle: packPlaces(bits.inTitle, size) } };
+  const many = recordOf(namesOf(setsOf), (name) => {
+    const bits = standingAtLeast(setsOf[name], fresh, size);
+    if (known) bits.union(unpackPlaces(known.many[name], known.size));
+    return packPlaces(bits, size);
+  });
+  return { size, many };
 }
 
 /** Of the rows from a place to another; what is not among the rows yet is looked at once it is. */
@@ -126,7 +130,7 @@ function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): Few
   return {
     places: chosen.map((i) => places[i] ?? 0),
     scores: chosen.map((i) => hits.scores[at[i] ?? 0] ?? 0),
-    inTitle: new Uint8Array(chosen.map((i) => hits.inTitle[at[i] ?? 0] ?? 0)),
+    standing: new Uint8Array(chosen.map((i) => hits.standing[at[i] ?? 0] ?? 0)),
   };
 }
 
@@ -134,54 +138,51 @@ function joined(one: Few, other: Few): Few {
   return {
     places: Int32Array.from([...one.places, ...other.places]),
     scores: Int32Array.from([...one.scores, ...other.scores]),
-    inTitle: Uint8Array.from([...one.inTitle, ...other.inTitle]),
+    standing: Uint8Array.from([...one.standing, ...other.standing]),
   };
 }
 
 function bytesOf(word: Kept): number {
   if ('few' in word) return overheadBytes + word.few.places.length * fewBytesEach;
-  return overheadBytes + bytesOfPacked(word.many.rows, word.size) + bytesOfPacked(word.many.inTitle, word.size);
+  return Object.values(word.many).reduce((bytes, set) => bytes + bytesOfPacked(set, word.size), overheadBytes);
 }
 
 function hitsOf(word: Kept): PlacedHits {
   const { size } = word;
-  if ('many' in word)
-    return {
-      rows: unpackPlaces(word.many.rows, size),
-      inTitle: unpackPlaces(word.many.inTitle, size),
-      scored: nothing,
-    };
-  const { few } = word;
-  return { rows: bitsOf(few.places, size), inTitle: titlesOf(few, size), scored: few };
+  const sets = recordOf(namesOf(setsOf), (name) =>
+    'many' in word ? unpackPlaces(word.many[name], size) : standingAtLeast(setsOf[name], word.few, size),
+  );
+  return { ...sets, scored: 'few' in word ? word.few : nothing };
 }
 
-const titlesOf = ({ places, inTitle }: Few, size: number): Bits =>
-  bitsOf(
-    places.filter((_, i) => inTitle[i]),
+function standingAtLeast(least: number, { places, standing }: Few, size: number): Bits {
+  const indexes = indexesWhere(places.length, (i) => (standing[i] ?? 0) >= least);
+  return bitsOf(
+    indexes.map((i) => places[i] ?? 0),
     size,
   );
+}
 
-/** What all of them have: the scores are added up, and the title has it where it has each. */
+/** What all of them have: the scores are added up, and title or summary have it where they have each. */
 export function inAll(hits: readonly PlacedHits[]): PlacedHits {
   return together(hits, (some, others) => some.intersection(others));
 }
 
-/** What any of them has: the scores are added up, and the title has it where it has one. */
+/** What any of them has: the scores are added up, and title or summary have it where they have one. */
 export function inAny(hits: readonly PlacedHits[]): PlacedHits {
   return together(hits, (some, others) => some.union(others));
 }
 
 function together([first, ...others]: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {
-  if (!first) return { rows: new Bits(), inTitle: new Bits(), scored: nothing };
+  if (!first) return { rows: new Bits(), inTitle: new Bits(), inHead: new Bits(), scored: nothing };
   if (others.length === 0) return first;
-  const [rows, inTitle] = [first.rows.clone(), first.inTitle.clone()];
+  const sets = recordOf(namesOf(setsOf), (name) => first[name].clone());
   let { scored } = first;
   for (const other of others) {
-    bring(rows, other.rows);
-    bring(inTitle, other.inTitle);
+    for (const name of namesOf(setsOf)) bring(sets[name], other[name]);
     scored = addedUp(scored, other.scored);
   }
-  return { rows, inTitle, scored };
+  return { ...sets, scored };
 }
 
 const nothing: ScoredPlaces = { places: new Int32Array(0), scores: new Int32Array(0) };

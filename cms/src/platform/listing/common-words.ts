@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { readCommonWords } from '../full-text/vocabulary.js';
-import { commonFrom, isRoomForWords, placesOfWord } from '../full-text/word-places.js';
+import { isRoomForWords, placesOfWord } from '../full-text/word-places.js';
 import { wordsOf } from '../words/searched-text.js';
 import type { CountedRows } from './counted-rows.js';
 
+/** What fewer entries have, the first to ask finds soon enough. */
+const commonFrom = 4000;
 /** As people see suggestions while they type. */
 const beginningLengths = [3, 4, 5, 6];
 /** However many listings there are. */
@@ -23,7 +25,7 @@ export async function lookUpCommonWords(
   rows: Readonly<Record<Locale, CountedRows>>,
   table: string,
   areWanted: () => Promise<boolean>,
-  atLeast = commonFrom(),
+  atLeast = commonFrom,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
   const words = (await readCommonWords(table, atLeast)).flatMap(({ word, locale }) =>

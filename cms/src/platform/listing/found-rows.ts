@@ -25,7 +25,7 @@ const keptMaxBytes = 24 * 1024 * 1024;
 const overheadBytes = 2000;
 const scoredBytesEach = 20;
 /** Tiers before it are of rows that the reader's language has. */
-const firstOfOthers = 4;
+const firstOfOthers = 5;
 
 const kept = new LRUCache<string, FoundRows & { bytes: number }>({
   maxSize: keptMaxBytes,
@@ -83,17 +83,20 @@ function foundIn(
 ): FoundRows & { bytes: number } {
   const there = rows.passing([]);
   const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
-  const [inTitle, others] = [inOwn.new_intersection(own.inTitle), all.new_difference(inOwn)];
+  const [inTitle, inHead] = [inOwn.new_intersection(own.inTitle), inOwn.new_intersection(own.inHead)];
+  const others = all.new_difference(inOwn);
   const { begun, whole } = rows.withTitle(phrase);
   const tiers = [
-    // Where the title is the search text, begins with it, has all words;
+    // Where the title is the search text, begins with it, has all words; where title and summary have them;
     inOwn.new_intersection(whole),
     inOwn.new_intersection(begun).difference(whole),
     inTitle.new_difference(begun),
-    // the rest; and of what needs the other language's words too, where its title has all, and the rest.
-    inOwn.new_difference(inTitle).difference(begun),
+    inHead.new_difference(inTitle).difference(begun),
+    // the rest; and of what needs the other language's words too, the same without the first two.
+    inOwn.new_difference(inHead).difference(begun),
     others.new_intersection(either.inTitle),
-    others.new_difference(either.inTitle),
+    others.new_intersection(either.inHead).difference(either.inTitle),
+    others.new_difference(either.inHead),
   ];
   const parts = tiers
     .map((bits, tier) => new RankedPart(rows, tier, bits, tier < firstOfOthers ? own.scored : either.scored))

@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
+import { mergeSegments } from '../full-text/full-text.js';
 import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
 import { type ListingDefinition, sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
 import { makeListing, noteShape } from './make-listing.js';
+
+/** Some two seconds at once. */
+const mergeSteps = 120;
 
 /** All that there are, as the composition has named them. */
 export const listings: ListingDefinition[] = [];
@@ -73,6 +77,11 @@ export async function prepareListings(): Promise<void> {
     await refreshListing(listing);
     await noteShape(listing);
   }
+}
+
+/** Merges what publishing has written into the indexes of words since. */
+export async function mergeSearchIndexes(): Promise<void> {
+  for (const { table } of listings) await mergeSegments(table, mergeSteps);
 }
 
 export async function refreshAllListings(): Promise<void> {

@@ -12,7 +12,7 @@ import type { StoredCard } from './cards.js';
 import { listingChange } from './counted-listing.js';
 import type { CountedRow } from './counted-rows.js';
 import { fold } from '../words/fold.js';
-import { replaceTexts, type IndexedText } from '../full-text/full-text.js';
+import { mergeSegments, replaceTexts, type IndexedText } from '../full-text/full-text.js';
 
 const batchSize = 500;
 // So many go into one statement.
@@ -25,8 +25,10 @@ export async function refreshListing(definition: ListingDefinition, documentIds?
   for (let from = 0; from < ids.length; from += batchSize) {
     await refreshBatch(definition, ids.slice(from, from + batchSize));
   }
+  if (documentIds) return;
+  await mergeSegments(definition.table);
   // Without statistics SQLite joins a large listing in the wrong order.
-  if (!documentIds) await strapi.db.connection.raw('analyze');
+  await strapi.db.connection.raw('analyze');
 }
 
 async function refreshBatch(definition: ListingDefinition, documentIds: string[]) {
