@@ -55,6 +55,14 @@ async function queriesDuring(work: () => Promise<void>): Promise<string[]> {
   return statements;
 }
 
+const searchedListing = () => ({
+  listing: cms.module<{ opportunityListing: ListingDefinition }>('src/api/opportunity/opportunity-listing.js')
+    .opportunityListing,
+  countedRows: cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js').countedRows,
+  placesOfWord: cms.module<typeof WordPlaces>('src/platform/full-text/word-places.js').placesOfWord,
+  wordsOf: cms.module<typeof SearchedTexts>('src/platform/words/searched-text.js').wordsOf,
+});
+
 const totalOf = async (path: string) => {
   const { body } = await cms.get(path, fresh);
   return body.success ? (body.meta?.total ?? 0) : 0;
@@ -100,13 +108,8 @@ describe('With two thousand opportunities', () => {
   });
 
   it('what most of them have is looked up before anybody searches for it, and beginnings of it', async () => {
-    const { countedRows } = cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js');
-    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
-      'src/api/opportunity/opportunity-listing.js',
-    );
+    const { listing, countedRows, placesOfWord, wordsOf } = searchedListing();
     const { lookUpCommonWords } = cms.module<typeof CommonWords>('src/platform/listing/common-words.js');
-    const { placesOfWord } = cms.module<typeof WordPlaces>('src/platform/full-text/word-places.js');
-    const { wordsOf } = cms.module<typeof SearchedTexts>('src/platform/words/searched-text.js');
     const rows = { en: await countedRows(listing, 'en'), ar: await countedRows(listing, 'ar') };
     const wordThat = (compared: '>=' | '<'): Promise<{ word: string }> =>
       cms
@@ -134,12 +137,7 @@ describe('With two thousand opportunities', () => {
   }, 180_000);
 
   it('what half of them have is known by where it stands: in the title, in the summary, or in the text alone', async () => {
-    const { countedRows } = cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js');
-    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
-      'src/api/opportunity/opportunity-listing.js',
-    );
-    const { placesOfWord } = cms.module<typeof WordPlaces>('src/platform/full-text/word-places.js');
-    const { wordsOf } = cms.module<typeof SearchedTexts>('src/platform/words/searched-text.js');
+    const { listing, countedRows, placesOfWord, wordsOf } = searchedListing();
     const rows = await countedRows(listing, 'en');
     const texts: Record<'rowid' | 'title' | 'summary' | 'body', string>[] = await cms
       .db(`${listing.table}_search`)
@@ -163,9 +161,7 @@ describe('With two thousand opportunities', () => {
   });
 
   it('an index of words is in few segments, once it is filled, and again after many changes', async () => {
-    const { opportunityListing: listing } = cms.module<{ opportunityListing: ListingDefinition }>(
-      'src/api/opportunity/opportunity-listing.js',
-    );
+    const { listing } = searchedListing();
     const { mergeSearchIndexes } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
     const { refreshListing } = cms.module<typeof RefreshListing>('src/platform/listing/refresh-listing.js');
     const countSegments = async () => {
