@@ -16,7 +16,7 @@ function makeRows(): CountedRows {
 
 /** @param scored those that have a score; all of them unless told, some of which have 0 */
 const makePart = (rows: CountedRows, tier: number, places: number[], scored = places) =>
-  new RankedPart(rows, tier, new Bits(places), {
+  new RankedPart(rows, tier, () => new Bits(places), {
     places: Int32Array.from(scored),
     scores: Int32Array.from(scored, scoreOf),
   });

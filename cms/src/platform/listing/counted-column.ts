@@ -1,6 +1,6 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { bitsWhere, placesOf } from '../places/bits-of.js';
-import { sharedSizes, sizeOf } from '../places/shared-size.js';
+import { sharedSizes } from '../places/shared-size.js';
 import type { CountedCell } from './listing-definition.js';
 
 const firstCapacity = 1024;
@@ -54,7 +54,7 @@ export class ValueColumn {
     }
     const counts = new Uint32Array(this.#codes.size + 1);
     const cells = this.#cells;
-    const { places } = rows;
+    const places = placesOf(rows.bits, rows.count);
     for (let i = 0; i < places.length; i++) {
       const code = cells[places[i] ?? 0] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
@@ -190,19 +190,10 @@ export class SeveralColumn {
   }
 }
 
-/** Rows that are counted by several columns. */
-export class CountedSet {
-  readonly count: number;
-  #places: Int32Array | undefined;
-
-  constructor(readonly bits: Bits) {
-    this.count = sizeOf(bits);
-  }
-
-  /** One after the other. */
-  get places(): Int32Array {
-    return (this.#places ??= placesOf(this.bits, this.count));
-  }
+/** Rows that are counted by several columns, and how many they are. */
+export interface CountedSet {
+  bits: Bits;
+  count: number;
 }
 
 const occurring = (counts: readonly (readonly [string, number])[]): Counts =>

@@ -4,12 +4,12 @@ import { bitsOf, copyOf } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import type { Test } from './row-test.js';
 import {
-  CountedSet,
   firstFrom,
   NumberColumn,
   roomFor,
   SeveralColumn,
   ValueColumn,
+  type CountedSet,
   type Counts,
 } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
@@ -259,7 +259,7 @@ export class CountedRows {
       const others = filters.filter((filter) => filter.facet !== facet.facet);
       const named = others.map((filter) => names.get(filter)).join(' ');
       const count = () => {
-        const rows = others.length > 0 ? (sets.get(named) ?? new CountedSet(this.passing(others))) : undefined;
+        const rows = others.length > 0 ? (sets.get(named) ?? this.#counted(others)) : undefined;
         if (rows) sets.set(named, rows);
         return 'column' in facet
           ? columnOf(this.#texts, facet.column).count(rows, this.#size)
@@ -273,6 +273,11 @@ export class CountedRows {
       this.#counts.set(question, counts);
       return counts;
     });
+  }
+
+  #counted(filters: readonly RowFilter[]): CountedSet {
+    const bits = this.passing(filters);
+    return { bits, count: sizeOf(bits) };
   }
 
   /** A filter by a name that no filter has that other rows pass, as long as no row comes or goes. */

@@ -24,6 +24,8 @@ export interface FoundRows {
 const keptMaxBytes = 24 * 1024 * 1024;
 const overheadBytes = 2000;
 const scoredBytesEach = 20;
+/** What is found, what of it the reader's language has, and what parts are told by. */
+const setsKept = 8;
 /** Tiers before it are of rows that the reader's language has. */
 const firstOfOthers = 5;
 
@@ -83,29 +85,30 @@ function foundIn(
 ): FoundRows & { bytes: number } {
   const there = rows.passing([]);
   const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
-  const [inTitle, inHead] = [inOwn.new_intersection(own.inTitle), inOwn.new_intersection(own.inHead)];
-  const others = all.new_difference(inOwn);
-  const { begun, whole } = rows.withTitle(phrase);
+  const others = () => all.new_difference(inOwn);
+  let titled: ReturnType<CountedRows['withTitle']> | undefined;
+  const { inTitle, inHead } = own;
+  const { inTitle: inTitles, inHead: inHeads } = either;
+  const begun = () => (titled ??= rows.withTitle(phrase)).begun;
+  const whole = () => (titled ??= rows.withTitle(phrase)).whole;
   const tiers = [
     // Where the title is the search text, begins with it, has all words; where title and summary have them;
-    inOwn.new_intersection(whole),
-    inOwn.new_intersection(begun).difference(whole),
-    inTitle.new_difference(begun),
-    inHead.new_difference(inTitle).difference(begun),
+    () => inOwn.new_intersection(whole()),
+    () => inOwn.new_intersection(begun()).difference(whole()),
+    () => inOwn.new_intersection(inTitle).difference(begun()),
+    () => inOwn.new_intersection(inHead).difference(inTitle).difference(begun()),
     // the rest; and of what needs the other language's words too, the same without the first two.
-    inOwn.new_difference(inHead).difference(begun),
-    others.new_intersection(either.inTitle),
-    others.new_intersection(either.inHead).difference(either.inTitle),
-    others.new_difference(either.inHead),
+    () => inOwn.new_difference(inHead).difference(begun()),
+    () => others().intersection(inTitles),
+    () => others().intersection(inHeads).difference(inTitles),
+    () => others().difference(inHeads),
   ];
-  const parts = tiers
-    .map((bits, tier) => new RankedPart(rows, tier, bits, tier < firstOfOthers ? own.scored : either.scored))
-    .filter(({ bits }) => !bits.isEmpty());
   return {
     bits: all,
     own: inOwn,
-    parts,
-    bytes:
-      overheadBytes + (parts.length + 2) * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
+    parts: tiers.map(
+      (find, tier) => new RankedPart(rows, tier, find, tier < firstOfOthers ? own.scored : either.scored),
+    ),
+    bytes: overheadBytes + setsKept * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
   };
 }

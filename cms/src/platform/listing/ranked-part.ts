@@ -6,18 +6,22 @@ import type { CountedRows } from './counted-rows.js';
 /** Above the number of rows that any listing has. */
 const ranksMax = 2 ** 22;
 
-/** Rows that a search finds and that fit alike well but for their scores. They are sorted when somebody looks at them. */
+/**
+ * Rows that a search finds and that fit alike well but for their scores. They are told from others when somebody looks at
+ * them: facets and totals never do, and a first page seldom comes to the last part.
+ */
 export class RankedPart {
   #scored: Int32Array | undefined;
 
   /**
    * @param tier the same for all of them; see `found-rows.ts`
+   * @param find which rows they are, always the same, as a set that whoever asks may change
    * @param scores also of rows that are not of this part
    */
   constructor(
     private readonly rows: Pick<CountedRows, 'byTitle'>,
     readonly tier: number,
-    readonly bits: Bits,
+    readonly find: () => Bits,
     private readonly scores: ScoredPlaces,
   ) {}
 
@@ -43,7 +47,9 @@ export class RankedPart {
 
   #sort(): Int32Array {
     const { places, scores } = this.scores;
-    const own = indexesWhere(places.length, (i) => scores[i] !== 0 && this.bits.has(places[i] ?? 0));
+    if (places.length === 0) return places;
+    const bits = this.find();
+    const own = indexesWhere(places.length, (i) => scores[i] !== 0 && bits.has(places[i] ?? 0));
     if (own.length === 0) return own;
     const { places: byTitle, rankOf } = this.rows.byTitle();
     // One number for both, which an array of numbers sorts by itself: ten times as quick as comparing.
@@ -64,7 +70,7 @@ export function stretchOf(
   let left = offset;
   for (const part of parts) {
     if (stretch.length === limit) break;
-    const some = part.bits.new_intersection(passing);
+    const some = part.find().intersection(passing);
     const n = sizeOf(some);
     if (left >= n) {
       left -= n;

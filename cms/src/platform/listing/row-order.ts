@@ -1,12 +1,10 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { placesOf } from '../places/bits-of.js';
+import { bitsOf, placesOf, stretchOfPlaces } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import { firstFrom } from './counted-column.js';
 
 /** More new rows than these are sorted in with all others; fewer are merged. */
 const mergedMax = 4096;
-/** So many steps along the order, for each of those that are looked for, take half as long as to sort them. */
-const stepsForOne = 3;
 
 /** So many rows, after some that are left out, from one end of the order or the other. */
 export interface Reach {
@@ -64,7 +62,7 @@ export class RowOrder {
 
   /**
    * Places of a stretch of those rows that pass. The order is walked from the nearer end, but not far: where they are few,
-   * or stand at the other end, they are sorted instead.
+   * or stand at the other end, where each of them stands is gathered instead.
    *
    * @param passing some of the rows that are there
    * @param count how many they are
@@ -73,13 +71,10 @@ export class RowOrder {
     const length = Math.max(Math.min(limit, count - offset), 0);
     const after = count - offset - length;
     const isFromEnd = after < offset;
-    const walked = this.#walk(
-      passing,
-      { isRising: isRising !== isFromEnd, limit: length, offset: isFromEnd ? after : offset },
-      count * stepsForOne,
-    );
-    if (!walked) return this.#sort(passing, { isRising, limit: length, offset }, count);
-    return isFromEnd ? walked.reverse() : walked;
+    const reach = { isRising: isRising !== isFromEnd, limit: length, offset: isFromEnd ? after : offset };
+    // A step takes some less than to look up where one row stands.
+    const stretch = this.#walk(passing, reach, count) ?? this.#gather(passing, reach, count);
+    return isFromEnd ? stretch.reverse() : stretch;
   }
 
   /** Nothing where the stretch does not end within so many steps. */
@@ -97,15 +92,12 @@ export class RowOrder {
     return stretch;
   }
 
-  #sort(passing: Bits, { isRising, limit, offset }: Reach, count: number): number[] {
+  /** In as many steps as rows pass, and some for all. */
+  #gather(passing: Bits, reach: Reach, count: number): number[] {
     const { rankOf } = this;
-    const ranks = placesOf(passing, count)
-      .map((place) => rankOf[place] ?? 0)
-      .sort();
-    const stretch = isRising
-      ? ranks.subarray(offset, offset + limit)
-      : ranks.subarray(count - offset - limit, count - offset).reverse();
-    return Array.from(stretch, (rank) => this.#places[rank] ?? 0);
+    const ranks = placesOf(passing, count);
+    for (let i = 0; i < ranks.length; i++) ranks[i] = rankOf[ranks[i] ?? 0] ?? 0;
+    return stretchOfPlaces(bitsOf(ranks, this.#places.length), reach).map((rank) => this.#places[rank] ?? 0);
   }
 
   #ranks(): Int32Array {

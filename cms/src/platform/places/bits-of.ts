@@ -20,19 +20,56 @@ export function bitsWhere(size: number, passes: (place: number) => boolean): Bit
   return Bits.fromWords(words);
 }
 
+/** Memory for as many places costs more to get and to give back than what is done with them. */
+let shared = new Int32Array(0);
+
 /**
- * The places of a set, the least first. The library's own walk calls a function for each, which takes twice as long.
+ * The places of a set, the least first, until the next set's are asked for: they are written over then. The library's own
+ * walk calls a function for each, which takes twice as long.
  *
  * @param count how many there are, where that is known
  */
 export function placesOf(bits: Bits, count = sizeOf(bits)): Int32Array {
-  const places = new Int32Array(count);
+  if (shared.length < count) shared = new Int32Array(count * 2);
+  const places = shared;
   const { words } = bits;
   let n = 0;
   for (let at = 0; at < words.length; at++) {
     for (let left = words[at] ?? 0; left !== 0; left &= left - 1) places[n++] = at * 32 + 31 - Math.clz32(left & -left);
   }
+  return places.subarray(0, n);
+}
+
+/** So many places of a set, after some that are left out, from the least up, or from the greatest down. */
+export function stretchOfPlaces(
+  { words }: Bits,
+  { isRising, limit, offset }: { isRising: boolean; limit: number; offset: number },
+): number[] {
+  const places: number[] = [];
+  let skipped = offset;
+  for (let n = 0; n < words.length && places.length < limit; n++) {
+    const at = isRising ? n : words.length - 1 - n;
+    let left = words[at] ?? 0;
+    const within = skipped > 0 ? bitsIn(left) : 0;
+    if (skipped > 0 && within <= skipped) {
+      skipped -= within;
+      continue;
+    }
+    for (; left !== 0 && places.length < limit;) {
+      const place = isRising ? 31 - Math.clz32(left & -left) : 31 - Math.clz32(left);
+      left &= ~(1 << place);
+      if (skipped-- <= 0) places.push(at * 32 + place);
+    }
+    skipped = Math.max(skipped, 0);
+  }
   return places;
+}
+
+/** How many bits of a word are set: added up in pairs, fours and bytes. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /** A copy without what is beyond the first so many places: a set that grows has twice the room that it needs. */
