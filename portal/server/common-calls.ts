@@ -3,29 +3,47 @@ import { findCommonRead } from '@scholars/contract/common-reads';
 import { localeOfHeader, type Locale } from '@scholars/contract/locale';
 import { askCms, type NoteCall } from '~/cms-client/ask-cms.server';
 import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-read.server';
-import type { KeptAnswers } from '~/cms-client/kept-answers.server';
+import type { AnswerBody, KeptAnswers } from '~/cms-client/kept-answers.server';
 import type { Sessions } from '~/session/sessions.server';
 import { perAddress } from './address';
-import { addEncoding, chooseEncoding } from './compression';
+import { addEncoding, chooseEncoding, hasEncoding } from './compression';
+import type { Configuration } from './configuration';
 import { answerFailure } from './failure';
 import type { Log } from './log';
 import type { PortalRequest } from './portal-request';
-import { callPolicy } from './security-headers';
+import { callPolicy, commonHeaders } from './security-headers';
 
 interface Settings {
-  cmsUrl: string;
+  configuration: Configuration;
   portalKey: string;
   answers: KeptAnswers;
   sessions: Sessions;
   log: Log;
   noteCall: NoteCall;
+  noteKeptAnswer: (outcome: 'hit') => void;
 }
 
 /**
  * Answers calls from browsers whose answer is the same for everybody from what is kept for the pages too. Whoever is
  * signed in gets the same, but where the call says otherwise.
  */
-export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, noteCall }: Settings) {
+export function createCommonCalls({
+  configuration,
+  portalKey,
+  answers,
+  sessions,
+  log,
+  noteCall,
+  noteKeptAnswer,
+}: Settings) {
+  const { cmsUrl } = configuration;
+  const headOfKept = Object.entries({
+    ...commonHeaders(configuration),
+    ...headersOfCalls,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding, Language',
+  }).flat();
+
   /** What an address asks of the CMS, where it is the same for everybody and every reader reads it alike. */
   const callOf = perAddress(({ pathname, spelling, search }) => {
     const call = spelling === pathname ? findCommonRead('GET', pathname) : undefined;
@@ -43,17 +61,38 @@ export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, n
     };
   });
 
+  /** What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded. */
+  function readOf(req: IncomingMessage, { address, cookieHeader }: PortalRequest): CommonRead | undefined {
+    const call = req.method === 'GET' ? callOf(address) : undefined;
+    if (!call) return undefined;
+    const { endpoint, readAs } = call;
+    // A session is unsealed for those calls alone whose answer it changes.
+    const isSignedIn = endpoint.personal === 'signed-in' && sessions.read(cookieHeader) !== undefined;
+    return readAs(localeOfHeader(req.headers.language?.toString()), isSignedIn);
+  }
+
+  /** With all its headers at once, which takes half as long as setting one after the other. */
+  function sendEncoded(req: IncomingMessage, res: ServerResponse, requestId: string, body: AnswerBody): void {
+    const head = [...headOfKept, 'X-Request-Id', requestId, 'ETag', body.etag];
+    if (isAtReaders(req, body)) return void res.writeHead(304, head).end();
+    const [bytes, encoding] = chooseEncoding(body, req.headers['accept-encoding']);
+    if (encoding) head.push('Content-Encoding', encoding);
+    head.push('Content-Length', String(bytes.length));
+    res.writeHead(200, head);
+    res.end(bytes);
+  }
+
   return {
-    /**
-     * What is asked, where it is the same for everybody and every reader reads it alike; anything else is forwarded.
-     */
-    readOf(req: IncomingMessage, { address, cookieHeader }: PortalRequest): CommonRead | undefined {
-      const call = req.method === 'GET' ? callOf(address) : undefined;
-      if (!call) return undefined;
-      const { endpoint, readAs } = call;
-      // A session is unsealed for those calls alone whose answer it changes.
-      const isSignedIn = endpoint.personal === 'signed-in' && sessions.read(cookieHeader) !== undefined;
-      return readAs(localeOfHeader(req.headers.language?.toString()), isSignedIn);
+    readOf,
+
+    /** An answer that is kept, and fresh, is sent at once. Whatever else is asked is left. */
+    sendFresh(req: IncomingMessage, res: ServerResponse, request: PortalRequest): boolean {
+      const read = readOf(req, request);
+      const body = read && answers.findFresh(read)?.body;
+      if (!body || !hasEncoding(body, req.headers['accept-encoding'])) return false;
+      noteKeptAnswer('hit');
+      sendEncoded(req, res, request.requestId, body);
+      return true;
     },
 
     async send(
@@ -68,26 +107,23 @@ export function createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, n
         .catch(() => undefined);
       if (!answer) return answerFailure(req, res, 503);
       const { status, envelope, retryAfterSeconds, body } = answer;
-      res.setHeader('Content-Security-Policy', callPolicy);
-      res.setHeader('Content-Type', 'application/json; charset=utf-8');
-      if (!body) {
-        if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
-        return sendBytes(res, status, Buffer.from(JSON.stringify(envelope)));
+      if (body) {
+        const isThere = isAtReaders(req, body);
+        if (!isThere && (await addEncoding(body, req.headers['accept-encoding']))) answers.weighAgain(read, body);
+        return sendEncoded(req, res, requestId, body);
       }
-      res.setHeader('Cache-Control', 'private, no-cache');
-      res.setHeader('Vary', 'Accept-Encoding, Language');
-      res.setHeader('ETag', body.etag);
-      if (req.headers['if-none-match'] === body.etag) return void res.writeHead(304).end();
-      const accepted = req.headers['accept-encoding'];
-      if (await addEncoding(body, accepted)) answers.weighAgain(read, body);
-      const [bytes, encoding] = chooseEncoding(body, accepted);
-      if (encoding) res.setHeader('Content-Encoding', encoding);
-      sendBytes(res, status, bytes);
+      const bytes = Buffer.from(JSON.stringify(envelope));
+      if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+      res.writeHead(status, { ...headersOfCalls, 'Content-Length': bytes.length });
+      res.end(bytes);
     },
   };
 }
 
-function sendBytes(res: ServerResponse, status: number, bytes: Buffer): void {
-  res.writeHead(status, { 'Content-Length': bytes.length });
-  res.end(bytes);
-}
+const headersOfCalls = {
+  'Content-Security-Policy': callPolicy,
+  'Content-Type': 'application/json; charset=utf-8',
+};
+
+/** It has come to them already, as it is. */
+const isAtReaders = (req: IncomingMessage, { etag }: AnswerBody): boolean => req.headers['if-none-match'] === etag;

@@ -44,6 +44,12 @@ export async function encodeFor(raw: Buffer, acceptEncoding: string | undefined)
   return { raw };
 }
 
+/** Whether a body is there as this visitor is to get it. */
+export function hasEncoding(body: Encoded, acceptEncoding: string | undefined): boolean {
+  const encoding = preferredEncoding(acceptEncoding);
+  return !encoding || body[encoding] !== undefined || body.raw.length < worthwhileBytes;
+}
+
 const underWay = new WeakMap<Encoded, Map<Encoding, Promise<void>>>();
 
 /**
@@ -54,7 +60,7 @@ const underWay = new WeakMap<Encoded, Map<Encoding, Promise<void>>>();
  */
 export async function addEncoding(body: Encoded, acceptEncoding: string | undefined): Promise<boolean> {
   const encoding = preferredEncoding(acceptEncoding);
-  if (!encoding || body[encoding] || body.raw.length < worthwhileBytes) return false;
+  if (!encoding || hasEncoding(body, acceptEncoding)) return false;
   const ofBody = underWay.get(body) ?? new Map<Encoding, Promise<void>>();
   underWay.set(body, ofBody);
   const begun = ofBody.get(encoding);

@@ -5,8 +5,11 @@ import { bytesOf, type Encoded } from './compression';
 import { encodeText } from './encode-text';
 import type { Configuration } from './configuration';
 import { bootOnInteraction, findStyles, lowerPreloads, withStyles } from './page-html';
-import { inlineHashes, pagePolicy } from './security-headers';
+import { commonHeaders, inlineHashes, pagePolicy } from './security-headers';
 import type { StaticFiles } from './static-files';
+
+/** For what could not be made, where nobody says when it can. */
+export const retryAfterSeconds = '5';
 
 interface PageBody {
   text: PageText;
@@ -19,8 +22,10 @@ export interface StoredPage {
   isKeepable: boolean;
   isFailure: boolean;
   status: number;
-  /** Without cookies. */
-  headers: [string, string][];
+  /** What goes with it to everybody: names and values in turns, as `writeHead` takes them quickest. Without cookies. */
+  head: readonly string[];
+  /** Where it is not kept. */
+  cacheControl: string;
   body: Encoded;
   etag: string;
 }
@@ -57,24 +62,28 @@ export function isPage(response: Response): boolean {
 
 export async function storePage(response: Response, outcome: PageOutcome, settings: Settings): Promise<StoredPage> {
   const isFailure = response.status >= 500 || outcome.degraded;
-  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   const { text, policy } = isPage(response)
     ? finishPage(await readPage(response, outcome), { ...settings, nonce: undefined, outcome })
     : { text: [await response.text()], policy: undefined };
-  if (policy) headers.push(['content-security-policy', policy]);
+  const headers = new Headers(commonHeaders(settings.configuration));
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers.set(name, value);
+  if (policy) headers.set('Content-Security-Policy', policy);
+  if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfterSeconds);
+  headers.set('Vary', 'Cookie, Accept-Encoding');
   const raw = encodeText(text);
   return {
     isKeepable:
       response.status === 200 && !isFailure && !outcome.findsNothing && response.headers.getSetCookie().length === 0,
     isFailure,
     status: response.status,
-    headers,
+    head: [...headers].filter(([name]) => name !== 'cache-control').flat(),
+    cacheControl: headers.get('Cache-Control') ?? '',
     body: { raw },
     etag: `W/"${createHash('sha1').update(raw).digest('base64url')}"`,
   };
 }
 
 /** What a kept page weighs. */
-export function pageBytes({ body, headers }: StoredPage): number {
-  return bytesOf(body) + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+export function pageBytes({ body, head }: StoredPage): number {
+  return bytesOf(body) + head.reduce((sum, text) => sum + text.length, 0);
 }

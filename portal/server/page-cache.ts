@@ -100,19 +100,26 @@ export function createPageCache<P extends Page>({
     version,
   });
 
+  const isOutdated = ({ version }: Entry<P>) => version !== undefined && version !== contentVersion();
+  const isFresh = (entry: Entry<P>) => now() - entry.madeAt <= freshMs && !isOutdated(entry);
+
   return {
+    /** The page from the cache, where it would be the same if it were made now. */
+    findFresh(key: string): Shown<P> | undefined {
+      const entry = entries.get(key);
+      return entry && isFresh(entry) ? shown(entry, 'kept') : undefined;
+    },
+
     /** The page from the cache, or made. */
     async get(key: string, make: () => Promise<P>): Promise<Shown<P>> {
       const before = find(key);
       const version = contentVersion();
       if (!before) return made(await makeOnce(key, version, make), version);
-      const ageMs = now() - before.madeAt;
-      const isOutdated = before.version !== undefined && before.version !== version;
-      if (ageMs <= freshMs && !isOutdated) return shown(before, 'kept');
+      if (isFresh(before)) return shown(before, 'kept');
       const making = makeOnce(key, version, make)
         .then((page) => (page.isFailure ? 'failed' : page))
         .catch(() => 'failed' as const);
-      if (ageMs <= staleMs && !isOutdated) return shown(before, 'stale');
+      if (now() - before.madeAt <= staleMs && !isOutdated(before)) return shown(before, 'stale');
       const page = await Promise.race([making, wait(patienceMs)]);
       if (page === 'failed') return shown(before, 'last-resort');
       return page ? made(page, version) : shown(before, 'stale');

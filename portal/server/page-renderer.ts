@@ -108,7 +108,12 @@ export async function createPageRenderer({
 }
 
 /** Every answer is asked for anew. */
-const notKept: KeptAnswers = { get: (_read, ask) => ask(), weighAgain: () => undefined, bytes: 0 };
+const notKept: KeptAnswers = {
+  findFresh: () => undefined,
+  get: (_read, ask) => ask(),
+  weighAgain: () => undefined,
+  bytes: 0,
+};
 
 /**
  * What the server asks of the routes' own instance of a module: in development they are loaded anew when they change,

@@ -116,11 +116,38 @@ export async function createPortalServer({
     hasPolicy: !isDevelopment,
   });
   const forward = createForwarder({ cmsUrl, portalKey, sessions, ends, log, metrics });
-  const common = createCommonCalls({ cmsUrl, portalKey, answers, sessions, log, noteCall });
+  const common = createCommonCalls({
+    configuration,
+    portalKey,
+    answers,
+    sessions,
+    log,
+    noteCall,
+    noteKeptAnswer: metrics.noteKeptAnswer,
+  });
   const pictures = createKeptPictures(cmsUrl, noteCall);
   const health = createHealth({ content, isStopping: () => stopping.now });
 
+  /** Nearly everything that anybody asks for: a page or an answer that is kept, and fresh. It has its headers with it. */
+  function answerAtOnce(req: IncomingMessage, res: ServerResponse, request: PortalRequest): boolean {
+    if (!changesNothing(req.method) || stopping.now || !isKnownHost(req.headers.host)) return false;
+    return pages.sendFresh(req, res, request) || common.sendFresh(req, res, request);
+  }
+
+  /** What every other answer has. */
+  function putCommonHeaders(res: ServerResponse, request?: PortalRequest): void {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    // A connection that stays open would keep the process from ending.
+    if (stopping.now) res.setHeader('Connection', 'close');
+    if (!request) return;
+    res.setHeader('X-Request-Id', request.requestId);
+    // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
+    if (request.address.carriesRight) res.setHeader('Referrer-Policy', 'strict-origin');
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
+    if (answerAtOnce(req, res, request)) return;
+    putCommonHeaders(res, request);
     const { address, cookieHeader } = request;
     const { pathname } = address;
     const isReading = changesNothing(req.method);
@@ -175,22 +202,18 @@ export async function createPortalServer({
     keepAliveTimeout: keepAliveMs,
   };
   const server = createServer(timeouts, (req, res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    // A connection that stays open would keep the process from ending.
-    if (stopping.now) res.setHeader('Connection', 'close');
     const address = readAddress(req.url ?? '');
     if (!address) {
       metrics.noteRefused('malformed');
+      putCommonHeaders(res);
       return answerFailure(req, res, 400);
     }
     const request = readRequest(req, address, configuration.trustProxy);
-    res.setHeader('X-Request-Id', request.requestId);
-    // A page's own headers are not on its error page, nor on what an address leads to that was mistyped.
-    if (address.carriesRight) res.setHeader('Referrer-Policy', 'strict-origin');
     if (!isHealthPath(address.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : undefined;
       if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
+      if (!res.headersSent) putCommonHeaders(res, request);
       answerFailure(req, res, 500);
     });
   });

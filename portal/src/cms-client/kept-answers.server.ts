@@ -4,7 +4,7 @@ import type { Answer } from './ask-cms.server';
 import type { CommonRead } from './common-read.server';
 
 /** The bytes of a kept answer, to be sent as they are. Encodings are added when they are first asked for. */
-interface AnswerBody {
+export interface AnswerBody {
   raw: Buffer;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
@@ -22,6 +22,8 @@ interface Kept {
 
 /** Answers that are the same for everybody, for the pages of visitors and members and for calls from browsers alike. */
 export interface KeptAnswers {
+  /** The answer that is kept, where it would be the same if it were asked for now. It must not be changed. */
+  findFresh(read: CommonRead): Kept['answer'] | undefined;
   /** The answer that is kept, or the one that `ask` gets: once, however many wait for it. It must not be changed. */
   get(read: CommonRead, ask: () => Promise<Answer>): Promise<SendableAnswer>;
   /** A body has got an encoding more. */
@@ -62,13 +64,20 @@ export function createKeptAnswers({
     return sendable;
   }
 
+  function findFresh({ key }: CommonRead): Kept['answer'] | undefined {
+    const found = kept.get(key);
+    const isFresh = found && found.version === contentVersion() && now() - found.keptAt < freshMs;
+    return isFresh ? found.answer : undefined;
+  }
+
   return {
-    async get({ key }, ask) {
+    findFresh,
+    async get(read, ask) {
+      const { key } = read;
       const version = contentVersion();
-      const before = kept.get(key);
-      const isHit = before && before.version === version && now() - before.keptAt < freshMs;
-      note(isHit ? 'hit' : 'miss');
-      if (isHit) return before.answer;
+      const found = findFresh(read);
+      note(found ? 'hit' : 'miss');
+      if (found) return found;
       return once(`${version} ${key}`, async () => keep(key, await ask(), version));
     },
     weighAgain({ key }, body) {
