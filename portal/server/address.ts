@@ -39,9 +39,11 @@ export function createAddresses(publicUrl: string): (target: string) => Address 
 export function perAddress<Value>(workOut: (address: Address) => Value): (address: Address) => Value {
   const known = new WeakMap<Address, { value: Value }>();
   return (address) => {
-    const found = known.get(address) ?? { value: workOut(address) };
-    known.set(address, found);
-    return found.value;
+    const found = known.get(address);
+    if (found) return found.value;
+    const value = workOut(address);
+    known.set(address, { value });
+    return value;
   };
 }
 

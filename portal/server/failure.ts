@@ -5,7 +5,8 @@ import { messageText } from '@scholars/contract/message-catalogues';
 import type { MessageKey } from '@scholars/contract/messages';
 import { isForApi } from './cms-target';
 
-const retryAfterSeconds = 5;
+/** Where nobody says when it may be tried again. */
+export const retryAfterSeconds = 5;
 const drainMs = 5000;
 
 /**

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { getUser } from '@scholars/contract/account';
 import { isCommonRead } from '@scholars/contract/common-reads';
 import { sampleOf } from '@scholars/contract/tests/call-samples';
@@ -156,6 +157,55 @@ describe('an answer that is the same for everybody', () => {
         true,
       ]);
     }
+  });
+});
+
+/** Kept first, then answered at once. */
+describe('what is kept and fresh', () => {
+  /** But for what each answer has of its own. */
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+
+  test.each([
+    ['a page', '/en/about', {}],
+    ['a page in another encoding', '/en/about', { 'Accept-Encoding': 'br' }],
+    ['a call', list, {}],
+    ['a call in another encoding', list, { 'Accept-Encoding': 'gzip' }],
+  ])('%s has every header that it had when it was made', async (_name, path, headers) => {
+    title = 'long '.repeat(500);
+    const first = await get(path, headers);
+    const again = await get(path, headers);
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect(await again.text()).toBe(await first.text());
+    expect(asked(list)).toHaveLength(1);
+    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Permissions-Policy', 'Vary', 'ETag'])
+      expect([name, again.headers.has(name)]).toEqual([name, true]);
+    expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+  });
+
+  test.each(['/en/about', list])('%s is given by the site’s own name alone', async (path) => {
+    await get(path);
+    const statusAs = (host: string) =>
+      new Promise((resolve, reject) => {
+        request(portal.url + path, { headers: { Host: host } }, (res) => resolve(res.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+    expect([await statusAs('scholars.test'), await statusAs('evil.example')]).toEqual([200, 421]);
+  });
+
+  test.each(['/en/about', list])('%s ends its connection once the portal is to stop', async (path) => {
+    await get(path);
+    portal.announceStop();
+    expect((await get(path)).headers.get('Connection')).toBe('close');
+  });
+
+  test('is logged as any other', async () => {
+    await get('/en/about');
+    await get('/en/about');
+    await expect
+      .poll(() => portal.logged.filter(({ event, route }) => event === 'request' && route === '/:lang/about'))
+      .toHaveLength(2);
   });
 });
 

@@ -7,8 +7,9 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * from the header; who asks by another name has been led astray.
  */
 export function createHostCheck(publicUrl: string): (host: string | undefined) => boolean {
-  const { hostname } = new URL(publicUrl);
+  const { host: ours, hostname } = new URL(publicUrl);
   return (host) => {
+    if (host === ours) return true;
     const name = written.exec(host ?? '')?.[1]?.toLowerCase();
     return name !== undefined && (name === hostname || loopback.has(name));
   };

@@ -3,13 +3,11 @@ import { partsOf, type PageParts, type PageText } from '~/lib/page-text.server';
 import type { PageOutcome } from '~/session/request-context.server';
 import { bytesOf, type Encoded } from './compression';
 import { encodeText } from './encode-text';
+import { retryAfterSeconds } from './failure';
 import type { Configuration } from './configuration';
 import { bootOnInteraction, findStyles, lowerPreloads, withStyles } from './page-html';
 import { commonHeaders, inlineHashes, pagePolicy } from './security-headers';
 import type { StaticFiles } from './static-files';
-
-/** For what could not be made, where nobody says when it can. */
-export const retryAfterSeconds = '5';
 
 interface PageBody {
   text: PageText;
@@ -68,7 +66,7 @@ export async function storePage(response: Response, outcome: PageOutcome, settin
   const headers = new Headers(commonHeaders(settings.configuration));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers.set(name, value);
   if (policy) headers.set('Content-Security-Policy', policy);
-  if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfterSeconds);
+  if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(retryAfterSeconds));
   headers.set('Vary', 'Cookie, Accept-Encoding');
   const raw = encodeText(text);
   return {

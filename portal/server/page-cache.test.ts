@@ -46,6 +46,18 @@ describe('a kept page', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
+  test('is given at once while it is fresh, and no longer', async () => {
+    expect(cache.findFresh('key')).toBeUndefined();
+    await cache.get('key', maker(good('one')));
+    now = 30 * second;
+    expect(cache.findFresh('key')).toMatchObject({ page: { text: 'one' }, ageMs: 30 * second, isKept: true });
+    version = 'v2';
+    expect(cache.findFresh('key')).toBeUndefined();
+    version = 'v1';
+    now = 31 * second;
+    expect(cache.findFresh('key')).toBeUndefined();
+  });
+
   test('is then shown once more at once, while a new one is made', async () => {
     await cache.get('key', maker(good('one')));
     now = 31 * second;

@@ -14,11 +14,11 @@ import { addEncoding, chooseEncoding, encodeFor, hasEncoding, isCompressible, ty
 import type { Configuration } from './configuration';
 import { changesNothing } from './cross-site';
 import { encodeText } from './encode-text';
-import { answerFailure } from './failure';
+import { answerFailure, retryAfterSeconds } from './failure';
 import { headersNamed } from './forwarded-headers';
 import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
-import { finishPage, isPage, pageBytes, readPage, retryAfterSeconds, storePage, type StoredPage } from './page-answer';
+import { finishPage, isPage, pageBytes, readPage, storePage, type StoredPage } from './page-answer';
 import { createPageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
 import type { FindPage } from './page-table';
@@ -343,7 +343,7 @@ function sendBytes(
   body: Buffer,
   encoding: Encoding | undefined,
 ): void {
-  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', retryAfterSeconds);
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', String(retryAfterSeconds));
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);
   res.writeHead(status);
