@@ -14,8 +14,8 @@ function hits(text: string): PlacedHits {
   const scored = all.filter(({ score }) => score !== undefined);
   return {
     rows: new Bits(all.map(({ place }) => place)),
-    inTitle: new Bits(all.filter(({ isInTitle }) => isInTitle).map(({ place }) => place)),
-    inHead: new Bits(all.filter(({ isInHead }) => isInHead).map(({ place }) => place)),
+    inTitle: () => new Bits(all.filter(({ isInTitle }) => isInTitle).map(({ place }) => place)),
+    inHead: () => new Bits(all.filter(({ isInHead }) => isInHead).map(({ place }) => place)),
     scored: {
       places: Int32Array.from(scored, ({ place }) => place),
       scores: Int32Array.from(scored, ({ score }) => score ?? 0),
@@ -23,7 +23,8 @@ function hits(text: string): PlacedHits {
   };
 }
 
-function text({ rows, inTitle, inHead, scored }: PlacedHits): string {
+function text({ rows, scored, ...made }: PlacedHits): string {
+  const [inTitle, inHead] = [made.inTitle(), made.inHead()];
   const scores = new Map([...scored.places].map((place, i) => [place, scored.scores[i]]));
   const scoreOf = (place: number) => (scores.has(place) ? `:${scores.get(place)}` : '');
   return rows

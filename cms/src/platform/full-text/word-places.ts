@@ -11,10 +11,10 @@ import { readWordHits, standings, wordKey, type WordHits } from './full-text.js'
 /** Rows that have a word, or several, by their places. Not to be changed. */
 export interface PlacedHits {
   rows: Bits;
-  /** Those whose title has it. */
-  inTitle: Bits;
-  /** Those whose title or summary has it. */
-  inHead: Bits;
+  /** Makes the set of those whose title has it: facets and totals never ask. It is whoever's that asked. */
+  inTitle: () => Bits;
+  /** The same for those whose title or summary has it. */
+  inHead: () => Bits;
   scored: ScoredPlaces;
 }
 
@@ -149,10 +149,14 @@ function bytesOf(word: Kept): number {
 
 function hitsOf(word: Kept): PlacedHits {
   const { size } = word;
-  const sets = recordOf(namesOf(setsOf), (name) =>
-    'many' in word ? unpackPlaces(word.many[name], size) : standingAtLeast(setsOf[name], word.few, size),
-  );
-  return { ...sets, scored: 'few' in word ? word.few : nothing };
+  const setOf = (name: keyof typeof setsOf) =>
+    'many' in word ? unpackPlaces(word.many[name], size) : standingAtLeast(setsOf[name], word.few, size);
+  return {
+    rows: setOf('rows'),
+    inTitle: () => setOf('inTitle'),
+    inHead: () => setOf('inHead'),
+    scored: 'few' in word ? word.few : nothing,
+  };
 }
 
 function standingAtLeast(least: number, { places, standing }: Few, size: number): Bits {
@@ -173,16 +177,29 @@ export function inAny(hits: readonly PlacedHits[]): PlacedHits {
   return together(hits, (some, others) => some.union(others));
 }
 
-function together([first, ...others]: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {
-  if (!first) return { rows: new Bits(), inTitle: new Bits(), inHead: new Bits(), scored: nothing };
+function together(hits: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {
+  const [first, ...others] = hits;
+  if (!first) return { rows: new Bits(), inTitle: () => new Bits(), inHead: () => new Bits(), scored: nothing };
   if (others.length === 0) return first;
-  const sets = recordOf(namesOf(setsOf), (name) => first[name].clone());
-  let { scored } = first;
-  for (const other of others) {
-    for (const name of namesOf(setsOf)) bring(sets[name], other[name]);
-    scored = addedUp(scored, other.scored);
-  }
-  return { ...sets, scored };
+  // What makes a set is held, and not the rows beside it.
+  const made = (makers: readonly (() => Bits)[]) => () => {
+    const [some = new Bits(), ...rest] = makers.map((make) => make());
+    for (const set of rest) bring(some, set);
+    return some;
+  };
+  return {
+    rows: made([
+      () => first.rows.clone(),
+      ...others.map(
+        ({ rows }) =>
+          () =>
+            rows,
+      ),
+    ])(),
+    inTitle: made(hits.map(({ inTitle }) => inTitle)),
+    inHead: made(hits.map(({ inHead }) => inHead)),
+    scored: hits.map(({ scored }) => scored).reduce(addedUp),
+  };
 }
 
 const nothing: ScoredPlaces = { places: new Int32Array(0), scores: new Int32Array(0) };

@@ -86,22 +86,21 @@ function foundIn(
   const there = rows.passing([]);
   const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
   const others = () => all.new_difference(inOwn);
-  let titled: ReturnType<CountedRows['withTitle']> | undefined;
-  const { inTitle, inHead } = own;
-  const { inTitle: inTitles, inHead: inHeads } = either;
-  const begun = () => (titled ??= rows.withTitle(phrase)).begun;
-  const whole = () => (titled ??= rows.withTitle(phrase)).whole;
+  const titled = once(() => rows.withTitle(phrase));
+  const [begun, whole] = [() => titled().begun, () => titled().whole];
+  const [inTitle, inHead] = [once(own.inTitle), once(own.inHead)];
+  const [inTitles, inHeads] = [once(either.inTitle), once(either.inHead)];
   const tiers = [
     // Where the title is the search text, begins with it, has all words; where title and summary have them;
     () => inOwn.new_intersection(whole()),
     () => inOwn.new_intersection(begun()).difference(whole()),
-    () => inOwn.new_intersection(inTitle).difference(begun()),
-    () => inOwn.new_intersection(inHead).difference(inTitle).difference(begun()),
+    () => inOwn.new_intersection(inTitle()).difference(begun()),
+    () => inOwn.new_intersection(inHead()).difference(inTitle()).difference(begun()),
     // the rest; and of what needs the other language's words too, the same without the first two.
-    () => inOwn.new_difference(inHead).difference(begun()),
-    () => others().intersection(inTitles),
-    () => others().intersection(inHeads).difference(inTitles),
-    () => others().difference(inHeads),
+    () => inOwn.new_difference(inHead()).difference(begun()),
+    () => others().intersection(inTitles()),
+    () => others().intersection(inHeads()).difference(inTitles()),
+    () => others().difference(inHeads()),
   ];
   return {
     bits: all,
@@ -111,4 +110,10 @@ function foundIn(
     ),
     bytes: overheadBytes + setsKept * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
   };
+}
+
+/** Makes something when it is first asked for. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

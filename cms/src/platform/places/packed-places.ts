@@ -23,9 +23,9 @@ export function packPlaces(bits: Bits, size: number): PackedPlaces {
   return length <= bytes.length ? { count: places.length, steps: bytes.slice(0, length) } : { bits };
 }
 
-/** The same set again; not to be changed. */
+/** The same set again, whoever's that asked. */
 export function unpackPlaces(packed: PackedPlaces, size: number): Bits {
-  if ('bits' in packed) return packed.bits;
+  if ('bits' in packed) return packed.bits.clone();
   const { steps, count } = packed;
   const places = new Int32Array(count);
   let at = 0;
