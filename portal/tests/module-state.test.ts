@@ -63,11 +63,14 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/rate-limits/limits.ts': ['inDatabase'],
     'cms/src/platform/words/fold.ts': ['foldedWord'],
     'cms/src/platform/words/stems-of.ts': ['stemsOf'],
-    'portal/server/encode-text.ts': ['room'],
     'portal/server/page-html.ts': ['stylesOfFiles'],
     'portal/src/i18n/load-namespace.ts': ['begun'],
     'portal/src/i18n/text.ts': ['known'],
     'portal/src/session/kept-mains.server.ts': ['numbers', 'lastNumber'],
+  },
+  'room for what is done in one go, written over by the next': {
+    'cms/src/platform/places/bits-of.ts': ['shared'],
+    'portal/server/encode-text.ts': ['room'],
   },
   'what is under way in this process': {
     'cms/src/api/account/hash-password.ts': ['fewAtOnce'],
