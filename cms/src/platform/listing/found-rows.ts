@@ -21,7 +21,7 @@ export interface FoundRows {
   parts: readonly RankedPart[];
 }
 
-const keptMaxBytes = 24 * 1024 * 1024;
+const keptMaxBytes = 32 * 1024 * 1024;
 const overheadBytes = 2000;
 const scoredBytesEach = 20;
 /** What is found, what of it the reader's language has, and what parts are told by. */
