@@ -6,12 +6,13 @@ import { commonReadOf, plainQuery, type CommonRead } from '~/cms-client/common-r
 import type { AnswerBody, KeptAnswers } from '~/cms-client/kept-answers.server';
 import type { Sessions } from '~/session/sessions.server';
 import { perAddress } from './address';
-import { addEncoding, chooseEncoding, hasEncoding } from './compression';
+import { addEncoding, hasEncoding } from './compression';
 import type { Configuration } from './configuration';
 import { answerFailure } from './failure';
 import type { Log } from './log';
 import type { PortalRequest } from './portal-request';
 import { callPolicy, commonHeaders } from './security-headers';
+import { hasCome, sendEncoded } from './send-encoded';
 
 interface Settings {
   configuration: Configuration;
@@ -71,15 +72,9 @@ export function createCommonCalls({
     return readAs(localeOfHeader(req.headers.language?.toString()), isSignedIn);
   }
 
-  /** With all its headers in one list, which is written as it stands where none was set before. */
-  function sendEncoded(req: IncomingMessage, res: ServerResponse, requestId: string, body: AnswerBody): void {
-    const head = [...headOfKept, 'X-Request-Id', requestId, 'ETag', body.etag];
-    if (isAtReaders(req, body)) return void res.writeHead(304, head).end();
-    const [bytes, encoding] = chooseEncoding(body, req.headers['accept-encoding']);
-    if (encoding) head.push('Content-Encoding', encoding);
-    head.push('Content-Length', String(bytes.length));
-    res.writeHead(200, head);
-    res.end(bytes);
+  function sendKept(req: IncomingMessage, res: ServerResponse, requestId: string, body: AnswerBody): void {
+    const head = [...headOfKept, 'X-Request-Id', requestId];
+    sendEncoded(req, res, { status: 200, head, body, etag: body.etag });
   }
 
   return {
@@ -91,7 +86,7 @@ export function createCommonCalls({
       const body = read && answers.findFresh(read)?.body;
       if (!body || !hasEncoding(body, req.headers['accept-encoding'])) return false;
       noteKeptAnswer('hit');
-      sendEncoded(req, res, request.requestId, body);
+      sendKept(req, res, request.requestId, body);
       return true;
     },
 
@@ -108,9 +103,9 @@ export function createCommonCalls({
       if (!answer) return answerFailure(req, res, 503);
       const { status, envelope, retryAfterSeconds, body } = answer;
       if (body) {
-        const isThere = isAtReaders(req, body);
-        if (!isThere && (await addEncoding(body, req.headers['accept-encoding']))) answers.weighAgain(read, body);
-        return sendEncoded(req, res, requestId, body);
+        if (!hasCome(req, body.etag) && (await addEncoding(body, req.headers['accept-encoding'])))
+          answers.weighAgain(read, body);
+        return sendKept(req, res, requestId, body);
       }
       const bytes = Buffer.from(JSON.stringify(envelope));
       if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
@@ -124,6 +119,3 @@ const headersOfCalls = {
   'Content-Security-Policy': callPolicy,
   'Content-Type': 'application/json; charset=utf-8',
 };
-
-/** It has come to them already, as it is. */
-const isAtReaders = (req: IncomingMessage, { etag }: AnswerBody): boolean => req.headers['if-none-match'] === etag;

@@ -23,6 +23,7 @@ import { createPageCache, type Shown } from './page-cache';
 import type { PageQuestion, Rendered } from './page-renderer';
 import type { FindPage } from './page-table';
 import { previewPolicy, withBanner, type AskedPreview, type FindPreview } from './preview';
+import { hasCome, sendEncoded } from './send-encoded';
 import type { Metrics } from './metrics';
 import type { PortalRequest } from './portal-request';
 import type { StaticFiles } from './static-files';
@@ -131,7 +132,7 @@ export function createPages({
     if (!kept || kept.onlyWhenDown || sessions.isNamedIn(cookieHeader)) return false;
     const shown = caches[kept.room].findFresh(kept.key);
     if (!shown || !hasEncoding(shown.page.body, req.headers['accept-encoding'])) return false;
-    sendEncoded(req, res, requestId, { room: kept.room, theme }, shown);
+    sendShown(req, res, requestId, { room: kept.room, theme }, shown);
     return true;
   }
 
@@ -154,13 +155,12 @@ export function createPages({
     shown: Shown<StoredPage>,
   ): Promise<void> {
     const { page } = shown;
-    const isThere = isAtVisitors(req, shown);
-    if (!isThere && (await addEncoding(page.body, req.headers['accept-encoding']))) caches[room].weighAgain(key, page);
-    sendEncoded(req, res, requestId, { room, theme }, shown);
+    const isMissing = !hasCome(req, etagOf(shown));
+    if (isMissing && (await addEncoding(page.body, req.headers['accept-encoding']))) caches[room].weighAgain(key, page);
+    sendShown(req, res, requestId, { room, theme }, shown);
   }
 
-  /** With all its headers in one list, which is written as it stands where none was set before. */
-  function sendEncoded(
+  function sendShown(
     req: IncomingMessage,
     res: ServerResponse,
     requestId: string,
@@ -176,14 +176,8 @@ export function createPages({
     else head.push('X-Request-Id', requestId);
     if (isForCdn) head.push(...cdnHeaders);
     else head.push('Cache-Control', isKept ? 'private, no-cache' : page.cacheControl);
-    if (isKept) head.push('ETag', page.etag);
     if (isKept && ageMs >= 1000) head.push('Age', String(Math.floor(ageMs / 1000)));
-    if (isAtVisitors(req, shown)) return void res.writeHead(304, head).end();
-    const [body, encoding] = chooseEncoding(page.body, req.headers['accept-encoding']);
-    if (encoding) head.push('Content-Encoding', encoding);
-    head.push('Content-Length', String(body.length));
-    res.writeHead(page.status, head);
-    res.end(req.method === 'HEAD' ? undefined : body);
+    sendEncoded(req, res, { status: page.status, head, body: page.body, etag: etagOf(shown) });
   }
 
   /** @param kept the same page as visitors get it */
@@ -304,10 +298,8 @@ export function createPages({
   };
 }
 
-/** It has come to them already, as it is. */
-function isAtVisitors(req: IncomingMessage, { page, isKept }: Shown<StoredPage>): boolean {
-  return isKept && req.headers['if-none-match'] === page.etag;
-}
+/** Of a page that is kept alone. */
+const etagOf = ({ page, isKept }: Shown<StoredPage>): string | undefined => (isKept ? page.etag : undefined);
 
 /** React Router does not carry the headers of a failing loader, or of an action, this far. */
 function noteRetry(res: ServerResponse, status: number, seconds: number | undefined): void {

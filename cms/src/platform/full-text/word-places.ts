@@ -181,23 +181,16 @@ function together(hits: readonly PlacedHits[], bring: (some: Bits, others: Bits)
   const [first, ...others] = hits;
   if (!first) return { rows: new Bits(), inTitle: () => new Bits(), inHead: () => new Bits(), scored: nothing };
   if (others.length === 0) return first;
-  // What makes a set is held, and not the rows beside it.
-  const made = (makers: readonly (() => Bits)[]) => () => {
-    const [some = new Bits(), ...rest] = makers.map((make) => make());
+  const brought = ([some = new Bits(), ...rest]: readonly Bits[]) => {
     for (const set of rest) bring(some, set);
     return some;
   };
+  // What makes a set is held, and not the rows beside it.
+  const [titles, heads] = [hits.map(({ inTitle }) => inTitle), hits.map(({ inHead }) => inHead)];
   return {
-    rows: made([
-      () => first.rows.clone(),
-      ...others.map(
-        ({ rows }) =>
-          () =>
-            rows,
-      ),
-    ])(),
-    inTitle: made(hits.map(({ inTitle }) => inTitle)),
-    inHead: made(hits.map(({ inHead }) => inHead)),
+    rows: brought([first.rows.clone(), ...others.map(({ rows }) => rows)]),
+    inTitle: () => brought(titles.map((make) => make())),
+    inHead: () => brought(heads.map((make) => make())),
     scored: hits.map(({ scored }) => scored).reduce(addedUp),
   };
 }

@@ -1,5 +1,5 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf, placesOf, stretchOfPlaces } from '../places/bits-of.js';
+import { bitsOf, placesOf } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import { firstFrom } from './counted-column.js';
 
@@ -92,12 +92,16 @@ export class RowOrder {
     return stretch;
   }
 
-  /** In as many steps as rows pass, and some for all. */
-  #gather(passing: Bits, reach: Reach, count: number): number[] {
+  /** In as many steps as rows pass, and some for all: a set has its places in order. */
+  #gather(passing: Bits, { isRising, limit, offset }: Reach, count: number): number[] {
     const { rankOf } = this;
-    const ranks = placesOf(passing, count);
-    for (let i = 0; i < ranks.length; i++) ranks[i] = rankOf[ranks[i] ?? 0] ?? 0;
-    return stretchOfPlaces(bitsOf(ranks, this.#places.length), reach).map((rank) => this.#places[rank] ?? 0);
+    const unordered = placesOf(passing, count);
+    for (let i = 0; i < count; i++) unordered[i] = rankOf[unordered[i] ?? 0] ?? 0;
+    const ranks = placesOf(bitsOf(unordered, this.#places.length), count);
+    const stretch = isRising
+      ? ranks.subarray(offset, offset + limit)
+      : ranks.subarray(count - offset - limit, count - offset).reverse();
+    return Array.from(stretch, (rank) => this.#places[rank] ?? 0);
   }
 
   #ranks(): Int32Array {

@@ -40,38 +40,6 @@ export function placesOf(bits: Bits, count = sizeOf(bits)): Int32Array {
   return places.subarray(0, n);
 }
 
-/** So many places of a set, after some that are left out, from the least up, or from the greatest down. */
-export function stretchOfPlaces(
-  { words }: Bits,
-  { isRising, limit, offset }: { isRising: boolean; limit: number; offset: number },
-): number[] {
-  const places: number[] = [];
-  let skipped = offset;
-  for (let n = 0; n < words.length && places.length < limit; n++) {
-    const at = isRising ? n : words.length - 1 - n;
-    let left = words[at] ?? 0;
-    const within = skipped > 0 ? bitsIn(left) : 0;
-    if (skipped > 0 && within <= skipped) {
-      skipped -= within;
-      continue;
-    }
-    for (; left !== 0 && places.length < limit;) {
-      const place = isRising ? 31 - Math.clz32(left & -left) : 31 - Math.clz32(left);
-      left &= ~(1 << place);
-      if (skipped-- <= 0) places.push(at * 32 + place);
-    }
-    skipped = Math.max(skipped, 0);
-  }
-  return places;
-}
-
-/** How many bits of a word are set: added up in pairs, fours and bytes. */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-}
-
 /** A copy without what is beyond the first so many places: a set that grows has twice the room that it needs. */
 export function copyOf(bits: Bits, size: number): Bits {
   return Bits.fromWords(bits.words.slice(0, wordsFor(size)));
