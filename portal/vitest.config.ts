@@ -8,6 +8,8 @@ const alias = { '~': folder('./src') };
 /** `*.test.tsx` runs in a browser's document, `*.test.ts` in Node. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself, which it needs at the start alone.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [minifiedText],
@@ -15,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // What the files share is what modules keep for the whole process, in any order (tests/module-state.test.ts).
+          isolate: false,
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts', 'service-worker/*.test.ts'],
         },
       },

@@ -13,9 +13,6 @@ import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 import { siteBuild } from '../tests/site-build';
 
-// Its scripts are files that the build minifies.
-vi.mock('~/shell/before-react', () => ({ BeforeReact: () => null }));
-
 const names: Record<string, string> = { 'token-of-amal': 'Amal Haddad', 'token-of-basma': 'Basma Said' };
 /** By page: how often its own part was rendered. */
 const rendered = new Map<string, number>();

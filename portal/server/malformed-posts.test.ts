@@ -6,9 +6,6 @@ import { startAccountCms, type AccountCms } from '../tests/account-cms';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 import { siteBuild } from '../tests/site-build';
 
-// Vite makes texts of its scripts; here they would run.
-vi.mock('../src/shell/before-react', () => ({ BeforeReact: () => null }));
-
 type Page = { action?: unknown };
 
 /**

@@ -4,9 +4,6 @@ import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { startPortal, type TestPortal } from '../tests/portal';
 import { siteBuild } from '../tests/site-build';
 
-// The frame's own script is text that the build makes.
-vi.mock('~/shell/before-react', () => ({ BeforeReact: () => null }));
-
 const gathering = {
   id: 'g',
   slug: 'annual-gathering-24',

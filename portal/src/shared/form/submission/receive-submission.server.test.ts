@@ -1,7 +1,8 @@
 import { submitTravelIntake } from '@scholars/contract/submissions';
 import { RouterContextProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sent } from '~/api/cms.server';
+import * as api from '~/api/cms.server';
 import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import { localeContext } from '~/session/request-context.server';
 import { hasProblems } from '../form-outcome';
@@ -10,7 +11,6 @@ import { answerScript, answerWithPage } from './receive-submission.server';
 
 const send =
   vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
-vi.mock('~/api/cms.server', () => ({ cms: () => ({ send }) }));
 
 const form = { definition: travelIntakeForm, endpoint: submitTravelIntake };
 const filledIn = {
@@ -49,7 +49,11 @@ async function post(change: Record<string, string> = {}) {
   return { outcome, status: init?.status ?? 200, title: documentTitleOf('عنوان', context, hasProblems) };
 }
 
-beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, data: received }));
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ ok: true, data: received });
+  vi.spyOn(api, 'cms').mockReturnValue({ send } as unknown as ReturnType<typeof api.cms>);
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('a posted form', () => {
   it('is sent to the CMS cleaned, with one phone field, one field for each date and its key', async () => {
