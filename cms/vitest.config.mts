@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // Strapi is one per process and keeps itself in a global.
     pool: 'forks',
+    // A worker starts the CMS of one file after the other (tests/support/one-start.ts): a quarter of the whole run.
+    isolate: false,
     // Each file waits for mails and databases about half of its time.
     maxWorkers: 3,
     // Some start several processes, each of which makes or fills a database.

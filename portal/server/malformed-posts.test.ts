@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { directionOf } from '@scholars/contract/locale';
 import { getText } from '~/i18n/texts.server';
 import * as layout from '~/shell/site-layout';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as siteLayout from '~/shell/site-layout';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { startPortal, type TestPortal } from '../tests/portal';

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -12,11 +11,11 @@ import { asksForCaptchas, solveCaptcha } from './captcha.js';
 import { cmsEnvironment } from './environment.js';
 import { listen } from './local-server.js';
 import { findLeaks, personalValues } from './log-leaks.js';
+import { OneStart } from './one-start.js';
 import { cmsFolder, distFolder, secret } from './places.js';
 import { request, type Answer, type RequestOptions } from './request.js';
 import type { S3Server } from './s3-server.js';
 
-const requireAsStrapiDoes = createRequire(join(cmsFolder, 'package.json'));
 /** What seeded accounts sign in with. */
 export const demoPassword = 'demo-Passw0rd-2026';
 export const people = {
@@ -40,6 +39,7 @@ export class Cms {
   dataDir = '';
   tempDir = '';
   s3: S3Server | undefined;
+  readonly #start = new OneStart();
   /** What the CMS has logged as errors; a test that means them takes them away. */
   #errors: string[] = [];
   #logged: string[] = [];
@@ -61,7 +61,27 @@ export class Cms {
     return this.#logged;
   }
 
-  listenToLog(): void {
+  /** By what its environment says now. */
+  async load(): Promise<void> {
+    const { createStrapi } = this.#start.require<typeof import('@strapi/strapi')>('@strapi/strapi');
+    this.strapi = await createStrapi({
+      appDir: cmsFolder,
+      distDir: distFolder,
+      autoReload: false,
+      serveAdminPanel: false,
+    }).load();
+    this.#listenToLog();
+  }
+
+  /** Stops it and keeps nothing of it: whoever runs the tests keeps this to the end of all files. */
+  async end(): Promise<void> {
+    if (this.strapi) await stop(this.strapi);
+    Reflect.deleteProperty(this, 'strapi');
+    this.#logged = [];
+    this.#start.end();
+  }
+
+  #listenToLog(): void {
     this.strapi.log.isDebugEnabled = () => true;
     this.strapi.log.error = ((message: unknown, facts?: object) => {
       const text = message instanceof Error ? `${message.stack}` : textOf(message, facts);
@@ -169,7 +189,7 @@ export class Cms {
 
   /** A module of the running CMS: the very instance that it uses. */
   module<Module>(path: string): Module {
-    return requireAsStrapiDoes(join(distFolder, path)) as Module;
+    return this.#start.require<Module>(join(distFolder, path));
   }
 }
 
@@ -200,7 +220,7 @@ export function useCms(options: CmsOptions = {}): Cms {
   afterAll(async () => {
     // Of everything that the facts of this file have made it log and count.
     if (cms.strapi) expect(await cms.findLeaks()).toEqual([]);
-    await stop(cms);
+    await cms.end();
     rmSync(root, { recursive: true, force: true });
   });
   return cms;
@@ -219,14 +239,7 @@ async function start(cms: Cms, root: string, { env = {}, s3, database }: CmsOpti
     process.env,
     cmsEnvironment({ DATA_DIR: cms.dataDir, TMPDIR: cms.tempDir, ...address, ...s3?.env, ...env }),
   );
-  const { createStrapi } = requireAsStrapiDoes('@strapi/strapi') as typeof import('@strapi/strapi');
-  cms.strapi = await createStrapi({
-    appDir: cmsFolder,
-    distDir: distFolder,
-    autoReload: false,
-    serveAdminPanel: false,
-  }).load();
-  cms.listenToLog();
+  await cms.load();
   cms.strapi.server.mount();
   const server: Server = cms.strapi.server.httpServer;
   // A connection that `fetch` keeps must not end while a long test step holds the process.
@@ -243,10 +256,9 @@ export function copyTemplate(dataDir: string, template: string = inject('templat
 }
 
 /** Strapi clears all listeners of its process when it ends; the test runner still needs its own. */
-async function stop(cms: Cms) {
-  if (!cms.strapi) return;
+async function stop(strapi: Core.Strapi) {
   const kept = vi.spyOn(process, 'removeAllListeners').mockReturnValue(process);
-  await cms.strapi.destroy();
+  await strapi.destroy();
   kept.mockRestore();
 }
 
