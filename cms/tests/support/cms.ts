@@ -218,10 +218,14 @@ export function useCms(options: CmsOptions = {}): Cms {
     expect(cms.takeErrors()).toEqual([]);
   });
   afterAll(async () => {
-    // Of everything that the facts of this file have made it log and count.
-    if (cms.strapi) expect(await cms.findLeaks()).toEqual([]);
-    await cms.end();
-    rmSync(root, { recursive: true, force: true });
+    try {
+      // Of everything that the facts of this file have made it log and count.
+      if (cms.strapi) expect(await cms.findLeaks()).toEqual([]);
+    } finally {
+      // Whatever is found: the next file's CMS starts in this process.
+      await cms.end();
+      rmSync(root, { recursive: true, force: true });
+    }
   });
   return cms;
 }

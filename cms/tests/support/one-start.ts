@@ -19,7 +19,7 @@ const ofOneStart = [distFolder, '/@strapi/', '/koa-body/', '/formidable/'];
  */
 export class OneStart {
   readonly #environment = { ...process.env };
-  readonly #listeners = listenersOfProcess();
+  readonly #listeners = new Set(listenersOfProcess().map(({ listener }) => listener));
   #require: NodeJS.Require | undefined;
 
   /** A module as Strapi loads it, from the CMS's folder. */
@@ -30,8 +30,8 @@ export class OneStart {
 
   end(): void {
     this.#forgetModules();
-    const before = new Set(this.#listeners.map(({ listener }) => listener));
-    for (const { event, listener } of listenersOfProcess()) if (!before.has(listener)) process.off(event, listener);
+    for (const { event, listener } of listenersOfProcess())
+      if (!this.#listeners.has(listener)) process.off(event, listener);
     for (const name of Object.keys(process.env)) if (!(name in this.#environment)) delete process.env[name];
     Object.assign(process.env, this.#environment);
   }
