@@ -34,6 +34,19 @@ test.each(['text', 'json'] as const)('in %s no value forges another line, or ste
   expect(lines[0]).not.toMatch(format === 'text' ? /[\u0000-\u001f\u007f-\u009f\u2028]/ : /[\u0000-\u001f]/);
 });
 
+test('lines of one second, and of the next, say their own milliseconds', () => {
+  vi.useFakeTimers();
+  const moments = ['2026-01-31T23:59:59.007Z', '2026-01-31T23:59:59.980Z', '2026-02-01T00:00:00.000Z'];
+  const lines = linesOf('json', (log) => {
+    for (const moment of moments) {
+      vi.setSystemTime(new Date(moment));
+      log('info', 'request');
+    }
+  });
+  vi.useRealTimers();
+  expect(lines.map((line) => JSON.parse(line).time)).toEqual(moments);
+});
+
 test('what is below the level is not written', () => {
   expect(linesOf('json', (log) => log('debug', 'socket.open'))).toEqual([]);
 });

@@ -12,7 +12,8 @@ const probed = 1;
 
 /**
  * Processor time for each request, in milliseconds: the middle of the rounds for everybody who is asked. They take
- * turns, so that all meet the same machine; a first round warms up.
+ * turns, there and back again, so that all meet the same machine and nobody always comes behind whoever has emptied its
+ * caches; a first round warms up.
  *
  * @param {readonly Turn[]} turns
  * @param {{ rounds: number, start: number, roundMs?: number }} settings `start`: the number of the first request;
@@ -31,7 +32,8 @@ export async function measureInTurns(turns, { rounds, start, roundMs }) {
     plans.push({ ...turn, count, from, times: [] });
   }
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { product, url, headers, count, from, times } of plans) {
+    const inTurn = round % 2 === 0 ? plans : plans.toReversed();
+    for (const { product, url, headers, count, from, times } of inTurn) {
       const each = await spendOn(product, url, { count, from: from + round * count, headers });
       if (round > 0) times.push(each);
     }
