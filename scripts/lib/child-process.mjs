@@ -10,13 +10,14 @@ const keptLines = 40;
  * Until `showOutput()` its lines are kept rather than shown, for the case that it does not come up.
  */
 export function startChild({ name, command = process.execPath, args, cwd, env, isShown = false, isJson = false }) {
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   // Should we end by a fault of our own, nothing is left behind that holds the ports.
   const takeAlong = () => endGroup(child.pid);
   process.once('exit', takeAlong);
   const kept = [];
   let shown = isShown;
   for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       // What gathers logs reads the line as it is; it names its process itself.
       if (shown) console.log(isJson ? line : `${name} | ${line}`);
@@ -25,9 +26,17 @@ export function startChild({ name, command = process.execPath, args, cwd, env, i
     });
   }
 
+  child.on('message', (/** @type {{ atWork?: string }} */ { atWork }) => {
+    if (atWork === undefined) return;
+    running.toldAt = Date.now();
+    if (!shown) console.log(`\n  ${name} | ${atWork}`);
+  });
+
   const running = {
     name,
     hasEnded: false,
+    /** When it last said that it is at work, though it does not answer yet; in milliseconds since 1970. */
+    toldAt: 0,
     showOutput: () => {
       shown = true;
     },

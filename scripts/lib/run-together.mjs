@@ -28,10 +28,11 @@ export async function runTogether(plans, { signal, onReady }) {
       children.push(child);
       ended = Promise.race([ended, child.ended.then((end) => ({ child, ...end }))]);
     }
-    for (const plan of plans) {
+    for (const [at, plan] of plans.entries()) {
       if (signal.aborted) return;
       if (!plan.readyUrl) continue;
-      await step(plan.label, () => waitUntilReady(plan, { signal, ended }), { isAmongOutput: plan.isShown });
+      const child = children[at];
+      await step(plan.label, () => waitUntilReady(plan, { signal, ended, child }), { isAmongOutput: plan.isShown });
     }
     onReady();
     for (const child of children) child.showOutput();

@@ -6,10 +6,11 @@ const answerWithinMs = 5_000;
 
 /**
  * Asks `readyUrl` until it answers with a 2xx.
- * @throws {ExpectedFailure} when `ended` settles first, with that process's exit code, or after `readyWithinMs`
+ * @throws {ExpectedFailure} when `ended` settles first, with that process's exit code, or `readyWithinMs` after the start
+ *   and after `child` has last said that it is at work
  */
-export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal, ended }) {
-  const deadline = Date.now() + readyWithinMs;
+export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal, ended, child }) {
+  const startedAt = Date.now();
   let end;
   let isOver = false;
   ended.then((value) => {
@@ -18,7 +19,7 @@ export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal
   });
   while (!(await isReady(readyUrl))) {
     if (isOver || signal.aborted) throw endedTooEarly(end);
-    if (Date.now() > deadline) {
+    if (Date.now() > Math.max(startedAt, child.toldAt) + readyWithinMs) {
       throw new ExpectedFailure(`${name} did not answer at ${readyUrl} within ${readyWithinMs / 1000} s.`);
     }
     await wait(pauseMs);

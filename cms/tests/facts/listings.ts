@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type * as KeepInStep from '../../src/platform/listing/keep-in-step.js';
+import type * as MakeListing from '../../src/platform/listing/make-listing.js';
+import type * as RefreshListing from '../../src/platform/listing/refresh-listing.js';
 import type { Cms } from '../support/cms.js';
 
 /** The tables that lists are read from. */
@@ -6,6 +9,7 @@ export function listingFacts(cms: Cms): void {
   const prepare = () =>
     cms.module<{ prepareListings(): Promise<void> }>('src/platform/listing/keep-in-step.js').prepareListings();
   const table = 'listing_organizations';
+  type Row = Record<'id' | 'text_id', number> & Record<'document_id' | 'locale', string>;
   const elsewhere = { headers: { Origin: 'https://other.example' } };
 
   async function everything() {
@@ -26,6 +30,18 @@ export function listingFacts(cms: Cms): void {
   const ids = () => cms.db(table).orderBy('id').pluck('id');
 
   describe('A listing', () => {
+    it('has the rows of each entry beside each other, English first, and one text of both', async () => {
+      const rows: Row[] = await cms.db(table).orderBy('id').select('id', 'document_id', 'locale', 'text_id');
+      expect(rows.length).toBeGreaterThan(20);
+      for (let at = 0; at < rows.length; at += 2) {
+        const [english, arabic] = rows.slice(at, at + 2);
+        expect(english).toMatchObject({ locale: 'en', text_id: english?.id });
+        expect(arabic).toMatchObject({ locale: 'ar', document_id: english?.document_id, text_id: english?.id });
+      }
+      const texts = await cms.db(`${table}_search`).orderBy('rowid').pluck('rowid');
+      expect(texts).toEqual(rows.filter(({ locale }) => locale === 'en').map(({ id }) => id));
+    });
+
     it('is left as it is at a start', async () => {
       const before = await ids();
       expect(before.length).toBeGreaterThan(0);
@@ -76,6 +92,43 @@ export function listingFacts(cms: Cms): void {
       const wordsBefore = await words();
       await change();
       await prepare();
+      expect(await everything()).toEqual(before);
+      expect(await words()).toEqual(wordsBefore);
+      const made = await ids();
+      await prepare();
+      expect(await ids()).toEqual(made);
+    });
+
+    it('whose filling was cut off is filled on at the next start: what it has stays', async () => {
+      const { listings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+      const { noteBegun } = cms.module<typeof MakeListing>('src/platform/listing/make-listing.js');
+      const { refreshListing } = cms.module<typeof RefreshListing>('src/platform/listing/refresh-listing.js');
+      const listing = listings.find((one) => one.table === table);
+      if (!listing) throw new Error(`No listing ${table}`);
+      const before = await everything();
+      const wordsBefore = await words();
+      const documents: string[] = await cms
+        .db(table)
+        .distinct('document_id')
+        .orderBy('document_id')
+        .pluck('document_id');
+      const [kept, missing] = [documents.slice(0, 5), documents.slice(5)];
+      const rowsKept = () => cms.db(table).whereIn('document_id', kept).orderBy('id').pluck('id');
+      const keptBefore = await rowsKept();
+      expect(missing.length).toBeGreaterThan(5);
+      // As if its first batch alone had been taken in.
+      const rows: { id: number; published_at: unknown }[] = await cms
+        .db('organizations')
+        .whereIn('document_id', missing)
+        .whereNotNull('published_at')
+        .select('id', 'published_at');
+      await cms.db('organizations').whereIn('document_id', missing).update({ published_at: null });
+      await refreshListing(listing, missing);
+      for (const { id, published_at } of rows) await cms.db('organizations').where({ id }).update({ published_at });
+      await noteBegun(listing);
+      expect(await cms.db(table).distinct('document_id').pluck('document_id')).toHaveLength(kept.length);
+      await prepare();
+      expect(await rowsKept()).toEqual(keptBefore);
       expect(await everything()).toEqual(before);
       expect(await words()).toEqual(wordsBefore);
       const made = await ids();

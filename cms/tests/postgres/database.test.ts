@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import type * as KeepInStep from '../../src/platform/listing/keep-in-step.js';
 import { healthFacts } from '../facts/health.js';
 import { metricsFacts } from '../facts/metrics.js';
 import { queueScaleFacts } from '../facts/queue-scale.js';
@@ -27,6 +29,40 @@ describe('The database, being PostgreSQL,', () => {
 
   healthFacts(cms);
   metricsFacts(cms);
+
+  it('looks words of every listing up in an index, also where a seed was cut off before it had made one', async () => {
+    const indexes = () =>
+      cms.db('pg_indexes').where('indexdef', 'like', '%USING gin (words)%').orderBy('tablename').pluck('tablename');
+    const { listings, prepareListings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+    const all = listings.map(({ table }) => `${table}_search`).toSorted();
+    expect(all).toContain('listing_opportunities_search');
+    expect(await indexes()).toEqual(all);
+    await cms.db.raw('drop index listing_opportunities_search_words');
+    await prepareListings();
+    expect(await indexes()).toEqual(all);
+  });
+
+  it('has its lists prepared by one process; another that starts says that it waits, and does', async () => {
+    const { prepareListings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+    const table = 'listing_organizations';
+    const isLeft = () => cms.db.schema.hasColumn(table, 'mark');
+    await cms.db.schema.alterTable(table, (columns) => void columns.integer('mark'));
+    await cms.db('listing_shapes').where({ listing: table }).delete();
+    const other = await cms.db.transaction();
+    await other.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['listings']);
+    const waits = new Promise((resolve) => {
+      subscribe('scholars:at-work', function told(what) {
+        unsubscribe('scholars:at-work', told);
+        resolve(what);
+      });
+    });
+    const prepared = prepareListings();
+    expect(await waits).toContain('Waiting for another process');
+    expect(await isLeft()).toBe(true);
+    await other.rollback();
+    await prepared;
+    expect(await isLeft()).toBe(false);
+  });
 
   describe('While the disk of the database is full', () => {
     it(

@@ -33,7 +33,9 @@ export function countWords() {
   function note(locale: Locale, word: string, by: 1 | -1, spelling: () => string): void {
     const key = `${locale} ${word}`;
     const change = known.get(key);
-    known.set(key, { locale, word, spelling: change?.spelling || spelling(), entries: (change?.entries ?? 0) + by });
+    if (!change) return void known.set(key, { locale, word, spelling: spelling(), entries: by });
+    change.spelling ||= spelling();
+    change.entries += by;
   }
   return {
     /** An entry that comes, by all of its words. */

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
-import { mergeSegments } from '../full-text/full-text.js';
+import { indexTexts, mergeSegments } from '../full-text/full-text.js';
 import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
+import { createTeller } from '../processes/at-work.js';
+import { inTurn } from '../processes/turns.js';
 import { type ListingDefinition, sourcesOf } from './listing-definition.js';
-import { refreshListing } from './refresh-listing.js';
-import { makeListing, noteShape } from './make-listing.js';
+import { fillListing, refreshAll, refreshListing } from './refresh-listing.js';
+import { makeListing, noteFilled } from './make-listing.js';
 
 /** Some two seconds at once. */
 const mergeSteps = 120;
@@ -69,13 +71,24 @@ async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise
   }
 }
 
-/** Makes and fills the listings that are missing, empty or of another shape. */
+/**
+ * Makes and fills the listings that are missing, empty, of another shape, or were not filled to their end. One process
+ * does, however many start at once; the others wait for it.
+ */
 export async function prepareListings(): Promise<void> {
+  const tell = createTeller();
+  const onWait = () => tell(() => 'Waiting for another process, which prepares the lists');
+  await inTurn('listings', prepareEach, { patienceMs: Infinity, onWait });
+}
+
+async function prepareEach(): Promise<void> {
   for (const listing of listings) {
-    if (!(await makeListing(listing))) continue;
-    strapi.log.info(`Filling ${listing.table}`);
-    await refreshListing(listing);
-    await noteShape(listing);
+    if (await makeListing(listing)) {
+      await fillListing(listing);
+      await noteFilled(listing);
+    }
+    // A seed that was cut off has left none.
+    await indexTexts(listing.table);
   }
 }
 
@@ -85,6 +98,6 @@ export async function mergeSearchIndexes(): Promise<void> {
 }
 
 export async function refreshAllListings(): Promise<void> {
-  for (const listing of listings) await refreshListing(listing);
+  for (const listing of listings) await refreshAll(listing);
   contentChanged();
 }

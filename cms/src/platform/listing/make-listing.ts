@@ -30,14 +30,17 @@ const tablesEdition = 4;
 
 /**
  * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing of
- * what is published (a restored database): all of it can be read again from there. Once it is filled, `noteShape` says so.
+ * what is published (a restored database): all of it can be read again from there. Those that a start before has begun to
+ * fill, and was cut off, are left as they are. Once they are filled, `noteFilled` says so.
  *
  * @returns whether the listing is to be filled
  */
 export async function makeListing(definition: ListingDefinition): Promise<boolean> {
   const { table, columns, compared = [] } = definition;
   const { connection } = strapi.db;
-  if (await isFilled(definition)) return false;
+  const shape = await notedShape(table);
+  if (shape === begunShapeOf(definition)) return true;
+  if (shape === shapeOf(definition) && !(await isLost(definition))) return false;
   await dropListing(table);
   await connection.schema.createTable(table, (t) => {
     t.increments('id');
@@ -61,6 +64,7 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
     t.text('card').notNullable();
   });
   await makeFullText(table);
+  await noteBegun(definition);
   return true;
 }
 
@@ -74,24 +78,31 @@ async function dropListing(table: string): Promise<void> {
   await connection(vocabulary).where({ listing: table }).delete();
 }
 
-async function isFilled(definition: ListingDefinition): Promise<boolean> {
+/** What was noted of a table, while it is there. */
+async function notedShape(table: string): Promise<string | undefined> {
   const { connection } = strapi.db;
-  const { table } = definition;
-  const [noted] = await connection(shapes).where({ listing: table, shape: shapeOf(definition) });
-  if (!noted || !(await connection.schema.hasTable(table))) return false;
-  const [row] = await connection(table).limit(1);
+  const [noted] = await connection(shapes).where({ listing: table });
+  return noted && (await connection.schema.hasTable(table)) ? noted.shape : undefined;
+}
+
+/** Whether a listing that was filled holds nothing, though something is published. */
+async function isLost(definition: ListingDefinition): Promise<boolean> {
+  const [row] = await strapi.db.connection(definition.table).limit(1);
   // A new network's is rightly empty, and another process may be reading it.
-  return row !== undefined || (await publishedDocumentIds(definition)).length === 0;
+  return row === undefined && (await publishedDocumentIds(definition)).length > 0;
 }
 
 /** Remembers that a listing is filled as its definition says. */
-export async function noteShape(definition: ListingDefinition): Promise<void> {
-  await strapi.db
-    .connection(shapes)
-    .insert({ listing: definition.table, shape: shapeOf(definition) })
-    .onConflict('listing')
-    .merge();
+export const noteFilled = (definition: ListingDefinition) => noteShape(definition.table, shapeOf(definition));
+
+/** Remembers that a listing is made as its definition says, and that what it holds is not all. */
+export const noteBegun = (definition: ListingDefinition) => noteShape(definition.table, begunShapeOf(definition));
+
+async function noteShape(listing: string, shape: string): Promise<void> {
+  await strapi.db.connection(shapes).insert({ listing, shape }).onConflict('listing').merge();
 }
+
+const begunShapeOf = (definition: ListingDefinition) => sha256Hex(`begun ${shapeOf(definition)}`);
 
 /** The same for definitions whose tables look alike and hold the same. */
 function shapeOf({ columns, compared, edition }: ListingDefinition): string {

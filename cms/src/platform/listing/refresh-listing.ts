@@ -11,27 +11,54 @@ import {
 import type { StoredCard } from './cards.js';
 import { listingChange } from './counted-listing.js';
 import type { CountedRow } from './counted-rows.js';
+import { createTeller } from '../processes/at-work.js';
 import { fold } from '../words/fold.js';
-import { mergeSegments, replaceTexts, type IndexedText } from '../full-text/full-text.js';
+import { dropTextIndex, indexTexts, mergeSegments, replaceTexts, type IndexedText } from '../full-text/full-text.js';
 
 const batchSize = 500;
 // So many go into one statement.
 const rowsEach = 100;
 
-/** Brings the rows of some documents in step with what is published of them; of all documents without `documentIds`. */
-export async function refreshListing(definition: ListingDefinition, documentIds?: string[]): Promise<void> {
-  const ids = documentIds ?? (await publishedDocumentIds(definition));
-  if (!documentIds) await clearStale(definition, ids);
-  for (let from = 0; from < ids.length; from += batchSize) {
-    await refreshBatch(definition, ids.slice(from, from + batchSize));
+/** Brings the rows of some documents in step with what is published of them. */
+export async function refreshListing(definition: ListingDefinition, documentIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < documentIds.length; from += batchSize)
+    await refreshBatch(definition, documentIds.slice(from, from + batchSize));
+}
+
+/** Brings all rows in step with what is published. */
+export async function refreshAll(definition: ListingDefinition): Promise<void> {
+  const published = await publishedDocumentIds(definition);
+  await writeAll(definition, published, published);
+}
+
+/** Takes in what is published and has no row yet: all of it, or what is left where that was cut off. */
+export async function fillListing(definition: ListingDefinition): Promise<void> {
+  const published = await publishedDocumentIds(definition);
+  const listed = new Set(await listedDocumentIds(definition.table));
+  await writeAll(
+    definition,
+    published,
+    published.filter((id) => !listed.has(id)),
+  );
+}
+
+/** @param some of what is published: the documents that are to be read */
+async function writeAll(definition: ListingDefinition, published: readonly string[], some: readonly string[]) {
+  const { table } = definition;
+  await clearStale(table, published);
+  await dropTextIndex(table);
+  const tell = createTeller();
+  for (let from = 0; from < some.length; from += batchSize) {
+    tell(() => `Filling ${table}: ${from} of ${some.length} entries`);
+    await refreshBatch(definition, some.slice(from, from + batchSize));
   }
-  if (documentIds) return;
-  await mergeSegments(definition.table);
+  await indexTexts(table);
+  await mergeSegments(table);
   // Without statistics SQLite joins a large listing in the wrong order.
   await strapi.db.connection.raw('analyze');
 }
 
-async function refreshBatch(definition: ListingDefinition, documentIds: string[]) {
+async function refreshBatch(definition: ListingDefinition, documentIds: readonly string[]) {
   const { table } = definition;
   const projected: ProjectedEntry[] = [];
   for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
@@ -40,23 +67,23 @@ async function refreshBatch(definition: ListingDefinition, documentIds: string[]
     const { trx } = transaction;
     const removed = await listedRows(trx, table, documentIds);
     await deleteListed(trx, table, documentIds, removed);
-    const added: InsertedRow[] = [];
-    const texts: IndexedText[] = [];
     // In the order that was asked for: entries that are alike in all else stay in it, however often they are read anew.
-    for (const documentId of documentIds) {
-      const { rows, text } = await insertVersions(trx, table, byDocument.get(documentId) ?? []);
-      added.push(...rows);
-      if (text) texts.push(text);
-    }
-    await trx(table)
-      .whereNull('text_id')
-      .update({ text_id: trx.ref('id') });
+    const versions = documentIds.map((documentId) => byDocument.get(documentId) ?? []);
+    const added = await insertRows(trx, table, versions.flatMap(rowsOf));
+    const texts = textsOf(added, versions);
     await insertCards(trx, table, added);
     await replaceTexts(trx, table, textIds(removed), texts);
     await listingChange.announceAtCommit(transaction, {
       table,
       removed,
-      added: added.map(({ card: _card, ...row }) => row),
+      added: added.map(({ id, locale, textId, title, columns, values }) => ({
+        id,
+        locale,
+        textId,
+        title,
+        columns,
+        values,
+      })),
     });
   });
 }
@@ -68,7 +95,7 @@ interface ProjectedEntry {
 
 async function projectEntries(
   { uid, populate, project }: ListingSource,
-  documentIds: string[],
+  documentIds: readonly string[],
 ): Promise<ProjectedEntry[]> {
   const entries: SourceEntry[] = await strapi.db.query(uid).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
@@ -83,46 +110,73 @@ function groupByDocument(projected: ProjectedEntry[]): Map<string, ProjectedEntr
   return groups;
 }
 
-type InsertedRow = CountedRow & { locale: Locale; card: object | null };
+/** A row of a listing that has no id yet. */
+interface NewRow extends Omit<CountedRow, 'id' | 'textId'> {
+  documentId: string;
+  entryId: number;
+  locale: Locale;
+  card: object | null;
+}
 
-/** @returns its rows, and what the entry is found by; nothing of it where no row was made, as nobody is to find it */
-async function insertVersions(
-  trx: Knex,
-  table: string,
-  versions: ProjectedEntry[],
-): Promise<{ rows: InsertedRow[]; text?: IndexedText }> {
-  const rows: InsertedRow[] = [];
-  for (const locale of locales) {
+/** The rows of an entry, one in each language; none where nobody is to find it. */
+function rowsOf(versions: readonly ProjectedEntry[]): NewRow[] {
+  return locales.flatMap((locale) => {
     const { entry, projection } = versions.find((version) => version.entry.locale === locale) ?? versions[0] ?? {};
-    if (!entry || !projection) continue;
-    const { columns, values: lists, card, title } = projection;
+    if (!entry || !projection) return [];
+    const { columns, values, card, title } = projection;
     const sortedBy = fold(title).slice(0, 255);
-    const [inserted]: { id: number }[] = await trx(table)
-      .insert({
-        document_id: entry.documentId,
-        locale,
-        entry_id: entry.id,
-        text_id: rows[0]?.id,
-        title_sort: sortedBy,
-        value_lists: JSON.stringify(lists),
-        ...columns,
-      })
-      .returning('id');
-    if (!inserted) throw new Error(`${table} has not taken a row`);
-    const { id } = inserted;
-    rows.push({ id, locale, textId: rows[0]?.id ?? id, title: sortedBy, columns, values: lists, card });
+    return { documentId: entry.documentId, entryId: entry.id, locale, title: sortedBy, columns, values, card };
+  });
+}
+
+type InsertedRow = NewRow & CountedRow;
+
+/** Inserts rows, whose ids follow their order. An entry's text has the id of the first of its rows. */
+async function insertRows(trx: Knex, table: string, rows: readonly NewRow[]): Promise<InsertedRow[]> {
+  const ids = new Map<string, number>();
+  const textIdOf = new Map<string, number>();
+  for (let from = 0; from < rows.length; from += rowsEach) {
+    const some = rows.slice(from, from + rowsEach).map(({ documentId, entryId, locale, title, columns, values }) => ({
+      document_id: documentId,
+      locale,
+      entry_id: entryId,
+      title_sort: title,
+      value_lists: JSON.stringify(values),
+      ...columns,
+    }));
+    const inserted: { id: number; document_id: string; locale: Locale }[] = await trx(table)
+      .insert(some)
+      .returning(['id', 'document_id', 'locale']);
+    for (const { id, document_id, locale } of inserted) {
+      ids.set(`${document_id} ${locale}`, id);
+      textIdOf.set(document_id, Math.min(id, textIdOf.get(document_id) ?? id));
+    }
   }
-  const [first] = rows;
-  if (!first) return { rows };
-  return {
-    rows,
-    text: {
-      id: first.id,
-      versions: Object.fromEntries(
-        versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : [])),
-      ),
-    },
-  };
+  if (rows.length > 0)
+    await trx(table)
+      .whereNull('text_id')
+      .update({
+        text_id: trx(`${table} as first`)
+          .min('first.id')
+          .where('first.document_id', trx.ref(`${table}.document_id`)),
+      });
+  return rows.map((row) => {
+    const id = ids.get(`${row.documentId} ${row.locale}`);
+    const textId = textIdOf.get(row.documentId);
+    if (id === undefined || textId === undefined) throw new Error(`${table} has not taken a row`);
+    return { ...row, id, textId };
+  });
+}
+
+/** What entries are found by: nothing of those that have no row. */
+function textsOf(rows: readonly InsertedRow[], entries: readonly ProjectedEntry[][]): IndexedText[] {
+  const textIds = new Map(rows.map(({ documentId, textId }) => [documentId, textId]));
+  return entries.flatMap((versions) => {
+    const id = textIds.get(versions[0]?.entry.documentId ?? '');
+    if (id === undefined) return [];
+    const texts = versions.flatMap(({ entry, projection }) => (projection ? [[entry.locale, projection]] : []));
+    return { id, versions: Object.fromEntries(texts) };
+  });
 }
 
 interface RemovedRow {
@@ -175,11 +229,14 @@ export async function publishedDocumentIds(definition: ListingDefinition): Promi
   return [...ids];
 }
 
-async function clearStale(definition: ListingDefinition, published: string[]) {
-  const { table } = definition;
-  const kept = new Set(published);
+async function listedDocumentIds(table: string): Promise<string[]> {
   const rows: { document_id: string }[] = await strapi.db.connection(table).distinct('document_id');
-  const stale = rows.map(({ document_id }) => document_id).filter((id) => !kept.has(id));
+  return rows.map(({ document_id }) => document_id);
+}
+
+async function clearStale(table: string, published: readonly string[]) {
+  const kept = new Set(published);
+  const stale = (await listedDocumentIds(table)).filter((id) => !kept.has(id));
   for (let from = 0; from < stale.length; from += batchSize) {
     const some = stale.slice(from, from + batchSize);
     await strapi.db.transaction(async (transaction) => {

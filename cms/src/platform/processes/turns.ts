@@ -6,10 +6,17 @@ import { sideConnection, type SideConnection } from './side-connection.js';
 const askFirstMs = 20;
 const askLastMs = 250;
 // Longer than any form takes that is stored at all.
-const patienceMs = 30_000;
+const defaultPatienceMs = 30_000;
 
 /** The last of each name in this process. */
 const last = new Map<string, Promise<unknown>>();
+
+interface Patience {
+  /** How long to wait for another process. */
+  patienceMs?: number;
+  /** Called each time that another process still has the turn. */
+  onWait?: () => void;
+}
 
 /**
  * Does work in its turn: of several under one name, in all processes, one is done at a time. On PostgreSQL a lock of
@@ -18,9 +25,9 @@ const last = new Map<string, Promise<unknown>>();
  *
  * @throws ContractError 503 where another process keeps the turn for too long
  */
-export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(name: string, work: () => Promise<Result>, patience: Patience = {}): Promise<Result> {
   const before = last.get(name) ?? Promise.resolve();
-  const turn = before.then(() => (hasOtherProcesses() ? amongProcesses(name, work) : work()));
+  const turn = before.then(() => (hasOtherProcesses() ? amongProcesses(name, work, patience) : work()));
   // Who comes next is not concerned by how this one ended.
   const ended = turn
     .catch(() => undefined)
@@ -36,9 +43,9 @@ export function hasOtherProcesses(): boolean {
   return isPostgres(strapi.db.connection);
 }
 
-async function amongProcesses<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+async function amongProcesses<Result>(name: string, work: () => Promise<Result>, patience: Patience): Promise<Result> {
   const connection = await sideConnection();
-  await takeLock(connection, name);
+  await takeLock(connection, name, patience);
   try {
     return await work();
   } finally {
@@ -48,12 +55,17 @@ async function amongProcesses<Result>(name: string, work: () => Promise<Result>)
 }
 
 /** Asks again and again, as waiting in the database would keep the connection from everybody else. */
-async function takeLock(connection: SideConnection, name: string): Promise<void> {
+async function takeLock(
+  connection: SideConnection,
+  name: string,
+  { patienceMs = defaultPatienceMs, onWait }: Patience,
+): Promise<void> {
   const until = Date.now() + patienceMs;
   for (let pauseMs = askFirstMs; ; pauseMs = Math.min(pauseMs * 2, askLastMs)) {
     const { rows } = await connection.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]);
     if (rows[0]?.taken === true) return;
     if (Date.now() > until) throw new ContractError(503);
+    onWait?.();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
