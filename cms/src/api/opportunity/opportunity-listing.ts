@@ -74,7 +74,7 @@ export const opportunityListing: ListingDefinition = {
   },
   compared: ['deadline'],
   populate: { category: true, partner: true, thematicAreas: true, photo: true },
-  names: [{ uid: 'api::organization.organization', column: 'partner' }],
+  names: [{ uid: 'api::organization.organization', attribute: 'name', column: 'partner' }],
   project(source: Source) {
     return {
       columns: {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
@@ -41,34 +43,61 @@ const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'd
 /** Refreshes listings and drops kept answers with every change that staff make. Call once, while Strapi registers. */
 export function followChanges(): void {
   strapi.documents.use(async (context, next) => {
+    if (!isFollowing || !writes.has(context.action)) return next();
+    const { uid } = context;
+    const { documentId } = documentParams(context);
+    const namesBefore = await readNames(uid, documentId);
     const result = await next();
-    if (!isFollowing || !writes.has(context.action)) return result;
-    const changed = documentParams(context).documentId ?? documentIdOf(result);
+    const changed = documentId ?? documentIdOf(result);
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
     await strapi.db.transaction(async (transaction) => {
-      if (changed) await refreshAfter(transaction.trx, context.uid, changed);
+      if (changed) {
+        await refreshOwn(uid, changed);
+        if (!isDeepStrictEqual(await readNames(uid, documentId), namesBefore))
+          await refreshNaming(transaction.trx, uid, changed);
+      }
       // What people send is in one language, and no page shows it.
-      if (isTranslated(context.uid)) await contentChangesWith(transaction);
+      if (isTranslated(uid)) await contentChangesWith(transaction);
     });
     return result;
   });
 }
 
-async function refreshAfter(trx: Knex, uid: string, documentId: string): Promise<void> {
+async function refreshOwn(uid: UID.ContentType, documentId: string): Promise<void> {
   const own = listings.find((listing) => sourcesOf(listing).some((source) => source.uid === uid));
   if (own) await refreshListing(own, [documentId]);
-  for (const listing of listings) {
-    for (const { column } of listing.names?.filter((named) => named.uid === uid) ?? []) {
-      const rows: { document_id: string }[] = await trx(listing.table)
-        .where({ [column]: documentId })
-        .distinct('document_id');
-      if (rows.length > 0)
-        await refreshListing(
-          listing,
-          rows.map((row) => row.document_id),
-        );
-    }
+}
+
+/** Entries whose words are those of another too: there may be thousands, so only where these have changed. */
+async function refreshNaming(trx: Knex, uid: UID.ContentType, documentId: string): Promise<void> {
+  for (const { listing, column } of namesIn(uid)) {
+    const rows: { document_id: string }[] = await trx(listing.table)
+      .where({ [column]: documentId })
+      .distinct('document_id');
+    await refreshListing(
+      listing,
+      rows.map((row) => row.document_id),
+    );
   }
+}
+
+/** Where entries of a kind have their words. */
+const namesIn = (uid: UID.ContentType) =>
+  listings.flatMap((listing) =>
+    (listing.names ?? []).filter((named) => named.uid === uid).map((named) => ({ listing, ...named })),
+  );
+
+/** What is published of the texts of an entry that are words of others. An entry that is new is named by none. */
+async function readNames(uid: UID.ContentType, documentId: string | undefined): Promise<unknown> {
+  const select = [...new Set(namesIn(uid).map(({ attribute }) => attribute))];
+  if (!documentId || select.length === 0) return undefined;
+  const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
+    select: ['locale', ...select],
+    where: { documentId, publishedAt: { $notNull: true } },
+    orderBy: { locale: 'asc' },
+  });
+  // Published anew they have other ids.
+  return rows.map((row) => ['locale', ...select].map((name) => row[name]));
 }
 
 /**

@@ -43,8 +43,8 @@ export interface ListingDefinition extends ListingSource {
   edition: number;
   /** Further content types whose entries are in the same listing. */
   others?: ListingSource[];
-  /** Entries of another kind whose words are among those of this listing, and the column with their document id. */
-  names?: { uid: UID.ContentType; column: string }[];
+  /** Entries of another kind of which one text is among this listing's words, and the column with their document id. */
+  names?: { uid: UID.ContentType; attribute: string; column: string }[];
 }
 
 /** Whose entries a listing has, and how it reads them. */
