@@ -9,8 +9,11 @@ function listenersOfProcess() {
   return events.flatMap((event) => process.listeners(event).map((listener) => ({ event, listener })));
 }
 
-/** What holds something of the CMS that loaded it: our own code, Strapi's, and the parser of bodies, its folder for files. */
-const ofOneStart = [distFolder, '/@strapi/', '/koa-body/', '/formidable/'];
+/**
+ * What holds something of the CMS that loaded it: our own code, Strapi's, the parser of bodies, its folder for files, and
+ * the counter of Strapi's limits, who has asked how often.
+ */
+const ofOneStart = [distFolder, '/@strapi/', '/koa-body/', '/formidable/', '/koa2-ratelimit/'];
 
 /**
  * Makes a process that starts several CMS, one after the other, as new for the next: the modules of the last one are
