@@ -5,11 +5,11 @@ const pauseMs = 200;
 const answerWithinMs = 5_000;
 
 /**
- * Asks `readyUrl` until it answers with a 2xx.
+ * Asks `readyUrl` until it answers with a 2xx. `ended`: also of others, without whom there is nothing to wait for.
  * @throws {ExpectedFailure} when `ended` settles first, with that process's exit code, or `readyWithinMs` after the start
  *   and after `child` has last said that it is at work
  */
-export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal, ended, child }) {
+export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal, child, ended = endOf(child) }) {
   const startedAt = Date.now();
   let end;
   let isOver = false;
@@ -27,6 +27,8 @@ export async function waitUntilReady({ name, readyUrl, readyWithinMs }, { signal
   // Another program may have taken the port in the meantime and be the one that answers.
   if (isOver) throw endedTooEarly(end);
 }
+
+const endOf = (child) => child.ended.then((end) => ({ child, ...end }));
 
 function endedTooEarly(end) {
   if (!end) return new ExpectedFailure('Stopped.', 0);

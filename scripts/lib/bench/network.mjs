@@ -80,7 +80,7 @@ export async function openNetwork({ folder, database, size, firstPort, signal })
       for (const plan of [plans.cms, plans.portal]) {
         const child = startChild(plan);
         children.push(child);
-        await waitUntilReady(plan, { signal, child, ended: child.ended.then((end) => ({ child, ...end })) });
+        await waitUntilReady(plan, { signal, child });
       }
       const spentElsewhere = postgres ? watchFamily(postgres.pid()) : undefined;
       return openProduct({ name, PORT, CMS_PORT, spentElsewhere });

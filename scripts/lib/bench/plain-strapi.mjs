@@ -52,11 +52,7 @@ export async function openPlainStrapi({ folder, name, dataDir, firstPort, signal
       const plan = { ...cms, name: 'strapi', cwd: appDir, readyUrl: `http://127.0.0.1:${port}/_health` };
       const started = startChild(plan);
       child = started;
-      await waitUntilReady(plan, {
-        signal,
-        child: started,
-        ended: started.ended.then((end) => ({ child: started, ...end })),
-      });
+      await waitUntilReady(plan, { signal, child: started });
       const pid = findListener(port);
       const origin = `http://127.0.0.1:${port}`;
       return { origin, idleUrl: plan.readyUrl, spent: () => processorMs(pid) };

@@ -44,7 +44,7 @@ export async function startProduct({ from, onAnswer, signal }) {
     const plan = planServices('start', configuration, childEnvironment(process.env, configuration))[kind];
     const child = startChild(plan);
     children.push(child);
-    await waitUntilReady(plan, { signal, child, ended: child.ended.then((end) => ({ child, ...end })) });
+    await waitUntilReady(plan, { signal, child });
     return child;
   }
   const production = { NODE_ENV: 'production' };

@@ -65,7 +65,7 @@ export async function startMachines({ from, shutdownDelaySeconds, signal }) {
     const plan = planOf(one.kind, one.n);
     const child = startChild(plan);
     one.child = child;
-    await waitUntilReady(plan, { signal, child, ended: child.ended.then((end) => ({ child, ...end })) });
+    await waitUntilReady(plan, { signal, child });
     one.isUp = true;
   }
 

@@ -115,9 +115,10 @@ async function prepareEach(): Promise<void> {
     if (await makeListing(listing)) {
       await fillListing(listing);
       await noteFilled(listing);
+    } else {
+      // A seed that was cut off has left none.
+      await indexTexts(listing.table);
     }
-    // A seed that was cut off has left none.
-    await indexTexts(listing.table);
   }
 }
 
