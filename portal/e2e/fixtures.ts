@@ -46,13 +46,17 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 /** What axe finds on the page as it stands: the rule and where it is broken. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(async () => {
-    // React answers a change of theme after the frame that tells it. Colours on their way from one to the other are
-    // nobody's to read: they are taken to their end, which what is out of sight may never come to by itself.
-    for (let moving: Animation[] | undefined; moving?.length !== 0;) {
+    // React answers a change of theme, and a list that closes, after the frame that tells it. What is on its way from
+    // one state to the other is nobody's to read: it is taken to its end, which what is out of sight may never come to
+    // by itself. What moves without end, as a skeleton does, has no state to come to.
+    for (let quiet = 0; quiet < 3; quiet++) {
       await new Promise(requestAnimationFrame);
       await new Promise((resolve) => requestIdleCallback(resolve));
-      moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       for (const one of moving) one.finish();
+      if (moving.length) quiet = -1;
     }
   });
   // Of what passes nothing is told, which takes most of the time; no page has frames, and each is given axe once.

@@ -17,9 +17,11 @@ export async function countQueries(cms: Cms, act: () => Promise<unknown>): Promi
 }
 
 /**
- * The least of two counts of the same reading: a job that runs by the clock in the same moment adds to one of them
- * alone.
+ * The least of three counts of the same reading: what was begun before it and ends in the same moment, as a mail that
+ * an earlier act sends, or a job that runs by the clock, adds to some of them alone.
  */
 export async function leastQueries(cms: Cms, read: () => Promise<unknown>): Promise<number> {
-  return Math.min(await countQueries(cms, read), await countQueries(cms, read));
+  const counts: number[] = [];
+  for (let i = 0; i < 3; i++) counts.push(await countQueries(cms, read));
+  return Math.min(...counts);
 }

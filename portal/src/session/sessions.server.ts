@@ -50,8 +50,8 @@ export function createSessions({ secrets, secure, now = Date.now }: SessionSetti
   const name = hostCookieName('session', secure);
   const sealer = createSealer(secrets, 'portal-session-deflated');
 
-  function cookiesOf(session: Session): string[] {
-    const secondsLeft = Math.max(0, Math.floor((session.issuedAt - now()) / 1000) + sessionSeconds);
+  function cookiesOf(session: Session, at: number): string[] {
+    const secondsLeft = Math.max(0, Math.floor((session.issuedAt - at) / 1000) + sessionSeconds);
     return [
       writeCookie(name, sealer.seal(pack(session), name), { maxAgeSeconds: secondsLeft, httpOnly: true, secure }),
       writeCookie(memberCookieName, encodeMember(session.user), { maxAgeSeconds: secondsLeft, secure }),
@@ -68,8 +68,11 @@ export function createSessions({ secrets, secure, now = Date.now }: SessionSetti
       return session.issuedAt + sessionSeconds * 1000 > now() ? session : undefined;
     },
     isNamedIn: (cookieHeader) => Boolean(readCookie(cookieHeader, name)),
-    open: ({ token, user }) => cookiesOf({ token, user, issuedAt: now() }),
-    renew: (session, user) => cookiesOf({ ...session, user }),
+    open({ token, user }) {
+      const issuedAt = now();
+      return cookiesOf({ token, user, issuedAt }, issuedAt);
+    },
+    renew: (session, user) => cookiesOf({ ...session, user }, now()),
     clear: () => [
       writeCookie(name, '', { maxAgeSeconds: 0, httpOnly: true, secure }),
       writeCookie(memberCookieName, '', { maxAgeSeconds: 0, secure }),

@@ -50,6 +50,12 @@ describe('the session cookie', () => {
     expect(sealed).toMatch(/^__Host-session=[\w-]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure$/);
   });
 
+  test('lasts seven whole days where the clock moves on while it is written', () => {
+    let clock = 1_000_000;
+    const [sealed] = buildSessions({ now: () => clock++ }).open(answer);
+    expect(sealed).toContain('; Max-Age=604800;');
+  });
+
   test('has its plain name without https, where browsers refuse the other', () => {
     const [sealed] = buildSessions({ secure: false }).open(answer);
     expect(sealed).toMatch(/^session=[\w-]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
