@@ -48,6 +48,7 @@ import { ensureUniqueEmails } from './api/account/find-account.js';
 import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
+import { stopRenames } from './platform/listing/refresh-naming.js';
 import { startPurges, stopPurges } from './platform/cdn/purge-cdn.js';
 import { closeLiveChannel } from './platform/live/live-channel.js';
 import { hearNews } from './platform/processes/changes.js';
@@ -124,6 +125,7 @@ export default {
     stopScheduledJobs();
     await stopMailWorker();
     await stopFanOut();
+    await stopRenames();
     await stopExports();
     await stopPushes();
     await stopImports();

@@ -12,6 +12,7 @@ import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
 import { mergeSearchIndexes } from '../platform/listing/keep-in-step.js';
+import { carryOutRenames } from '../platform/listing/refresh-naming.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
@@ -43,6 +44,8 @@ import { eraseOldPassports } from '../api/travel-intake/erase-passports.js';
 const sentFormDays = 30;
 // What a process left behind that died while it notified many.
 const fanOutEveryMs = 5 * 60_000;
+// What a process left behind that died while it read anew who names another.
+const renamesEveryMs = 5 * 60_000;
 // What a push service could not take, and what a process left behind.
 const pushesEveryMs = 60_000;
 // What a process left behind that died while it made somebody's.
@@ -98,6 +101,7 @@ const jobs: Jobs = {
   'old tables': hourly(forgetOldImports),
   'ui actions': hourly(forgetOldUiActions),
   'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
+  renames: { everyMs: renamesEveryMs, run: carryOutRenames },
   'push messages': { everyMs: pushesEveryMs, run: sendPushes },
   'copies of data': { everyMs: exportsEveryMs, run: makeExports },
   'earlier reports': hourly(placeEarlierReports),

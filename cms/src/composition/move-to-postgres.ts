@@ -6,7 +6,7 @@ import { SqliteSource } from '../platform/database/move/sqlite-source.js';
 import { allowUnfinishedMove, MoveRefused } from '../platform/database/move/unfinished-move.js';
 import { tableSteps } from '../platform/database/table-steps.js';
 import { environment } from '../platform/environment/environment.js';
-import { listings } from '../platform/listing/keep-in-step.js';
+import { listings } from '../platform/listing/listings.js';
 import { sharedListingTables, tablesOf } from '../platform/listing/make-listing.js';
 
 /**

@@ -41,7 +41,7 @@ import { areaPages } from '../api/thematic-area/area-search.js';
 import { areaShare } from '../api/thematic-area/area-share.js';
 import { queueNotices } from '../api/submission/queue-notices.js';
 import { requestNotices } from '../api/travel-request/request-notices.js';
-import { registerListings } from '../platform/listing/keep-in-step.js';
+import { registerListings } from '../platform/listing/listings.js';
 import { registerTemplates } from '../platform/mail/templates.js';
 import { registerShareSources } from '../platform/pictures/share/find-share-facts.js';
 import { registerSearched } from '../platform/search/search-everything.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type * as KeepInStep from '../../src/platform/listing/keep-in-step.js';
+import type * as Listings from '../../src/platform/listing/listings.js';
 import type * as MakeListing from '../../src/platform/listing/make-listing.js';
 import type * as RefreshListing from '../../src/platform/listing/refresh-listing.js';
 import type { Cms } from '../support/cms.js';
@@ -100,7 +100,7 @@ export function listingFacts(cms: Cms): void {
     });
 
     it('whose filling was cut off is filled on at the next start: what it has stays', async () => {
-      const { listings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+      const { listings } = cms.module<typeof Listings>('src/platform/listing/listings.js');
       const { noteBegun } = cms.module<typeof MakeListing>('src/platform/listing/make-listing.js');
       const { refreshListing } = cms.module<typeof RefreshListing>('src/platform/listing/refresh-listing.js');
       const listing = listings.find((one) => one.table === table);

@@ -306,35 +306,6 @@ export function publishingFacts(cms: Cms): void {
       await documents().delete({ documentId: id, locale: '*' });
     });
 
-    it('is found by its partner’s name as it is now, and is read anew where that has changed alone', async () => {
-      const partner = await documents(organizations).create({
-        locale: 'en',
-        status: 'published',
-        data: write({ name: 'Axolotl Institute', slug: 'axolotl-institute', type: 'ngo' }),
-      });
-      const { documentId } = partner;
-      const { id } = await create({ title: 'Limnology', partner: documentId });
-      const rows = () => cms.db('listing_opportunities').where({ document_id: id }).orderBy('id').pluck('id');
-      const isFoundBy = async (word: string) => (await listed(`q=${word}`)).includes(id);
-      expect(await isFoundBy('Axolotl')).toBe(true);
-      const before = await rows();
-      expect(before).toHaveLength(2);
-      await update(organizations, documentId, { type: 'university' });
-      await documents(organizations).update({ documentId, locale: 'en', data: write({ name: 'Olm Institute' }) });
-      expect(await rows()).toEqual(before);
-      expect(await isFoundBy('Axolotl')).toBe(true);
-      await documents(organizations).publish({ documentId, locale: 'en' });
-      expect(await rows()).not.toEqual(before);
-      expect([await isFoundBy('Axolotl'), await isFoundBy('Olm')]).toEqual([false, true]);
-      await documents(organizations).unpublish({ documentId, locale: '*' });
-      expect(await isFoundBy('Olm')).toBe(false);
-      for (const [kind, one] of [
-        [uid, id],
-        [organizations, documentId],
-      ] as const)
-        await documents(kind).delete({ documentId: one, locale: '*' });
-    });
-
     it('shows a picture as the media library has it', async () => {
       const photo = await makeFile('photo-of-a-test');
       const { id } = await create({ title: 'Mangrove', photo });

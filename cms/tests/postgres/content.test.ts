@@ -12,6 +12,7 @@ import { opportunityFacts } from '../facts/opportunities.js';
 import { pageFacts } from '../facts/pages.js';
 import { outdatedTranslationFacts } from '../facts/outdated-translations.js';
 import { plannedPublishingFacts } from '../facts/planned-publishing.js';
+import { partnerNameFacts } from '../facts/partner-names.js';
 import { publishingFacts } from '../facts/publishing.js';
 import { readFacts } from '../facts/reads.js';
 import { richTextFacts } from '../facts/rich-text.js';
@@ -34,6 +35,7 @@ describe('Content on PostgreSQL', () => {
   listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
+  partnerNameFacts(cms);
   plannedPublishingFacts(cms);
   announcementFacts(cms);
   outdatedTranslationFacts(cms);

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type * as KeepInStep from '../../src/platform/listing/keep-in-step.js';
+import type * as Listings from '../../src/platform/listing/listings.js';
 import { healthFacts } from '../facts/health.js';
 import { metricsFacts } from '../facts/metrics.js';
 import { queueScaleFacts } from '../facts/queue-scale.js';
@@ -33,7 +34,8 @@ describe('The database, being PostgreSQL,', () => {
   it('looks words of every listing up in an index, also where a seed was cut off before it had made one', async () => {
     const indexes = () =>
       cms.db('pg_indexes').where('indexdef', 'like', '%USING gin (words)%').orderBy('tablename').pluck('tablename');
-    const { listings, prepareListings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
+    const { listings } = cms.module<typeof Listings>('src/platform/listing/listings.js');
+    const { prepareListings } = cms.module<typeof KeepInStep>('src/platform/listing/keep-in-step.js');
     const all = listings.map(({ table }) => `${table}_search`).toSorted();
     expect(all).toContain('listing_opportunities_search');
     expect(await indexes()).toEqual(all);

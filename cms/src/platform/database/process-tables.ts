@@ -28,3 +28,15 @@ export async function makeCountedTries(trx: Knex): Promise<void> {
   });
   if (isPostgres(trx)) await trx.raw('alter table ?? set unlogged', [countedTries]);
 }
+
+/** Of what names of others are to be read anew, and how far that has come (`platform/listing/refresh-naming.ts`). */
+export async function makeListingRenames(trx: Knex): Promise<void> {
+  await trx.schema.createTable('listing_renames', (table) => {
+    table.string('listing', 60).notNullable();
+    table.string('named_column', 60).notNullable();
+    table.string('named', 40).notNullable();
+    table.integer('after_row').notNullable();
+    table.integer('last_row').notNullable();
+    table.primary(['listing', 'named_column', 'named']);
+  });
+}

@@ -18,7 +18,7 @@ import { makePublishingPlans, makeTextMarks } from './publishing-tables.js';
 import { makePushTables } from './push-tables.js';
 import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
-import { makeCountedTries, makeScheduledJobs } from './process-tables.js';
+import { makeCountedTries, makeListingRenames, makeScheduledJobs } from './process-tables.js';
 import { makeSecondFactors } from './second-factor-tables.js';
 import { makeSheetTables } from './sheet-tables.js';
 
@@ -59,4 +59,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0029-text-marks', take: makeTextMarks },
   { name: '0030-counted-tries', take: makeCountedTries },
   { name: '0031-sealing-secrets', take: markSealingSecrets },
+  { name: '0032-listing-renames', take: makeListingRenames },
 ];

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { contentChangesWith } from '../content/content-version.js';
-import { listings } from './keep-in-step.js';
+import { listings } from './listings.js';
 import { sourcesOf } from './listing-definition.js';
 import { refreshListing } from './refresh-listing.js';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { locales, type Locale } from '@scholars/contract/locale';
-import { wordKey } from '../full-text/full-text.js';
+import { wordKey } from '../full-text/search-terms.js';
 import { inAll, inAny, placesOfWord, type PlacedHits } from '../full-text/word-places.js';
 import { measureMemory } from '../metrics/memories.js';
 import type { Indexed } from '../full-text/understand.js';

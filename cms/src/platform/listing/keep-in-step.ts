@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
 import { indexTexts, mergeSegments } from '../full-text/full-text.js';
@@ -8,20 +7,14 @@ import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
 import { createTeller } from '../processes/at-work.js';
 import { inTurn } from '../processes/turns.js';
-import { type ListingDefinition, sourcesOf } from './listing-definition.js';
+import { sourcesOf } from './listing-definition.js';
+import { listings } from './listings.js';
 import { fillListing, refreshAll, refreshListing } from './refresh-listing.js';
+import { namesIn, refreshNaming } from './refresh-naming.js';
 import { makeListing, noteFilled } from './make-listing.js';
 
 /** Some two seconds at once. */
 const mergeSteps = 120;
-
-/** All that there are, as the composition has named them. */
-export const listings: ListingDefinition[] = [];
-
-/** Call once, before anything is followed or prepared. */
-export function registerListings(all: readonly ListingDefinition[]): void {
-  listings.push(...all);
-}
 
 let isFollowing = true;
 
@@ -67,25 +60,6 @@ async function refreshOwn(uid: UID.ContentType, documentId: string): Promise<voi
   const own = listings.find((listing) => sourcesOf(listing).some((source) => source.uid === uid));
   if (own) await refreshListing(own, [documentId]);
 }
-
-/** Entries whose words are those of another too: there may be thousands, so only where these have changed. */
-async function refreshNaming(trx: Knex, uid: UID.ContentType, documentId: string): Promise<void> {
-  for (const { listing, column } of namesIn(uid)) {
-    const rows: { document_id: string }[] = await trx(listing.table)
-      .where({ [column]: documentId })
-      .distinct('document_id');
-    await refreshListing(
-      listing,
-      rows.map((row) => row.document_id),
-    );
-  }
-}
-
-/** Where entries of a kind have their words. */
-const namesIn = (uid: UID.ContentType) =>
-  listings.flatMap((listing) =>
-    (listing.names ?? []).filter((named) => named.uid === uid).map((named) => ({ listing, ...named })),
-  );
 
 /** What is published of the texts of an entry that are words of others. An entry that is new is named by none. */
 async function readNames(uid: UID.ContentType, documentId: string | undefined): Promise<unknown> {

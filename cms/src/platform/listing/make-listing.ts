@@ -106,5 +106,5 @@ const begunShapeOf = (definition: ListingDefinition) => sha256Hex(`begun ${shape
 
 /** The same for definitions whose tables look alike and hold the same. */
 function shapeOf({ columns, compared, edition }: ListingDefinition): string {
-  return sha256Hex(JSON.stringify({ columns, compared, edition, fullTextEdition, tablesEdition }));
+  return sha256Hex(JSON.stringify({ columns, compared, edition, fullTextEdition: fullTextEdition(), tablesEdition }));
 }

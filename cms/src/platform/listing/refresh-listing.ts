@@ -12,6 +12,7 @@ import type { StoredCard } from './cards.js';
 import { listingChange } from './counted-listing.js';
 import type { CountedRow } from './counted-rows.js';
 import { createTeller } from '../processes/at-work.js';
+import { isPostgres } from '../database/dialect.js';
 import { fold } from '../words/fold.js';
 import { dropTextIndex, indexTexts, mergeSegments, replaceTexts, type IndexedText } from '../full-text/full-text.js';
 
@@ -60,11 +61,12 @@ async function writeAll(definition: ListingDefinition, published: readonly strin
 
 async function refreshBatch(definition: ListingDefinition, documentIds: readonly string[]) {
   const { table } = definition;
-  const projected: ProjectedEntry[] = [];
-  for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
-  const byDocument = groupByDocument(projected);
   await strapi.db.transaction(async (transaction) => {
     const { trx } = transaction;
+    await takeTurns(trx, table, documentIds);
+    const projected: ProjectedEntry[] = [];
+    for (const source of sourcesOf(definition)) projected.push(...(await projectEntries(source, documentIds)));
+    const byDocument = groupByDocument(projected);
     const removed = await listedRows(trx, table, documentIds);
     await deleteListed(trx, table, documentIds, removed);
     // In the order that was asked for: entries that are alike in all else stay in it, however often they are read anew.
@@ -86,6 +88,16 @@ async function refreshBatch(definition: ListingDefinition, documentIds: readonly
       })),
     });
   });
+}
+
+/**
+ * Of two transactions that read the same entry anew, the second reads what the first has written. One that holds one
+ * entry asks for no other, and who asks for several asks in their order, so none wait for each other.
+ */
+async function takeTurns(trx: Knex, table: string, documentIds: readonly string[]): Promise<void> {
+  if (!isPostgres(trx)) return;
+  const names = documentIds.map((id) => `${table} ${id}`).toSorted();
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(?::text[]) as name', [names]);
 }
 
 interface ProjectedEntry {
