@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@scholars/contract/locale';
 import type { Cms } from '../support/cms.js';
+import { paragraph } from '../support/rich-text.js';
 import { searching } from '../support/searching.js';
 
 /** Which words are one: inflected, with and without what is joined to them; and which are not. */
@@ -76,6 +77,23 @@ export function searchWordFacts(cms: Cms): void {
           expect(await ask('ocelotz')).toMatchObject({ correctedTo: 'ocelot', counts: { all: 2 } }),
         );
       });
+    });
+  });
+
+  describe('A word', () => {
+    it('is found first where it stands more often, in a text that is as long', async () => {
+      const said = (...words: string[]) => ({ description: [paragraph(words.join(' '))] });
+      const others = Array.from({ length: 12 }, (_, i) => `word${i}`);
+      await withOpportunities(
+        [
+          { en: { title: 'Aardwolf', ...said('quokka', ...others) } },
+          { en: { title: 'Bongo', ...said('quokka', 'quokka', 'quokka', ...others.slice(2)) } },
+          { en: { title: 'Civet', ...said(...others.slice(8), ...Array<string>(9).fill('quokka')) } },
+        ],
+        async (once, thrice, often) => {
+          expect(await slugs('quokka')).toEqual([often?.slug, thrice?.slug, once?.slug]);
+        },
+      );
     });
   });
 

@@ -37,10 +37,7 @@ export function indexedPlaces(locale: Locale, words: readonly WrittenWord[]): st
     .map((word) => [indexedWord(locale, word), ...stemsOf(word).map((stem) => indexedStem(locale, stem))]);
 }
 
-/** The words of a language in an indexed text, folded. */
-export function wordsOfIndexed(locale: Locale, indexed: string): string[] {
-  return indexed
-    .split(' ')
-    .filter((word) => word.startsWith(marks.word[locale]))
-    .map((word) => word.slice(1));
+/** The words of a language among indexed ones, folded. */
+export function wordsOfIndexed(locale: Locale, indexed: readonly string[]): string[] {
+  return indexed.filter((word) => word.startsWith(marks.word[locale])).map((word) => word.slice(1));
 }

@@ -6,7 +6,8 @@ import { bitsOf } from '../places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
 import { dividedWord, type SearchedWord } from '../words/searched-text.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
-import { readWordHits, standings, wordKey, type WordHits } from './full-text.js';
+import { readWordHits, standings, type WordHits } from './full-text.js';
+import { wordKey } from './search-terms.js';
 
 /** Rows that have a word, or several, by their places. Not to be changed. */
 export interface PlacedHits {

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Locale } from '@scholars/contract/locale';
+import type { textFields } from './index-words.js';
+import type { SearchTerm } from './search-terms.js';
+
+/** What an entry is found by, in one language: of each field the words of each place, as the index has them. */
+export type IndexedVersion = Record<(typeof textFields)[number], string[][]>;
+
+/** The texts of a listing as one database keeps and searches them. */
+export interface TextStore {
+  /** Goes up when texts are indexed in another way, so that installations make their listings anew. */
+  readonly edition: number;
+  make(texts: string): Promise<void>;
+  /** Makes the index of the words where there is none. */
+  index(texts: string): Promise<void>;
+  /** For whoever writes all texts of a listing: kept in step with each of them, the index takes longer than all else. */
+  dropIndex(texts: string): Promise<void>;
+  /** @returns of each text that was there its words, folded */
+  remove(trx: Knex, texts: string, ids: readonly number[]): Promise<Record<Locale, string[]>[]>;
+  insert(
+    trx: Knex,
+    texts: string,
+    added: readonly { id: number; versions: readonly IndexedVersion[] }[],
+  ): Promise<void>;
+  /** Brings the index into the shape in which it is read with the least work, in so many steps at most. */
+  merge(texts: string, steps: number): Promise<void>;
+  /** @param among only these texts; else all */
+  ask(texts: string, terms: readonly SearchTerm[], among?: readonly number[]): AskedHits;
+}
+
+/** Ids of texts, the least first. */
+export type TextIds = Int32Array;
+
+export interface AskedHits {
+  /** Those that have the word, those whose title or summary has it, and those whose title has it. */
+  texts(): Promise<Record<'all' | 'heads' | 'titles', TextIds>>;
+  /**
+   * How well each of these matches, the least the best, as whole numbers; nothing where others have it by now than when
+   * they were asked for.
+   */
+  scores(all: TextIds): Promise<Int32Array | undefined>;
+}
+
+/** Scores are kept as whole numbers of this many parts. */
+export const scoreParts = 1_000_000;
