@@ -49,7 +49,11 @@ export async function addMembers(cms: Cms, from: number, upTo: number): Promise<
         },
       );
       const card = `replace(${named('card')}, '"${member.slug}"', '"many-' || n.i || '"')`;
-      await copy('listing_members_cards', { id: row.id }, { id: listedId, card });
+      await copy(
+        'listing_members_cards',
+        { id: row.id },
+        { id: listedId, document_id: `'many' || n.i`, entry_id: id, card },
+      );
     }
   });
   cms.module<{ forgetEverything(): void }>('src/platform/processes/changes.js').forgetEverything();

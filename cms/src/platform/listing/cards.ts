@@ -13,11 +13,10 @@ export interface ListedRow {
 export type CardRow<Card, Row = ListedRow> = Row & { card: Card };
 
 /**
- * A listing's card as it is stored: one text, read by the id of its row. It stands beside the listing, which stays
- * slim.
+ * A listing's card as it is stored: one text, by the id of its row, with all that a list asks of that row. It stands
+ * beside the listing, which stays slim.
  */
-export interface StoredCard {
-  id: number;
+export interface StoredCard extends ListedRow {
   card: string;
 }
 
@@ -27,7 +26,7 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
   rows: readonly Row[],
 ): Promise<CardRow<Card, Row>[]> {
   if (rows.length === 0) return [];
-  const cards: StoredCard[] = await strapi.db
+  const cards: Pick<StoredCard, 'id' | 'card'>[] = await strapi.db
     .connection(cardsOf(table))
     .whereIn(
       'id',
@@ -43,14 +42,13 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
   });
 }
 
-/** Rows of a listing by their ids and in their order, with their cards; one that is gone is left out. One query. */
+/** Rows of a listing by their ids and in their order, as their cards have them; one that is gone is left out. One query. */
 export async function readRows<Card>({ table }: ListingDefinition, ids: readonly number[]): Promise<CardRow<Card>[]> {
   if (ids.length === 0) return [];
-  const rows: (ListedRow & StoredCard)[] = await strapi.db
-    .connection(`${table} as l`)
-    .join(`${cardsOf(table)} as c`, 'c.id', 'l.id')
-    .whereIn('l.id', [...ids])
-    .select('l.id', 'l.document_id', 'l.entry_id', 'c.card');
+  const rows: StoredCard[] = await strapi.db
+    .connection(cardsOf(table))
+    .whereIn('id', [...ids])
+    .select('id', 'document_id', 'entry_id', 'card');
   return inOrder(ids, rows).map(({ card, ...row }) => ({ ...row, card: readCard<Card>(card) }));
 }
 

@@ -26,7 +26,7 @@ declare module 'knex/types/tables' {
 }
 
 // Goes up when all listings' tables are made in another way.
-const tablesEdition = 4;
+const tablesEdition = 5;
 
 /**
  * Makes a listing's tables where there are none, and anew where they were made for another definition or hold nothing of
@@ -61,6 +61,8 @@ export async function makeListing(definition: ListingDefinition): Promise<boolea
   });
   await connection.schema.createTable(cardsOf(table), (t) => {
     t.integer('id').primary();
+    t.string('document_id', 40).notNullable();
+    t.integer('entry_id').notNullable();
     t.text('card').notNullable();
   });
   await makeFullText(table);

@@ -222,7 +222,9 @@ function textIds(rows: readonly RemovedRow[]): number[] {
 }
 
 async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[]): Promise<void> {
-  const cards: StoredCard[] = rows.flatMap(({ id, card }) => (card ? [{ id, card: JSON.stringify(card) }] : []));
+  const cards: StoredCard[] = rows.flatMap(({ id, documentId, entryId, card }) =>
+    card ? [{ id, document_id: documentId, entry_id: entryId, card: JSON.stringify(card) }] : [],
+  );
   for (let from = 0; from < cards.length; from += rowsEach)
     await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
 }
