@@ -150,10 +150,10 @@ function lower(scores: Int32Array, all: TextIds, some: TextIds): void {
 /** In one message, which is a transaction of its own: its settings and queries, there and back. */
 async function askByIndex(queries: readonly Knex.QueryBuilder[]): Promise<TextIds[][]> {
   // What is asked for is letters and digits: no question mark, which would be a parameter's.
-  const [, ...answers]: { rows: Record<string, number[] | null>[] }[] = await strapi.db.connection.raw(
+  const answers: { rows: Record<string, number[] | null>[] }[] = await strapi.db.connection.raw(
     [settings, ...queries.map((query) => query.toQuery())].join('; '),
   );
-  // By their pages, so nearly in order.
+  // After those of the settings. By their pages, so nearly in order.
   return answers
     .slice(-queries.length)
     .map(({ rows }) => Object.values(rows[0] ?? {}).map((ids) => new Int32Array(ids ?? []).sort()));
