@@ -133,10 +133,10 @@ async function sendIntake(cms: CmsProcess): Promise<string> {
 const publicReads = [
   '/api/job-opportunities',
   '/api/job-opportunities?page=2',
-  '/api/job-opportunities?q=research',
+  '/api/job-opportunities?q=research&pageSize=100',
   '/api/organizations',
   '/api/members',
-  '/api/search?q=water',
+  '/api/search?q=water&pageSize=100',
   '/api/events',
   '/api/announcements',
 ];
@@ -150,6 +150,13 @@ const readsOf = {
   ],
   coordinator: ['/api/backoffice/travel-intakes', '/api/backoffice/contact-messages'],
 };
+
+/** What a search finds, in no order: each database tells in its own way which of those that match alike match better. */
+function unranked(answer: unknown): unknown {
+  const { data } = answer as { data: object[] | { hits: object[] } };
+  const sorted = (found: object[]) => found.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return Array.isArray(data) ? { data: sorted(data) } : { data: { ...data, hits: sorted(data.hits) } };
+}
 
 /** What is answered in both languages, to visitors, to a member and to a coordinator. */
 async function answers(cms: CmsProcess): Promise<Record<string, unknown>> {
@@ -168,7 +175,8 @@ async function answers(cms: CmsProcess): Promise<Record<string, unknown>> {
         ...(token ? { token } : {}),
       });
       expect({ path, status }).toEqual({ path, status: 200 });
-      found[`${language} ${path}`] = JSON.parse(bytes.toString());
+      const answer: unknown = JSON.parse(bytes.toString());
+      found[`${language} ${path}`] = path.includes('q=') ? unranked(answer) : answer;
     }
   return found;
 }
