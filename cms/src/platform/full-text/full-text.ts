@@ -8,7 +8,7 @@ import { indexedPlaces, textFields, type EntryTexts } from './index-words.js';
 import { postgresTexts } from './postgres-texts.js';
 import { termsOf } from './search-terms.js';
 import { sqliteTexts } from './sqlite-texts.js';
-import type { TextIds, TextStore } from './text-store.js';
+import { eachInBoth, type TextIds, type TextStore } from './text-store.js';
 import { countWords, writeVocabulary } from './vocabulary.js';
 
 /** So many texts go into one statement, or are taken out by one. */
@@ -123,16 +123,7 @@ export async function readWordHits(
   // Somebody has published in between: nobody knows which score is whose.
   if (!scores) return readWordHits(table, word, locale, { among, isScored });
   const standing = new Uint8Array(texts.length);
-  raiseStanding(standing, texts, heads, standings.summary);
-  raiseStanding(standing, texts, titles, standings.title);
+  eachInBoth(texts, heads, (at) => (standing[at] = standings.summary));
+  eachInBoth(texts, titles, (at) => (standing[at] = standings.title));
   return { texts, scores, standing, isScored: isWorthIt };
-}
-
-/** @param some in the order of `texts` */
-function raiseStanding(standing: Uint8Array, texts: TextIds, some: TextIds, to: number): void {
-  let at = 0;
-  for (const text of some) {
-    while (at < texts.length && (texts[at] ?? 0) < text) at++;
-    if (texts[at] === text) standing[at] = to;
-  }
 }

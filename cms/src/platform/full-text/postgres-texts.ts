@@ -3,7 +3,14 @@ import { locales } from '@scholars/contract/locale';
 import { recordOf } from '../typed/trusted-types.js';
 import { textFields, wordsOfIndexed } from './index-words.js';
 import type { SearchTerm } from './search-terms.js';
-import { scoreParts, type AskedHits, type IndexedVersion, type TextIds, type TextStore } from './text-store.js';
+import {
+  eachInBoth,
+  scoreParts,
+  type AskedHits,
+  type IndexedVersion,
+  type TextIds,
+  type TextStore,
+} from './text-store.js';
 
 /**
  * What PostgreSQL's index has a word once more as, with this before it: to find out from the index alone where it stands
@@ -128,7 +135,8 @@ function ask(texts: string, terms: readonly SearchTerm[], among?: readonly numbe
         chained([hits('', own)]),
       ]);
       const scores = new Int32Array(all.length).fill(-gradeParts);
-      for (const list of [...graded, ...same]) lower(scores, all, list);
+      for (const list of [...graded, ...same])
+        eachInBoth(all, list, (at) => (scores[at] = (scores[at] ?? 0) - gradeParts));
       return scores;
     },
   };
@@ -137,15 +145,6 @@ function ask(texts: string, terms: readonly SearchTerm[], among?: readonly numbe
 const none: TextIds = new Int32Array(0);
 /** A text has one of them as it has the word at all, one for the word itself, and one for each grade. */
 const gradeParts = scoreParts / (marks.grades.length + 2);
-
-/** @param some in the order of `all` */
-function lower(scores: Int32Array, all: TextIds, some: TextIds): void {
-  let at = 0;
-  for (const text of some) {
-    while (at < all.length && (all[at] ?? 0) < text) at++;
-    if (all[at] === text) scores[at] = (scores[at] ?? 0) - gradeParts;
-  }
-}
 
 /** In one message, which is a transaction of its own: its settings and queries, there and back. */
 async function askByIndex(queries: readonly Knex.QueryBuilder[]): Promise<TextIds[][]> {

@@ -31,6 +31,15 @@ export interface TextStore {
 /** Ids of texts, the least first. */
 export type TextIds = Int32Array;
 
+/** Says of each that both have where it stands in the first. */
+export function eachInBoth(all: TextIds, some: TextIds, act: (at: number) => void): void {
+  let at = 0;
+  for (const text of some) {
+    while (at < all.length && (all[at] ?? 0) < text) at++;
+    if (all[at] === text) act(at);
+  }
+}
+
 export interface AskedHits {
   /** Those that have the word, those whose title or summary has it, and those whose title has it. */
   texts(): Promise<Record<'all' | 'heads' | 'titles', TextIds>>;
