@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
+import { backgroundWorkFacts } from './facts/background-work.js';
 import { scheduledJobFacts } from './facts/scheduled-jobs.js';
 import { useCms } from './support/cms.js';
 
@@ -81,3 +82,4 @@ describe('A passport copy', () => {
 });
 
 scheduledJobFacts(cms);
+backgroundWorkFacts(cms);

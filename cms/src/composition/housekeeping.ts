@@ -12,7 +12,7 @@ import { forgetUnconfirmed } from '../api/newsletter-subscriber/subscribers.js';
 import { forgetExpiredAnswers } from '../platform/captcha/spent-captchas.js';
 import { deleteExpiredLinkTokens } from '../platform/link-tokens/link-tokens.js';
 import { mergeSearchIndexes } from '../platform/listing/keep-in-step.js';
-import { carryOutRenames } from '../platform/listing/refresh-naming.js';
+import { renames } from '../platform/listing/refresh-naming.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
@@ -20,9 +20,9 @@ import { placeEarlierReports } from '../api/message-report/report-conversation.j
 import { mailUnread } from '../api/chat/mail-unread.js';
 import { mailDigests } from '../api/notification/digests.js';
 import { forgetOldCvOpenings } from '../api/member/cv-openings.js';
-import { fanOut } from '../api/notification/fan-out.js';
+import { fanOuts } from '../api/notification/fan-out.js';
 import { forgetEndedDevices } from '../api/notification/push-devices.js';
-import { sendPushes } from '../api/notification/send-pushes.js';
+import { pushes } from '../api/notification/send-pushes.js';
 import { forgetReadNotifications } from '../api/notification/user-notifications.js';
 import { carryOutPlans } from '../api/publishing-plan/carry-out-plans.js';
 import { refreshRecommendations } from '../api/recommendation/stored-recommendations.js';
@@ -31,9 +31,9 @@ import { forgetDeletedAlerts } from '../api/search-alert/search-alerts.js';
 import { forgetOldUiActions } from '../api/ui-action/ui-actions.js';
 import { forgetOldExports } from '../api/privacy/data-exports.js';
 import { eraseClosedAccounts } from '../api/privacy/erase-accounts.js';
-import { makeExports } from '../api/privacy/make-exports.js';
+import { dataExports } from '../api/privacy/make-exports.js';
 import { eraseLostCvs } from '../api/profile/profile-cv.js';
-import { bringInRows } from '../api/sheet-import/bring-in.js';
+import { sheetImports } from '../api/sheet-import/bring-in.js';
 import { forgetOldImports } from '../api/sheet-import/sheet-rows.js';
 import { resealAll } from './reseal.js';
 import { forgetOldTries } from '../platform/rate-limits/limits.js';
@@ -100,12 +100,12 @@ const jobs: Jobs = {
   'deleted searches': hourly(forgetDeletedAlerts),
   'old tables': hourly(forgetOldImports),
   'ui actions': hourly(forgetOldUiActions),
-  'notifications of many': { everyMs: fanOutEveryMs, run: fanOut },
-  renames: { everyMs: renamesEveryMs, run: carryOutRenames },
-  'push messages': { everyMs: pushesEveryMs, run: sendPushes },
-  'copies of data': { everyMs: exportsEveryMs, run: makeExports },
+  'notifications of many': { everyMs: fanOutEveryMs, run: fanOuts.run },
+  renames: { everyMs: renamesEveryMs, run: renames.run },
+  'push messages': { everyMs: pushesEveryMs, run: pushes.run },
+  'copies of data': { everyMs: exportsEveryMs, run: dataExports.run },
   'earlier reports': hourly(placeEarlierReports),
-  tables: { everyMs: importsEveryMs, run: bringInRows },
+  tables: { everyMs: importsEveryMs, run: sheetImports.run },
   'unread messages': { everyMs: unreadMessagesEveryMs, run: mailUnread },
   recommendations: hourly(refreshRecommendations),
   digests: { everyMs: digestsEveryMs, run: mailDigests },

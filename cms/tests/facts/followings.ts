@@ -3,6 +3,7 @@ import type { Notification } from '@scholars/contract/notifications';
 import { organizationCard, type Organization, type OrganizationCard } from '@scholars/contract/organizations';
 import type { Cms } from '../support/cms.js';
 import { shapeProblems } from './reads.js';
+import type { BackgroundWork } from '../../src/platform/processes/background-work.js';
 
 const organization = 'noor-genomics';
 const path = `/api/organizations/${organization}/follow`;
@@ -61,7 +62,7 @@ export function followingFacts(cms: Cms): void {
 
   describe('The followers of an organization', () => {
     const uid = 'api::opportunity.opportunity';
-    const fanOut = () => cms.module<{ fanOut: () => Promise<void> }>('src/api/notification/fan-out.js').fanOut();
+    const fanOut = () => cms.module<{ fanOuts: BackgroundWork }>('src/api/notification/fan-out.js').fanOuts.run();
     const write = (data: Record<string, unknown>) => data as never; // Strapi's types are not generated here
     const openings = (userId?: number) =>
       cms

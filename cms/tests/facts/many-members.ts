@@ -4,6 +4,7 @@ import type { MemberCard } from '@scholars/contract/members';
 import type { Organization } from '@scholars/contract/organizations';
 import { rowOf, type Cms } from '../support/cms.js';
 import { addMembers, manyAccount } from '../support/many-members.js';
+import type { BackgroundWork } from '../../src/platform/processes/background-work.js';
 
 const organization = 'noor-genomics';
 const few = 200;
@@ -118,7 +119,7 @@ export function manyMembersFacts(cms: Cms): void {
     const turns = cms.module<{ inTurn(name: string, work: () => Promise<unknown>): Promise<unknown> }>(
       'src/platform/processes/turns.js',
     );
-    const { fanOut } = cms.module<{ fanOut(): Promise<void> }>('src/api/notification/fan-out.js');
+    const { fanOuts } = cms.module<{ fanOuts: BackgroundWork }>('src/api/notification/fan-out.js');
     // The fan-out begins by itself with the commit: held until the request is counted.
     let release = () => {};
     const held = turns.inTurn('fan-outs', () => new Promise<void>((resolve) => (release = resolve)));
@@ -126,7 +127,7 @@ export function manyMembersFacts(cms: Cms): void {
     const telling = await queriesOf(async () => {
       release();
       await held;
-      await fanOut();
+      await fanOuts.run();
     });
     await cms.db('mail_jobs').delete();
     await cms.strapi.documents(uid).delete({ documentId, locale: '*' });

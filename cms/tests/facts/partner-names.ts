@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { UID } from '@strapi/strapi';
 import type { OpportunityCard } from '@scholars/contract/opportunities';
 import type { Cms } from '../support/cms.js';
+import type { BackgroundWork } from '../../src/platform/processes/background-work.js';
 
 const opportunities = 'api::opportunity.opportunity';
 const organizations = 'api::organization.organization';
@@ -11,8 +12,7 @@ const table = 'listing_opportunities';
 export function partnerNameFacts(cms: Cms): void {
   const made: [uid: string, documentId: string][] = [];
   const documents = (uid: string) => cms.strapi.documents(uid as UID.ContentType);
-  const renames = () =>
-    cms.module<{ carryOutRenames: () => Promise<void> }>('src/platform/listing/refresh-naming.js').carryOutRenames();
+  const renames = () => cms.module<{ renames: BackgroundWork }>('src/platform/listing/refresh-naming.js').renames.run();
 
   async function create(uid: string, data: Record<string, unknown>): Promise<string> {
     const { documentId } = await documents(uid).create({ locale: 'en', status: 'published', data: data as never });

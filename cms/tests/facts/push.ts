@@ -5,12 +5,12 @@ import { pushDevices, type PushDevice } from '@scholars/contract/push';
 import type { z } from 'zod/mini';
 import type { notify } from '../../src/api/notification/notify.js';
 import type { forgetEndedDevices } from '../../src/api/notification/push-devices.js';
-import type { sendPushes } from '../../src/api/notification/send-pushes.js';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import { rowOf, type Cms } from '../support/cms.js';
 import { PushBrowser, readVapid, type PushService, type Received } from '../support/push-service.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
+import type { BackgroundWork } from '../../src/platform/processes/background-work.js';
 
 const path = '/api/push-subscriptions';
 const minuteMs = 60_000;
@@ -47,7 +47,7 @@ export function pushFacts(cms: Cms, sink: SmtpSink, service: PushService): void 
         .notify(trx as Knex, id, 'organization-opening', opening),
     );
   const sendAt = (now: number) =>
-    cms.module<{ sendPushes: typeof sendPushes }>('src/api/notification/send-pushes.js').sendPushes(now);
+    cms.module<{ pushes: BackgroundWork }>('src/api/notification/send-pushes.js').pushes.run(now);
   const waiting = (id: number) => cms.count('push_messages', { user_id: id });
   const allSent = (id: number) => vi.waitUntil(async () => (await waiting(id)) === 0, { timeout: 10_000 });
   const told = async (browser: PushBrowser, count = 1): Promise<Received[]> => {

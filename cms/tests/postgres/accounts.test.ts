@@ -14,6 +14,7 @@ import { privacyFacts } from '../facts/privacy.js';
 import { profileFacts } from '../facts/profile.js';
 import { profileFileFacts } from '../facts/profile-files.js';
 import { profileViewerFacts } from '../facts/profile-viewers.js';
+import { backgroundWorkFacts, sharedBackgroundWorkFacts } from '../facts/background-work.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
 import { secondFactorFacts } from '../facts/second-factor.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
@@ -41,4 +42,6 @@ describe('Accounts on PostgreSQL', () => {
   secondFactorFacts(cms, sink);
   calendarFeedFacts(cms, sink);
   scheduledJobFacts(cms);
+  backgroundWorkFacts(cms);
+  sharedBackgroundWorkFacts(cms);
 });

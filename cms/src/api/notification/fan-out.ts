@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { inTurn } from '../../platform/processes/turns.js';
+import { afterCommit } from '../../platform/database/after-commit.js';
+import { backgroundWork } from '../../platform/processes/background-work.js';
 import { filledAtStart, storedJson } from '../../platform/typed/trusted-types.js';
 import { isNoticeName, type NoticeName, type Notices } from './notices.js';
 import { notifyReaders } from './notify-readers.js';
@@ -38,8 +39,6 @@ declare module 'knex/types/tables' {
 }
 
 const batchSize = 500;
-let running: Promise<unknown> | undefined;
-let isStopping = false;
 const audiences = filledAtStart<Record<AudienceName, Audience>>();
 
 /** Call once, before anybody is notified. */
@@ -73,39 +72,21 @@ export async function notifyMany<Name extends NoticeName>(
     })
     .onConflict('subject')
     .ignore();
-}
-
-/** Call once that is committed. What this run does not come to, the job that looks by the clock does. */
-export function wakeFanOut(): void {
-  fanOut().catch((error: unknown) => {
-    strapi.log.warn(`Notifying many: ${error instanceof Error ? error.name : 'unknown error'}`);
-  });
-}
-
-/** Lets the batch that is under way end, whoever began it, before the database is closed. */
-export async function stopFanOut(): Promise<void> {
-  isStopping = true;
-  await running;
+  afterCommit(trx, fanOuts.wake);
 }
 
 /**
  * Notifies whoever waits for it, batch by batch: a batch and how far it came are one transaction, so nobody is notified
  * twice.
  */
-export function fanOut(): Promise<void> {
-  isStopping = false;
-  const run = inTurn('fan-outs', async () => {
-    const open = await strapi.db
-      .connection('notification_fan_outs')
-      .whereNull('ended_at')
-      .orderBy(['created_at', 'subject'])
-      .select('subject');
-    for (const { subject } of open) while (!isStopping && (await notifyBatch(subject)));
-  });
-  // Runs take turns, so the last one ends last.
-  running = run.catch(() => undefined);
-  return run;
-}
+export const fanOuts = backgroundWork('fan-outs', async ({ goesOn }) => {
+  const open = await strapi.db
+    .connection('notification_fan_outs')
+    .whereNull('ended_at')
+    .orderBy(['created_at', 'subject'])
+    .select('subject');
+  for (const { subject } of open) while (goesOn() && (await notifyBatch(subject)));
+});
 
 /** @returns whether there may be more */
 async function notifyBatch(subject: string): Promise<boolean> {

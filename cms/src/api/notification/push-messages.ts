@@ -5,7 +5,7 @@ import type { NotificationRow } from './present-notification.js';
 import { liveDevices } from './push-devices.js';
 import type { PushMessageRow } from './push-message-row.js';
 import { vapidKeys } from './push-keys.js';
-import { wakePushes } from './send-pushes.js';
+import { pushes } from './send-pushes.js';
 
 const rowsAtOnce = 50;
 
@@ -37,5 +37,5 @@ export async function queuePushes(
   );
   if (messages.length === 0) return;
   await trx.batchInsert('push_messages', messages, rowsAtOnce);
-  afterCommit(trx, wakePushes);
+  afterCommit(trx, pushes.wake);
 }

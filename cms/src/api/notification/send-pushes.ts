@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { environment } from '../../platform/environment/environment.js';
 import { postOutside } from '../../platform/outgoing/post-outside.js';
-import { inTurn } from '../../platform/processes/turns.js';
+import { backgroundWork } from '../../platform/processes/background-work.js';
 import { refreshSiteName } from '../../platform/site/site-name.js';
 import { readReaders, type Reader } from './preferences.js';
 import { findTarget, forgetDevice, liveDevices, type PushTarget } from './push-devices.js';
@@ -15,49 +15,20 @@ const parallel = 8;
 /** News of yesterday is read on the site; a service keeps a message no longer either. */
 const ttlSeconds = 86_400;
 
-let running: Promise<void> | undefined;
-let isWoken = false;
-let isStopping = false;
-
-/** Sends what is due now. What a service cannot take, the job that looks by the clock sends later. */
-export function wakePushes(): void {
-  isWoken = true;
-  running ??= sendWhileWoken();
-}
-
-async function sendWhileWoken(): Promise<void> {
-  try {
-    while (isWoken && !isStopping) {
-      isWoken = false;
-      await sendPushes(Date.now());
-    }
-  } catch (error) {
-    strapi.log.warn(`Push messages: ${error instanceof Error ? error.name : 'unknown error'}`);
-  } finally {
-    running = undefined;
-  }
-}
-
-/** Lets what is on its way end, before the database is closed. */
-export async function stopPushes(): Promise<void> {
-  isStopping = true;
-  await running;
-}
-
-/** Sends all that is due, one service's slowness keeping nothing from another's readers. */
-export async function sendPushes(now: number): Promise<void> {
-  isStopping = false;
+/**
+ * Sends all that is due, one service's slowness keeping nothing from another's readers. What a service cannot take is
+ * sent later.
+ */
+export const pushes = backgroundWork('pushes', async ({ now, goesOn }) => {
   // A service that has just failed is left alone until the next run.
   const away = new Map<string, PushOutcome>();
-  await inTurn('pushes', async () => {
-    await refreshSiteName();
-    for (let due = await listDue(now); due.length > 0 && !isStopping; due = await listDue(now)) {
-      const readers = await readReaders(strapi.db.connection, [...new Set(due.map(({ user_id }) => user_id))]);
-      for (let at = 0; at < due.length; at += parallel)
-        await Promise.all(due.slice(at, at + parallel).map((row) => deliver(row, readers.get(row.user_id), away, now)));
-    }
-  });
-}
+  await refreshSiteName();
+  for (let due = await listDue(now); due.length > 0 && goesOn(); due = await listDue(now)) {
+    const readers = await readReaders(strapi.db.connection, [...new Set(due.map(({ user_id }) => user_id))]);
+    for (let at = 0; at < due.length; at += parallel)
+      await Promise.all(due.slice(at, at + parallel).map((row) => deliver(row, readers.get(row.user_id), away, now)));
+  }
+});
 
 type DueRow = PushMessageRow & {
   device_id: string | null;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { documentParams, recordOf } from '../../platform/typed/trusted-types.js';
-import { notifyMany, wakeFanOut } from '../notification/fan-out.js';
+import { notifyMany } from '../notification/fan-out.js';
 import { noteOpening } from './openings.js';
 
 /** A published version, as much of it as its followers are told. */
@@ -28,9 +28,9 @@ export function tellFollowersOfOpenings(): void {
     const result = await next();
     // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
     if (isFirst)
-      await strapi.db.transaction(async ({ trx, onCommit }) => {
+      await strapi.db.transaction(async ({ trx }) => {
         await noteOpening(trx, documentId);
-        if (await tellFollowers(trx, documentId)) onCommit(wakeFanOut);
+        await tellFollowers(trx, documentId);
       });
     return result;
   });
@@ -42,10 +42,10 @@ function readPublished(documentId: string): Promise<Version[]> {
     .findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate: { partner: true } });
 }
 
-async function tellFollowers(trx: Knex, documentId: string): Promise<boolean> {
+async function tellFollowers(trx: Knex, documentId: string): Promise<void> {
   const versions = await readPublished(documentId);
   const [any] = versions;
-  if (!any?.partner || !isOpen(any)) return false;
+  if (!any?.partner || !isOpen(any)) return;
   const inLocale = (locale: Locale) => versions.find((version) => version.locale === locale) ?? any;
   await notifyMany(
     trx,
@@ -58,7 +58,6 @@ async function tellFollowers(trx: Knex, documentId: string): Promise<boolean> {
     },
     `opening:${documentId}`,
   );
-  return true;
 }
 
 function isOpen({ closed, deadline }: Version): boolean {

@@ -3,7 +3,7 @@ import { defineAction, defineOwnedAction } from '../../platform/contract/define-
 import { readLongPrivateFile } from '../../platform/private-files/store.js';
 import { closeAccount, keepAccount, presentClosing } from './close-account.js';
 import { findExport, presentExport, requestExport } from './data-exports.js';
-import { wakeExports } from './make-exports.js';
+import { dataExports } from './make-exports.js';
 
 export const actions = {
   getMyDataExport: defineAction(calls.getMyDataExport, async ({ signedIn }) =>
@@ -13,7 +13,7 @@ export const actions = {
   requestMyData: defineAction(calls.requestMyData, async ({ signedIn, locale }) => {
     await requestExport(signedIn.userId, locale);
     const asked = presentExport(await findExport(signedIn.userId));
-    wakeExports();
+    dataExports.wake();
     return asked;
   }),
 

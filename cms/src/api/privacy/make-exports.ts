@@ -1,6 +1,6 @@
 import { personalParts, type Person } from '../../platform/personal-data/personal-parts.js';
 import { insertPrivateFile, writeLongPrivateFile } from '../../platform/private-files/store.js';
-import { inTurn } from '../../platform/processes/turns.js';
+import { backgroundWork } from '../../platform/processes/background-work.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { isOutOfSpace } from '../../platform/storage/out-of-space.js';
 import { isStoreAway } from '../../platform/storage/s3/s3-bucket.mjs';
@@ -10,30 +10,11 @@ import { notify } from '../notification/notify.js';
 import { exportKeptMs, exportKind, type ExportRow } from './data-exports.js';
 import { zipOf } from './zip-of.js';
 
-let running: Promise<void> | undefined;
-let isStopping = false;
-
-/** Call once a request is committed. What this run does not come to, the job that looks by the clock does. */
-export function wakeExports(): void {
-  running = makeExports().catch((error: unknown) => {
-    strapi.log.warn(`Copies of data: ${error instanceof Error ? error.name : 'unknown error'}`);
-  });
-}
-
-/** Lets the copy that is being made end, before the database is closed. */
-export async function stopExports(): Promise<void> {
-  isStopping = true;
-  await running;
-}
-
 /** Makes the copies that somebody waits for, one after the other. */
-export function makeExports(): Promise<void> {
-  isStopping = false;
-  return inTurn('data-exports', async () => {
-    const waiting = await strapi.db.connection('data_exports').where({ state: 'waiting' }).orderBy('requested_at');
-    for (const row of waiting) if (!isStopping) await makeOrFail(row);
-  });
-}
+export const dataExports = backgroundWork('data-exports', async ({ goesOn }) => {
+  const waiting = await strapi.db.connection('data_exports').where({ state: 'waiting' }).orderBy('requested_at');
+  for (const row of waiting) if (goesOn()) await makeOrFail(row);
+});
 
 async function makeOrFail(row: ExportRow): Promise<void> {
   try {

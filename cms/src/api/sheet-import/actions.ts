@@ -3,7 +3,7 @@ import { defineAction } from '../../platform/contract/define-action.js';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { readSheet, type Sheet } from '../../platform/sheets/read-sheet.js';
-import { wakeImports } from './bring-in.js';
+import { sheetImports } from './bring-in.js';
 import { listFields, readColumns } from './choose-columns.js';
 import { judgeSheet } from './judge-sheet.js';
 import { listNamesOnSite } from './names-on-site.js';
@@ -44,7 +44,7 @@ export const actions = {
       columns,
       rows: judged,
     });
-    wakeImports();
+    sheetImports.wake();
     return getImport(id, locale);
   }),
 

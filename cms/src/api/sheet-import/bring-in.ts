@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { backgroundWork } from '../../platform/processes/background-work.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
@@ -8,29 +9,10 @@ import { byTable, invitationTurn, isInvited, makeInvitation } from '../event-inv
 import { findWaiting, markImported, markRefused, type WaitingRow } from './sheet-rows.js';
 import { sheetTargets } from './sheet-targets.js';
 
-let running: Promise<void> | undefined;
-let isStopping = false;
-
-/** Call once a table is kept. What this run does not come to, the job that looks by the clock does. */
-export function wakeImports(): void {
-  running = bringInRows().catch((error: unknown) => {
-    strapi.log.warn(`Tables: ${error instanceof Error ? error.name : 'unknown error'}`);
-  });
-}
-
-/** Lets the row that is being brought in end, before the database is closed. */
-export async function stopImports(): Promise<void> {
-  isStopping = true;
-  await running;
-}
-
 /** Brings in what waits, row by row: each is there in all its languages, and said to be, or not at all. */
-export function bringInRows(): Promise<void> {
-  isStopping = false;
-  return inTurn('sheet-imports', async () => {
-    for (let row = await findWaiting(); row && !isStopping; row = await findWaiting()) await bringInOrRefuse(row);
-  });
-}
+export const sheetImports = backgroundWork('sheet-imports', async ({ goesOn }) => {
+  for (let row = await findWaiting(); row && goesOn(); row = await findWaiting()) await bringInOrRefuse(row);
+});
 
 async function bringInOrRefuse(row: WaitingRow): Promise<void> {
   try {

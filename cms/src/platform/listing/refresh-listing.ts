@@ -229,14 +229,17 @@ async function insertCards(trx: Knex, table: string, rows: readonly InsertedRow[
     await trx(cardsOf(table)).insert(cards.slice(from, from + rowsEach));
 }
 
-/** What a listing is made from. */
+/**
+ * What a listing is made from, in the order of publication: what lists show together then lies together on the disk,
+ * where a fill reads it as where it is published one by one.
+ */
 export async function publishedDocumentIds(definition: ListingDefinition): Promise<string[]> {
   const ids = new Set<string>();
   for (const { uid } of sourcesOf(definition)) {
     const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({
       select: ['documentId'],
       where: { publishedAt: { $notNull: true } },
-      orderBy: { id: 'asc' },
+      orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
     });
     for (const { documentId } of rows) ids.add(documentId);
   }

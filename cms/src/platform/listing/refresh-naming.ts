@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { contentChangesWith } from '../content/content-version.js';
 import { afterCommit } from '../database/after-commit.js';
 import { isPostgres } from '../database/dialect.js';
-import { inTurn } from '../processes/turns.js';
+import { backgroundWork } from '../processes/background-work.js';
 import type { ListingDefinition } from './listing-definition.js';
 import { listings } from './listings.js';
 import { refreshListing } from './refresh-listing.js';
@@ -27,9 +27,6 @@ declare module 'knex/types/tables' {
 
 /** So many entries are read anew in one transaction: on SQLite nobody else is answered from the database meanwhile. */
 const entriesAtOnce = 20;
-
-let running: Promise<unknown> | undefined;
-let isStopping = false;
 
 /** The listings of which some words are those of entries of a kind, and where that is said. */
 export const namesIn = (uid: UID.ContentType) =>
@@ -63,32 +60,14 @@ async function noteRename(trx: Knex, { table }: ListingDefinition, column: strin
     .insert({ listing: table, named_column: column, named: documentId, after_row: 0, last_row: Number(last?.id ?? 0) })
     .onConflict(['listing', 'named_column', 'named'])
     .merge();
-  afterCommit(trx, wakeRenames);
-}
-
-function wakeRenames(): void {
-  carryOutRenames().catch((error: unknown) => {
-    strapi.log.warn(`Entries of another's name: ${error instanceof Error ? error.name : 'unknown error'}`);
-  });
-}
-
-/** Lets the batch that is under way end, whoever began it, before the database is closed. */
-export async function stopRenames(): Promise<void> {
-  isStopping = true;
-  await running;
+  afterCommit(trx, renames.wake);
 }
 
 /** Reads anew what is noted. A batch and how far it came are one transaction. */
-export function carryOutRenames(): Promise<void> {
-  isStopping = false;
-  const run = inTurn('listing-renames', async () => {
-    const noted = await strapi.db.connection('listing_renames').select('listing', 'named_column', 'named');
-    for (const rename of noted) while (!isStopping && (await refreshBatch(rename)));
-  });
-  // Runs take turns, so the last one ends last.
-  running = run.catch(() => undefined);
-  return run;
-}
+export const renames = backgroundWork('listing-renames', async ({ goesOn }) => {
+  const noted = await strapi.db.connection('listing_renames').select('listing', 'named_column', 'named');
+  for (const rename of noted) while (goesOn() && (await refreshBatch(rename)));
+});
 
 /** @returns whether there may be more */
 async function refreshBatch(key: Pick<ListingRename, 'listing' | 'named_column' | 'named'>): Promise<boolean> {
