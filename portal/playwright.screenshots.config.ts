@@ -5,7 +5,7 @@ import journeys from './playwright.config';
 export default defineConfig({
   ...journeys,
   use: { ...journeys.use, trace: 'off' },
-  projects: [],
+  projects: [{ name: 'screens' }],
   testDir: './screenshots',
   outputDir: './test-results/screenshots',
   timeout: 120_000,

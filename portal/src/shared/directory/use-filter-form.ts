@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
@@ -20,8 +20,9 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     if (underWay.current === choice) underWay.current = undefined;
   }
 
-  // The document's controls keep what was chosen in them, whatever is rendered: they are the outside system here.
-  useEffect(() => {
+  // The document's controls keep what was chosen in them, whatever is rendered: they are the outside system here. At once,
+  // as the next page may have come before an effect that waits, and nothing be under way any more.
+  useLayoutEffect(() => {
     const current = form.current;
     const path = listPath(definition, query);
     if (!current || shown.current === path) return;
