@@ -67,6 +67,18 @@ export function backgroundWorkFacts(cms: Cms): void {
       await expect(work.run(17)).rejects.toThrow('17');
     });
 
+    it('of which one item fails does the others all the same, and tells of the first failure', async () => {
+      const done: number[] = [];
+      const work = create('work on items', ({ each }) =>
+        each([1, 2, 3, 4], async (item) => {
+          if (item % 2 === 1) throw new RangeError(`item ${item}`);
+          done.push(item);
+        }),
+      );
+      await expect(work.run()).rejects.toThrow('item 1');
+      expect(done).toEqual([2, 4]);
+    });
+
     it('ends its piece at a stop, begins no other, and is woken no more', async () => {
       const piece = gate();
       const begun: number[] = [];

@@ -79,13 +79,15 @@ export async function notifyMany<Name extends NoticeName>(
  * Notifies whoever waits for it, batch by batch: a batch and how far it came are one transaction, so nobody is notified
  * twice.
  */
-export const fanOuts = backgroundWork('fan-outs', async ({ goesOn }) => {
+export const fanOuts = backgroundWork('fan-outs', async ({ goesOn, each }) => {
   const open = await strapi.db
     .connection('notification_fan_outs')
     .whereNull('ended_at')
     .orderBy(['created_at', 'subject'])
     .select('subject');
-  for (const { subject } of open) while (goesOn() && (await notifyBatch(subject)));
+  await each(open, async ({ subject }) => {
+    while (goesOn() && (await notifyBatch(subject)));
+  });
 });
 
 /** @returns whether there may be more */

@@ -64,9 +64,11 @@ async function noteRename(trx: Knex, { table }: ListingDefinition, column: strin
 }
 
 /** Reads anew what is noted. A batch and how far it came are one transaction. */
-export const renames = backgroundWork('listing-renames', async ({ goesOn }) => {
+export const renames = backgroundWork('listing-renames', async ({ goesOn, each }) => {
   const noted = await strapi.db.connection('listing_renames').select('listing', 'named_column', 'named');
-  for (const rename of noted) while (goesOn() && (await refreshBatch(rename)));
+  await each(noted, async (rename) => {
+    while (goesOn() && (await refreshBatch(rename)));
+  });
 });
 
 /** @returns whether there may be more */

@@ -19,6 +19,8 @@ interface Progress {
   now: number;
   /** Whether the next piece may be begun. Not once the process stops. */
   goesOn(): boolean;
+  /** Does one after the other. One that fails keeps no other from its turn; the first failure is thrown in the end. */
+  each<Item>(items: readonly Item[], carryOutOne: (item: Item) => Promise<void>): Promise<void>;
 }
 
 const all: BackgroundWork[] = [];
@@ -32,6 +34,11 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
   let isStopping = false;
   let isWoken = false;
   const goesOn = () => !isStopping;
+  const each: Progress['each'] = async (items, carryOutOne) => {
+    const failures: unknown[] = [];
+    for (const item of items) if (goesOn()) await carryOutOne(item).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  };
   const giveUpAtStop = () => {
     if (isStopping) throw new ContractError(503);
   };
@@ -42,7 +49,7 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
       async () => {
         // What is committed from here on may have come too late to be seen.
         isWoken = false;
-        if (goesOn()) await carryOut({ now, goesOn });
+        if (goesOn()) await carryOut({ now, goesOn, each });
       },
       { onWait: giveUpAtStop },
     );
