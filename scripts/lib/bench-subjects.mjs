@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { ExpectedFailure } from './command.mjs';
 
 const list = '/api/job-opportunities';
-const pageSize = 100;
-const slugPages = 20;
+const pageSize = 20;
+const pagesRead = 100;
 const shortestWord = 5;
 const shortestMistyped = 7;
 
 /**
  * What a product has to be asked about: how much of it, by which names, and by which words it is found. Words come from
- * the entries themselves, so each finds something; copies differ in numbers alone, so networks of any size give the same.
+ * the entries themselves, so each finds something; they are read from all over the list, and copies differ in numbers
+ * alone, so networks of any size give the same.
  *
  * @param {{ origins: { cms: string }, ask: (url: string, headers?: Record<string, string>) => Promise<{ status: number | undefined, body: Buffer }> }} product
  */
@@ -20,13 +21,21 @@ export async function readSubjects({ origins, ask }) {
     if (status !== 200) throw new ExpectedFailure(`${path} answered ${status}.`);
     return JSON.parse(body.toString());
   };
-  const cards = [];
-  for (let page = 1; page <= slugPages; page += 1)
-    cards.push(...(await read(`${list}?pageSize=${pageSize}&page=${page}`)).data);
-  const arabic = (await read(`${list}?pageSize=${pageSize}`, { Language: 'ar' })).data;
-  const { total } = (await read(`${list}?pageSize=1`)).meta;
+  /** Entries of a list, first and last ones and what is between, and how many it has. */
+  const readSpread = async (path, headers) => {
+    const { total } = (await read(`${path}?pageSize=1`, headers)).meta;
+    const last = Math.max(Math.ceil(total / pageSize), 1);
+    const pages = new Set(
+      Array.from({ length: pagesRead }, (_, n) => 1 + Math.floor((n * (last - 1)) / (pagesRead - 1))),
+    );
+    const entries = [];
+    for (const page of pages) entries.push(...(await read(`${path}?pageSize=${pageSize}&page=${page}`, headers)).data);
+    return { total, entries };
+  };
+  const { total, entries: cards } = await readSpread(list);
+  const { entries: arabic } = await readSpread(list, { Language: 'ar' });
   const facets = (await read(`${list}/filters`)).data;
-  const members = await read(`/api/members?pageSize=${pageSize}`);
+  const { total: memberTotal, entries: members } = await readSpread('/api/members');
   const memberFacets = (await read('/api/members/filters')).data;
   const organizationFacets = (await read('/api/organizations/filters')).data;
 
@@ -42,9 +51,9 @@ export async function readSubjects({ origins, ask }) {
     pairs: pairsOf(texts),
     arabicWords: wordsOf(arabic.map(({ title, summary }) => `${title} ${summary}`)),
     mistyped: words.filter((word) => word.length >= shortestMistyped).map(mistype),
-    memberTotal: members.meta.total,
-    memberSlugs: members.data.map(({ slug }) => slug),
-    memberWords: wordsOf(members.data.map(({ name, headline }) => `${name} ${headline}`)),
+    memberTotal,
+    memberSlugs: members.map(({ slug }) => slug),
+    memberWords: wordsOf(members.map(({ name, headline }) => `${name} ${headline}`)),
     institutions: valuesOf(memberFacets.institutions),
     organizationTypes: valuesOf(organizationFacets.types),
   };
