@@ -174,8 +174,10 @@ describe('With two thousand opportunities', () => {
     // One of each size at most.
     const sizes = 6;
     expect(await countSegments()).toBeLessThanOrEqual(sizes);
-    const documents: { document_id: string }[] = await cms.db(listing.table).distinct('document_id').limit(20);
-    for (const { document_id } of documents) await refreshListing(listing, [document_id]);
+    // SQLite merges some by itself, now and again: there are many at some moment, not at each.
+    const documents: { document_id: string }[] = await cms.db(listing.table).distinct('document_id').limit(40);
+    for (const { document_id } of documents)
+      if ((await countSegments()) <= sizes) await refreshListing(listing, [document_id]);
     expect(await countSegments()).toBeGreaterThan(sizes);
     await mergeSearchIndexes();
     expect(await countSegments()).toBeLessThanOrEqual(sizes);
