@@ -4,7 +4,6 @@ import journeys from './playwright.config';
 /** `npm run screens`: the same product and browser as the journeys, only looked at. */
 export default defineConfig({
   ...journeys,
-  use: { ...journeys.use, trace: 'off' },
   projects: [{ name: 'screens' }],
   testDir: './screenshots',
   outputDir: './test-results/screenshots',

@@ -1,4 +1,3 @@
-import { ContractError } from '../errors/contract-error.js';
 import { inTurn } from './turns.js';
 
 /** Work that nobody waits for, in pieces of which each is whole by itself. */
@@ -24,6 +23,8 @@ interface Progress {
 }
 
 const all: BackgroundWork[] = [];
+/** No failure: whoever has the turn does the work. */
+const givenUpAtStop = new Error('Stopped while another process had the turn');
 
 /**
  * @param name whose turn it is, among all processes, and what the log calls it
@@ -40,7 +41,7 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
     if (failures.length > 0) throw failures[0];
   };
   const giveUpAtStop = () => {
-    if (isStopping) throw new ContractError(503);
+    if (isStopping) throw givenUpAtStop;
   };
 
   function run(now = Date.now()): Promise<void> {
@@ -52,7 +53,9 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
         if (goesOn()) await carryOut({ now, goesOn, each });
       },
       { onWait: giveUpAtStop },
-    );
+    ).catch((error: unknown) => {
+      if (error !== givenUpAtStop) throw error;
+    });
     // Runs take turns, so the last one ends last.
     latest = turn.catch(() => undefined);
     return turn;
