@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import type { Locale } from '@scholars/contract/locale';
 import { measureMemory } from '../metrics/memories.js';
-import { bitsOf } from '../places/bits-of.js';
+import { bitsOf, copyOf } from '../places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
 import { dividedWord, type SearchedWord } from '../words/searched-text.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
@@ -118,8 +118,9 @@ async function look(
   if (!known && hits.isScored) return { size, few: fresh };
   const many = recordOf(namesOf(setsOf), (name) => {
     const bits = standingAtLeast(setsOf[name], fresh, size);
-    if (known) bits.union(unpackPlaces(known.many[name], known.size));
-    return packPlaces(bits, size);
+    if (!known) return packPlaces(bits, size);
+    // A set that grows has more room than it needs.
+    return packPlaces(copyOf(bits.union(unpackPlaces(known.many[name], known.size)), size), size);
   });
   return { size, many };
 }
@@ -175,7 +176,8 @@ export function inAll(hits: readonly PlacedHits[]): PlacedHits {
 
 /** What any of them has: the scores are added up, and title or summary have it where they have one. */
 export function inAny(hits: readonly PlacedHits[]): PlacedHits {
-  return together(hits, (some, others) => some.union(others));
+  const found = hits.filter(({ rows }) => !rows.isEmpty());
+  return together(found.length > 0 ? found : hits.slice(0, 1), (some, others) => some.union(others));
 }
 
 function together(hits: readonly PlacedHits[], bring: (some: Bits, others: Bits) => void): PlacedHits {

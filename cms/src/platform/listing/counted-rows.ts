@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf, copyOf } from '../places/bits-of.js';
+import { bitsOf, copyOf, firstOf } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import type { Test } from './row-test.js';
 import {
@@ -213,8 +213,10 @@ export class CountedRows {
 
   /** The rows that pass all filters. */
   passing(filters: readonly RowFilter[]): Bits {
-    const rows = copyOf(this.#present, this.#size);
-    for (const filter of filters) rows.intersection('test' in filter ? this.#passing(filter.test) : filter.found);
+    const [first, ...others] = filters.map((filter) => ('test' in filter ? this.#passing(filter.test) : filter.found));
+    if (!first) return copyOf(this.#present, this.#size);
+    const rows = firstOf(this.#present, this.#size).new_intersection(first);
+    for (const other of others) rows.intersection(other);
     return rows;
   }
 

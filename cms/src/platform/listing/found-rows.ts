@@ -83,8 +83,10 @@ function foundIn(
   own: PlacedHits,
   either: PlacedHits,
 ): FoundRows & { bytes: number } {
-  const there = rows.passing([]);
-  const [inOwn, all] = [own.rows.new_intersection(there), either.rows.new_intersection(there)];
+  const there = ({ rows: found }: PlacedHits) => rows.passing([{ facet: '', found }]);
+  const inOwn = there(own);
+  // The other language says nothing of it, as of most words.
+  const all = either === own ? inOwn : there(either);
   const others = () => all.new_difference(inOwn);
   const titled = once(() => rows.withTitle(phrase));
   const [begun, whole] = [() => titled().begun, () => titled().whole];

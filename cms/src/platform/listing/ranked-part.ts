@@ -25,19 +25,22 @@ export class RankedPart {
     private readonly scores: ScoredPlaces,
   ) {}
 
-  /** So many of some of them, after others that are left out: the best score first, of equal ones by title. */
+  /**
+   * So many of some of them, after others that are left out: the best score first, of equal ones by title.
+   *
+   * @param some a set of nobody else's: those that have a score are taken out
+   */
   stretch(some: Bits, limit: number, offset: number): number[] {
     const places: number[] = [];
     let left = offset;
-    const rest = some.clone();
     for (const place of this.#byScore()) {
       if (places.length === limit) return places;
       if (!some.has(place)) continue;
-      rest.remove(place);
+      some.remove(place);
       if (left-- <= 0) places.push(place);
     }
     const reach = { isRising: true, limit: limit - places.length, offset: Math.max(left, 0) };
-    return [...places, ...this.rows.byTitle().stretchOf(rest, reach)];
+    return [...places, ...this.rows.byTitle().stretchOf(some, reach)];
   }
 
   /** Those that have a score, the best first. */

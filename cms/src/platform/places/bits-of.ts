@@ -1,9 +1,9 @@
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { sizeOf } from './shared-size.js';
 
-/** A set of some of the first so many places. */
+/** A set of some of the first so many places. One of none takes no room, and whatever is done with it no time. */
 export function bitsOf(places: ArrayLike<number>, size: number): Bits {
-  const bits = emptyBits(size);
+  const bits = emptyBits(places.length > 0 ? size : 0);
   for (let i = 0; i < places.length; i++) bits.add(places[i] ?? 0);
   return bits;
 }
@@ -43,6 +43,11 @@ export function placesOf(bits: Bits, count = sizeOf(bits)): Int32Array {
 /** A copy without what is beyond the first so many places: a set that grows has twice the room that it needs. */
 export function copyOf(bits: Bits, size: number): Bits {
   return Bits.fromWords(bits.words.slice(0, wordsFor(size)));
+}
+
+/** A set without what is beyond the first so many places, in the same memory: not to be changed. */
+export function firstOf(bits: Bits, size: number): Bits {
+  return Bits.fromWords(bits.words.subarray(0, wordsFor(size)));
 }
 
 /** With as much room as it needs, as whatever is done with a set goes through all of it. */
