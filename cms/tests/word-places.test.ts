@@ -67,6 +67,13 @@ describe('What words find', () => {
       expect(inAll([hits(`${place}:1`), many]).rows.size()).toBe(Number(place % 3 === 0 && place < 3000));
   });
 
+  it('in the one of two languages that has it is what that one finds, not a copy', () => {
+    const [found, nothing] = [hits('1:1 4:2!'), hits('')];
+    expect(inAny([found, nothing])).toBe(found);
+    expect(inAny([nothing, found])).toBe(found);
+    expect(text(inAny([nothing, nothing]))).toBe('');
+  });
+
   it('of no word is nothing', () => {
     expect(inAll([]).rows.isEmpty()).toBe(true);
   });
