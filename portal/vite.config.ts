@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { minifiedText } from './minified-text';
 import { reactInPieces } from './react-in-pieces';
+import { unmarkRootStyles } from './server/root-styles';
 import { serviceWorkerBuild } from './service-worker-build';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -65,6 +66,15 @@ const serverEntries: Plugin = {
     name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
 };
 
+/** For the server's list of routes; the browser's is put right where it is made slim (precompress.ts). */
+const rootStylesOnce: Plugin = {
+  name: 'root-styles-once',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: (code, id) => (id.endsWith('virtual:react-router/server-manifest') ? unmarkRootStyles(code) : undefined),
+};
+
 /** In the browser's build and the server's: a page asks ahead for the font by the name that the styles have for it. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
@@ -99,6 +109,7 @@ export default defineConfig({
     routerWithoutWarnings,
     reactRouter(),
     serverEntries,
+    rootStylesOnce,
     shortHashes,
     serviceWorkerBuild,
   ],

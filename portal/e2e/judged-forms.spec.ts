@@ -39,6 +39,9 @@ async function expectRefused(form: Locator, errors: Record<string, string>, hasL
   await expect(form.getByRole('alert').getByRole('link')).toHaveText(hasList ? Object.values(errors) : []);
   await expect(form.locator('[aria-invalid]')).toHaveCount(Object.keys(errors).length);
   await expect(form.locator('[aria-invalid]').first()).toBeFocused();
+  // Added once more with the rules it would come behind the page's own, and move the button under the pointer.
+  const frames = await form.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/base-')));
+  expect(frames, "the frame's stylesheet").toHaveLength(1);
 }
 
 /** Nothing that runs by itself may come between: the page is at rest before the form is sent. */

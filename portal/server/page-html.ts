@@ -34,7 +34,7 @@ const linkOfInlined = '<link media="print"';
 export function findStyles(head: string, files: StaticFiles): { head: string; styles: Styles | undefined } {
   const found = new Map<string, StaticFile>();
   const linked = head.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
-    // React Router marks a file that two routes ask for by an empty fragment.
+    // The router marks a file that a part loaded later has too by an empty fragment (root-styles.ts).
     const href = /\bhref="([^"]+)"/.exec(link)?.[1]?.replace(/#$/, '');
     const file = href && !/\bmedia=/.test(link) ? files.get(href) : undefined;
     if (!href || !file || file.raw.length > styleMaxBytes) return link;

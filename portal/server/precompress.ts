@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { visitorsManifest } from '~/lib/visitors-manifest';
 import { encodeAll, isCompressible } from './compression';
 import { mediaTypeOf } from './media-types';
+import { unmarkRootStyles } from './root-styles';
 import { slimManifest } from './slim-manifest';
 
 // A page loads several small files, which share its packets.
@@ -17,7 +18,7 @@ for (const name of await readdir(path.join(folder, 'assets'))) {
   if (!/^manifest-\w+\.js$/.test(name)) continue;
   const url = `/assets/${name}`;
   const visitorsUrl = visitorsManifest(url);
-  const whole = await readFile(path.join(folder, url), 'utf8');
+  const whole = unmarkRootStyles(await readFile(path.join(folder, url), 'utf8'));
   await writeFile(path.join(folder, visitorsUrl), slimManifest(whole, { kept: loadedByFetchers, visitorsUrl }));
   await writeFile(path.join(folder, url), slimManifest(whole, { kept: loadedByFetchers }));
 }
