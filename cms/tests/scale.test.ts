@@ -128,6 +128,11 @@ describe('With two thousand opportunities', () => {
     };
     expect(await queriesDuring(lookUp(common.word))).toEqual([]);
     expect(await queriesDuring(lookUp(common.word.slice(0, 4)))).toEqual([]);
+    // A search looks in the other language too, which has nothing of most words.
+    const lookElsewhere = async () => {
+      for (const word of wordsOf(common.word)) await placesOfWord(rows.ar, listing.table, word, 'ar');
+    };
+    expect(await queriesDuring(lookElsewhere)).toEqual([]);
     expect(await queriesDuring(lookUp(rare.word))).not.toEqual([]);
     // Once the rows are to be read anew, nothing is kept for those that were.
     await cms

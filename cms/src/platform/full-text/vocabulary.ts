@@ -86,14 +86,14 @@ export async function writeVocabulary(trx: Knex, listing: string, changes: reado
     await trx('search_vocabulary').where({ listing }).where('entries', '<=', 0).delete();
 }
 
-/** The words that so many entries of a listing have at least, those that most have first. */
-export async function readCommonWords(listing: string, atLeast: number): Promise<{ word: string; locale: Locale }[]> {
+/** The words that so many entries of a listing have at least in one language, those that most have first. */
+export async function readCommonWords(listing: string, atLeast: number): Promise<string[]> {
   return strapi.db
     .connection('search_vocabulary')
     .where({ listing })
     .where('entries', '>=', atLeast)
     .orderBy([{ column: 'entries', order: 'desc' }, 'locale', 'word'])
-    .select('word', 'locale');
+    .pluck('word');
 }
 
 export const reversed = (word: string): string => [...word].reverse().join('');

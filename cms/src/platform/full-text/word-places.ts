@@ -4,6 +4,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { measureMemory } from '../metrics/memories.js';
 import { bitsOf, copyOf } from '../places/bits-of.js';
 import { bytesOfPacked, packPlaces, unpackPlaces, type PackedPlaces } from '../places/packed-places.js';
+import { sizeOf } from '../places/shared-size.js';
 import { dividedWord, type SearchedWord } from '../words/searched-text.js';
 import { namesOf, recordOf } from '../typed/trusted-types.js';
 import { readWordHits, standings, type WordHits } from './full-text.js';
@@ -40,7 +41,10 @@ type Kept = { size: number } & ({ few: Few } | { many: Record<keyof typeof setsO
 
 interface Few extends ScoredPlaces, Pick<WordHits, 'standing'> {}
 
-/** The sets that many rows are kept as, by the least standing of those that are in it. */
+/**
+ * The sets that many rows are kept as, by the least standing of those that are in it. Each is part of the one before; as
+ * large as that one it is the same, and kept once: those of a person's name, which is in titles alone.
+ */
 const setsOf = { rows: standings.body, inHead: standings.summary, inTitle: standings.title } as const;
 
 /**
@@ -50,7 +54,7 @@ const setsOf = { rows: standings.body, inHead: standings.summary, inTitle: stand
  */
 const scoredBelow = 1000;
 
-const keptMaxBytes = 256 * 1024 * 1024;
+const keptMaxBytes = 384 * 1024 * 1024;
 const fewBytesEach = 9;
 const overheadBytes = 300;
 const aheadShare = 0.75;
@@ -116,11 +120,14 @@ async function look(
   const fresh = placed(hits, rows, known?.size ?? 0, size);
   if (known && 'few' in known) return { size, few: joined(known.few, fresh) };
   if (!known && hits.isScored) return { size, few: fresh };
+  let wider: { count: number; packed: PackedPlaces } | undefined;
   const many = recordOf(namesOf(setsOf), (name) => {
     const bits = standingAtLeast(setsOf[name], fresh, size);
-    if (!known) return packPlaces(bits, size);
+    if (known) bits.union(unpackPlaces(known.many[name], known.size));
+    const count = sizeOf(bits);
     // A set that grows has more room than it needs.
-    return packPlaces(copyOf(bits.union(unpackPlaces(known.many[name], known.size)), size), size);
+    if (wider?.count !== count) wider = { count, packed: packPlaces(known ? copyOf(bits, size) : bits, size) };
+    return wider.packed;
   });
   return { size, many };
 }
@@ -146,7 +153,8 @@ function joined(one: Few, other: Few): Few {
 
 function bytesOf(word: Kept): number {
   if ('few' in word) return overheadBytes + word.few.places.length * fewBytesEach;
-  return Object.values(word.many).reduce((bytes, set) => bytes + bytesOfPacked(set, word.size), overheadBytes);
+  const sets = new Set(Object.values(word.many));
+  return [...sets].reduce((bytes, set) => bytes + bytesOfPacked(set, word.size), overheadBytes);
 }
 
 function hitsOf(word: Kept): PlacedHits {

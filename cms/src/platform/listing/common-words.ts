@@ -28,15 +28,19 @@ export async function lookUpCommonWords(
   atLeast = commonFrom,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
-  const words = (await readCommonWords(table, atLeast)).flatMap(({ word, locale }) =>
-    [word, ...beginningLengths.map((length) => word.slice(0, length))].map((text) => ({ text, locale })),
+  // In each language, also one that has none of it: whoever searches in one looks it up in the other too.
+  const common = new Set(
+    (await readCommonWords(table, atLeast)).flatMap((word) => [
+      word,
+      ...beginningLengths.map((length) => word.slice(0, length)),
+    ]),
   );
-  const common = new Map(words.map((one) => [`${one.locale} ${one.text}`, one]));
-  for (const { text, locale } of common.values()) {
+  for (const text of common) {
     if (!isRoomForWords() || !(await areWanted())) return;
     await oneAtOnce(async () => {
       const since = performance.now();
-      for (const word of wordsOf(text)) await placesOfWord(rows[locale], table, word, locale);
+      for (const word of wordsOf(text))
+        for (const locale of locales) await placesOfWord(rows[locale], table, word, locale);
       await pause(performance.now() - since, undefined, { ref: false });
     });
   }

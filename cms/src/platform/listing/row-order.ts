@@ -5,6 +5,8 @@ import { firstFrom } from './counted-column.js';
 
 /** More new rows than these are sorted in with all others; fewer are merged. */
 const mergedMax = 4096;
+/** So many rows are picked out of others as these are gone through. */
+const selectedMax = 64;
 
 /** So many rows, after some that are left out, from one end of the order or the other. */
 export interface Reach {
@@ -92,16 +94,20 @@ export class RowOrder {
     return stretch;
   }
 
-  /** In as many steps as rows pass, and some for all: a set has its places in order. */
+  /** In as many steps as rows pass, and for a stretch far from the end some for all: a set has its places in order. */
   #gather(passing: Bits, { isRising, limit, offset }: Reach, count: number): number[] {
     const { rankOf } = this;
-    const unordered = placesOf(passing, count);
-    for (let i = 0; i < count; i++) unordered[i] = rankOf[unordered[i] ?? 0] ?? 0;
-    const ranks = placesOf(bitsOf(unordered, this.#places.length), count);
-    const stretch = isRising
-      ? ranks.subarray(offset, offset + limit)
-      : ranks.subarray(count - offset - limit, count - offset).reverse();
-    return Array.from(stretch, (rank) => this.#places[rank] ?? 0);
+    const places = this.#places;
+    const last = places.length - 1;
+    // From the end that is asked for.
+    const ranks = placesOf(passing, count);
+    for (let i = 0; i < count; i++) {
+      const rank = rankOf[ranks[i] ?? 0] ?? 0;
+      ranks[i] = isRising ? rank : last - rank;
+    }
+    const end = offset + limit;
+    const ordered = end <= selectedMax ? leastOf(ranks, end) : placesOf(bitsOf(ranks, places.length), count);
+    return Array.from(ordered.subarray(offset, end), (rank) => places[isRising ? rank : last - rank] ?? 0);
   }
 
   #ranks(): Int32Array {
@@ -154,4 +160,18 @@ export class RowOrder {
   #compare(a: number, b: number): number {
     return this.compareValues(a, b) || a - b;
   }
+}
+
+/** The least so many of at least as many numbers, in order. */
+function leastOf(numbers: Int32Array, n: number): Int32Array {
+  const least = new Int32Array(n);
+  let size = 0;
+  for (let i = 0; n > 0 && i < numbers.length; i++) {
+    const number = numbers[i] ?? 0;
+    if (size === n && number >= (least[n - 1] ?? 0)) continue;
+    let at = size < n ? size++ : n - 1;
+    for (; at > 0 && (least[at - 1] ?? 0) > number; at--) least[at] = least[at - 1] ?? 0;
+    least[at] = number;
+  }
+  return least;
 }
