@@ -166,7 +166,7 @@ export class RowOrder {
 function leastOf(numbers: Int32Array, n: number): Int32Array {
   const least = new Int32Array(n);
   let size = 0;
-  for (let i = 0; n > 0 && i < numbers.length; i++) {
+  for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] ?? 0;
     if (size === n && number >= (least[n - 1] ?? 0)) continue;
     let at = size < n ? size++ : n - 1;
