@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
+import { errorKind } from '@scholars/contract/error-kind';
 import { commonMetrics, metricsPath } from '@scholars/contract/metrics';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { version } from '../package.json';
@@ -23,7 +24,7 @@ export function serveMetrics(registry: Registry, { metrics }: Configuration, log
     registry.metrics().then(
       (text) => res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
-        log('error', 'metrics.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+        log('error', 'metrics.failed', { reason: errorKind(error) });
         res.writeHead(500).end();
       },
     );

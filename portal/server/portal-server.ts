@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { errorKind } from '@scholars/contract/error-kind';
 import { livePath } from '@scholars/contract/live';
 import { metricsPath } from '@scholars/contract/metrics';
 import type { ServerBuild } from 'react-router';
@@ -211,8 +212,7 @@ export async function createPortalServer({
     const request = readRequest(req, address, configuration.trustProxy);
     if (!isHealthPath(address.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
     answer(req, res, request).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.name : undefined;
-      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason });
+      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: errorKind(error) });
       if (!res.headersSent) putCommonHeaders(res, request);
       answerFailure(req, res, 500);
     });

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigurationError, readConfiguration } from './configuration';
 import { createLog } from './log';
@@ -22,7 +23,7 @@ export async function serve(clientFolder: string): Promise<void> {
       // The message may repeat what somebody typed; where it happened does not.
       const at =
         error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
-      log('error', 'process.rejection', { reason: error instanceof Error ? error.name : typeof error, at });
+      log('error', 'process.rejection', { reason: errorKind(error), at });
     });
     serveMetrics(portal.metrics.registry, configuration, log);
     portal.server.listen(configuration.port, () =>

@@ -1,4 +1,5 @@
 import { logout } from '@scholars/contract/account';
+import { errorKind } from '@scholars/contract/error-kind';
 import { sessionDays } from '@scholars/contract/limits';
 import type { NoteCall } from '~/cms-client/ask-cms.server';
 import type { Sealer } from '~/session/seal.server';
@@ -141,7 +142,7 @@ export async function createSessionEnds({
       } catch (error) {
         log('warn', 'session.owed', {
           requestId: requester.requestId,
-          reason: error instanceof Error ? error.name : 'unknown',
+          reason: errorKind(error),
         });
       }
       await owe(session, body);

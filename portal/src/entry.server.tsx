@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { errorKind } from '@scholars/contract/error-kind';
 import { defaultLocale } from '@scholars/contract/locale';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -70,7 +71,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address or a method that no route knows is an answer, not a defect.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(factsContext).log('error', 'page.failed', { reason: nameOf(error), stack: stackOf(error) });
+  context.get(factsContext).log('error', 'page.failed', { reason: errorKind(error), stack: stackOf(error) });
 };
 
 /**
@@ -103,10 +104,6 @@ function bootOf({ staticHandlerContext, routeModules }: EntryContext): 'interact
   const leaf = staticHandlerContext.matches.at(-1)?.route.id;
   const handle: unknown = leaf === undefined ? undefined : routeModules[leaf]?.handle;
   return isPageHandle(handle) ? handle.boot : undefined;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }
 
 /** Where it happened, without the message, which may repeat what somebody typed. */

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { sendRaw } from '../platform/contract/send-file.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 import { drawPicture, isDrawnKind } from '../platform/pictures/draw.js';
@@ -29,7 +30,7 @@ async function answerShare(ctx: StrapiContext, address: ShareAddress): Promise<v
     sendPicture(ctx, 'image/png', 86_400, (await sharePictureOf(facts)).png);
   } catch (error) {
     // The database is away, or too many wait.
-    strapi.log.warn(`A share picture was not drawn: ${error instanceof Error ? error.name : 'unknown error'}`);
+    strapi.log.warn(`A share picture was not drawn: ${errorKind(error)}`);
     ctx.status = 503;
     ctx.remove('ETag');
     ctx.set('Retry-After', retrySeconds);

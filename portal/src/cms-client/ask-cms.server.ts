@@ -1,6 +1,7 @@
 import { knownBrowserHeader } from '@scholars/contract/account';
 import { fillPath, type Endpoint } from '@scholars/contract/endpoint';
 import type { Envelope, Failure } from '@scholars/contract/envelope';
+import { errorKind } from '@scholars/contract/error-kind';
 import type { Locale } from '@scholars/contract/locale';
 import { previewHeader } from '@scholars/contract/preview';
 import { Circuit } from './circuit.server';
@@ -94,7 +95,7 @@ export async function askCms(
     };
   } catch (error) {
     circuit.failed();
-    const reason = error instanceof Error ? error.name : 'unknown';
+    const reason = errorKind(error);
     const ms = performance.now() - startedAt;
     facts.noteCall(endpoint.path, 'unavailable', ms);
     facts.log('warn', 'cms.unavailable', { path: endpoint.path, reason, ms: Math.round(ms) });

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
@@ -80,7 +81,7 @@ export async function makeMissingMembers(): Promise<void> {
   for (const { id } of rows) {
     // One that cannot be made must not keep the others from theirs.
     await makeMember(id).catch((error: unknown) =>
-      strapi.log.error(`No profile for account ${id}: ${error instanceof Error ? error.name : 'unknown error'}`),
+      strapi.log.error(`No profile for account ${id}: ${errorKind(error)}`),
     );
   }
 }

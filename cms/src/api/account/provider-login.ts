@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { SignInProvider } from '@scholars/contract/account';
+import { errorKind } from '@scholars/contract/error-kind';
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
@@ -95,7 +96,7 @@ export async function finishProviderLogin(
       idTokenExpected: true,
     })
     .catch((error: unknown) => {
-      strapi.log.warn(`A sign-in with ${provider} failed: ${reasonOf(error)}`);
+      strapi.log.warn(`A sign-in with ${provider} failed: ${errorKind(error)}`);
       throw isAway(error) ? new ContractError(503, 'provider.unavailable') : new ContractError(422, 'provider.failed');
     });
   const claims = tokens.claims();
@@ -147,7 +148,7 @@ async function discover(): Promise<oidc.Configuration> {
     return await discovered.configuration;
   } catch (error) {
     discovered = undefined;
-    strapi.log.warn(`The sign-in provider does not answer: ${reasonOf(error)}`);
+    strapi.log.warn(`The sign-in provider does not answer: ${errorKind(error)}`);
     throw new ContractError(503, 'provider.unavailable');
   }
 }
@@ -161,9 +162,4 @@ function isAway(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
-}
-
-function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return code || (error instanceof Error ? error.name : 'unknown');
 }

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { chatMailMinutes } from '@scholars/contract/limits';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { mailReaders } from '../notification/notify-readers.js';
@@ -23,9 +24,7 @@ export async function mailUnread(now: number = Date.now()): Promise<void> {
     for (const waiting of await findWaiting(side, now))
       // One that cannot be mailed keeps no other from it.
       await mailOne(side, waiting, now).catch((error: unknown) =>
-        strapi.log.error(
-          `No mail of conversation ${waiting.id}: ${error instanceof Error ? error.name : 'unknown error'}`,
-        ),
+        strapi.log.error(`No mail of conversation ${waiting.id}: ${errorKind(error)}`),
       );
 }
 

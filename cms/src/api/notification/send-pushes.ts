@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import webPush from 'web-push';
 import { environment } from '../../platform/environment/environment.js';
 import { postOutside } from '../../platform/outgoing/post-outside.js';
@@ -95,6 +96,6 @@ async function send(
       return { status: 'away', reason, retryAfter: answer.headers['retry-after'] };
     return { status: 'refused', reason };
   } catch (error) {
-    return { status: 'away', reason: error instanceof Error ? error.name : 'unknown error' };
+    return { status: 'away', reason: errorKind(error) };
   }
 }

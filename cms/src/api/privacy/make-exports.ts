@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { personalParts, type Person } from '../../platform/personal-data/personal-parts.js';
 import { insertPrivateFile, writeLongPrivateFile } from '../../platform/private-files/store.js';
 import { backgroundWork } from '../../platform/processes/background-work.js';
@@ -22,9 +23,7 @@ async function makeOrFail(row: ExportRow): Promise<void> {
   } catch (error) {
     // Where there is no room now there will be, and what is away comes back: the next run tries again.
     if (isOutOfSpace(error) || isStoreAway(error)) throw error;
-    strapi.log.warn(
-      `No copy of the data of account ${row.user_id}: ${error instanceof Error ? error.name : 'unknown'}`,
-    );
+    strapi.log.warn(`No copy of the data of account ${row.user_id}: ${errorKind(error)}`);
     await strapi.db.connection('data_exports').where({ id: row.id, state: 'waiting' }).update({ state: 'failed' });
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { errorKind } from '@scholars/contract/error-kind';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { backgroundWork } from '../../platform/processes/background-work.js';
@@ -21,8 +22,7 @@ async function bringInOrRefuse(row: WaitingRow): Promise<void> {
   } catch (error) {
     // One row that Strapi takes not, for whatever reason, stops no other.
     const [known] = error instanceof ContractError ? Object.entries(error.details.problems ?? {}) : [];
-    if (!known)
-      strapi.log.warn(`A row of a table was not written: ${error instanceof Error ? error.name : 'unknown error'}`);
+    if (!known) strapi.log.warn(`A row of a table was not written: ${errorKind(error)}`);
     const [field = sheetTargets[row.target].fields[0]?.name ?? '', [problem = 'error.internal' as const] = []] =
       known ?? [];
     await markRefused(row, { row: row.row, field, problem });

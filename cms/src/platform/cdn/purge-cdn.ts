@@ -1,4 +1,5 @@
 import { purgeAfterMs } from '@scholars/contract/cdn';
+import { errorKind } from '@scholars/contract/error-kind';
 import { contentChange } from '../content/content-version.js';
 import { environment } from '../environment/environment.js';
 import { countByWord } from '../metrics/registry.js';
@@ -66,7 +67,7 @@ async function tellAll(): Promise<void> {
   while (due && !isStopping) {
     const { mark } = due;
     due = undefined;
-    const failure = await tellOnce(mark).catch((error: unknown) => (error instanceof Error ? error.name : 'unknown'));
+    const failure = await tellOnce(mark).catch(errorKind);
     if (failure === undefined) {
       failures = 0;
       continue;

@@ -1,4 +1,5 @@
 import { contentTag } from '@scholars/contract/cdn';
+import { errorKind } from '@scholars/contract/error-kind';
 
 const timeoutMs = 10_000;
 
@@ -40,6 +41,6 @@ export async function askToPurge({ kind, url, token }: Cdn): Promise<string | un
     await answer.body?.cancel();
     return answer.ok ? undefined : `status ${answer.status}`;
   } catch (error) {
-    return error instanceof Error ? error.name : 'unknown error';
+    return errorKind(error);
   }
 }

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { isPostgres } from '../database/dialect.js';
 import { noteRun } from './job-metrics.js';
 import { endLease, lastRuns, leaseMs, renewLease, takeLease } from './job-leases.js';
@@ -38,7 +39,7 @@ export async function runDueJobs(jobs: Jobs, lookMs: number = lookEveryMs): Prom
     const dueAt = ([name, { everyMs }]: [string, Job]) => (ran.get(name) ?? 0) + everyMs - lookMs / 2;
     await runJobs(Object.fromEntries(Object.entries(jobs).filter((job) => dueAt(job) <= Date.now())));
   } catch (error) {
-    strapi.log.warn(`No job was looked for: ${reasonOf(error)}`);
+    strapi.log.warn(`No job was looked for: ${errorKind(error)}`);
   }
 }
 
@@ -51,7 +52,7 @@ export async function runJobs(jobs: Jobs, now: number = Date.now()): Promise<voi
     try {
       await runLeased(name, () => job.run(now));
     } catch (error) {
-      strapi.log.error(`Housekeeping failed: ${name} (${reasonOf(error)})`);
+      strapi.log.error(`Housekeeping failed: ${name} (${errorKind(error)})`);
     }
   }
 }
@@ -65,7 +66,7 @@ async function runLeased(name: string, work: () => Promise<unknown>): Promise<vo
   try {
     await work();
   } catch (error) {
-    failure = reasonOf(error);
+    failure = errorKind(error);
     throw error;
   } finally {
     clearInterval(renewing);
@@ -79,11 +80,4 @@ async function runLeased(name: string, work: () => Promise<unknown>): Promise<vo
 function unlessAlone(error: unknown): string {
   if (isPostgres(strapi.db.connection)) throw error;
   return 'not leased';
-}
-
-/** A code or a class: never what an error says, which may hold what people have written. */
-function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (/^\w{1,60}$/.test(code)) return code;
-  return error instanceof Error ? error.name.slice(0, 60) : 'unknown';
 }

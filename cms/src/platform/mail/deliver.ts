@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import type { ClaimedJob } from './job-states.js';
 import { buildMessage } from './message.js';
 import { openPayload, type MailPayload } from './payload-cipher.js';
@@ -24,9 +25,7 @@ function tryBuild(job: ClaimedJob) {
   } catch (error) {
     // The message of an error may quote the payload; its name and place do not.
     const place = error instanceof Error ? error.stack?.split('\n').find((line) => line.startsWith('    at ')) : '';
-    strapi.log.warn(
-      `Mail ${job.id} (${job.template}) cannot be made: ${error instanceof Error ? error.name : 'unknown error'}${place ?? ''}`,
-    );
+    strapi.log.warn(`Mail ${job.id} (${job.template}) cannot be made: ${errorKind(error)}${place ?? ''}`);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { deliver } from './deliver.js';
 import { claimDueJobs, finishJob, requeueLostJobs, type ClaimedJob } from './job-states.js';
 import { countByWord } from '../metrics/registry.js';
@@ -65,7 +66,7 @@ async function sendDueMails(): Promise<number> {
   } catch (error) {
     // The database is away, most likely; claimed jobs are taken back later. After a stop that had to lose patience it
     // is gone.
-    if (!isStopping) strapi.log.warn(`Mail worker: ${error instanceof Error ? error.name : 'unknown error'}`);
+    if (!isStopping) strapi.log.warn(`Mail worker: ${errorKind(error)}`);
   }
   return serverAwayMs;
 }

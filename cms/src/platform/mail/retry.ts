@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 const minute = 60_000;
 
 /** From when a mail was queued, or asked to be sent again. */
@@ -27,7 +28,7 @@ export function failureOf(error: unknown): Failure {
   const status = numberOf(error, 'responseCode');
   const isRefused = aboutTheMail.has(code) && !aboutUs.has(status);
   return {
-    reason: [code || (error instanceof Error ? error.name : 'Error'), status || ''].join(' ').trim().slice(0, 60),
+    reason: [errorKind(error), status || ''].join(' ').trim().slice(0, 60),
     isPermanent: isRefused && status >= 500,
     isServerAway: !isRefused,
   };

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { ContractError } from '../errors/contract-error.js';
 
 const timeoutMs = 10_000;
@@ -69,6 +70,5 @@ async function readBounded(response: Response): Promise<Buffer> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Failure) return error.message;
-  return error instanceof Error ? error.name : 'unknown';
+  return error instanceof Failure ? error.message : errorKind(error);
 }

@@ -1,3 +1,4 @@
+import { errorKind } from '@scholars/contract/error-kind';
 import { inTurn } from './turns.js';
 
 /** Work that nobody waits for, in pieces of which each is whole by itself. */
@@ -67,8 +68,7 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
     isWoken = true;
     run().catch((error: unknown) => {
       isWoken = false;
-      if (goesOn())
-        strapi.log.warn(`Background work, ${name}: ${error instanceof Error ? error.name : 'unknown error'}`);
+      if (goesOn()) strapi.log.warn(`Background work, ${name}: ${errorKind(error)}`);
     });
   }
 
