@@ -108,15 +108,15 @@ export function createMetrics() {
   return {
     registry,
 
-    /** Call the answer once the request is over. */
-    requestBegan() {
+    /** `requestEnded` is to be called once it is over. */
+    requestBegan(): void {
       inFlight += 1;
-      return (route: string, method: string | undefined, status: number, ms: number): void => {
-        inFlight -= 1;
-        requests.inc({ route, method: methodLabel(method), status: statusLabel(status) });
-        if (status === 429) limited.inc();
-        if (route !== livePath) durations.observe({ route }, ms / 1000);
-      };
+    },
+    requestEnded(route: string, method: string | undefined, status: number, ms: number): void {
+      inFlight -= 1;
+      requests.inc({ route, method: methodLabel(method), status: statusLabel(status) });
+      if (status === 429) limited.inc();
+      if (route !== livePath) durations.observe({ route }, ms / 1000);
     },
     noteCall,
     noteRefused: (reason: Refusal) => refused.inc({ reason }),

@@ -147,7 +147,6 @@ export async function createPortalServer({
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, request: PortalRequest): Promise<void> {
-    if (answerAtOnce(req, res, request)) return;
     putCommonHeaders(res, request);
     const { address, cookieHeader } = request;
     const { pathname } = address;
@@ -197,6 +196,12 @@ export async function createPortalServer({
     else answerFailure(req, res, picture === null ? 503 : 404);
   }
 
+  function fail(req: IncomingMessage, res: ServerResponse, request: PortalRequest, error: unknown): void {
+    if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: errorKind(error) });
+    if (!res.headersSent) putCommonHeaders(res, request);
+    answerFailure(req, res, 500);
+  }
+
   const timeouts = {
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
@@ -210,12 +215,18 @@ export async function createPortalServer({
       return answerFailure(req, res, 400);
     }
     const request = readRequest(req, address, configuration.trustProxy);
-    if (!isHealthPath(address.pathname)) tellWhenDone(req, res, request, { log, metrics, nameRoute });
-    answer(req, res, request).catch((error: unknown) => {
-      if (!res.destroyed) log('error', 'request.failed', { requestId: request.requestId, reason: errorKind(error) });
-      if (!res.headersSent) putCommonHeaders(res, request);
-      answerFailure(req, res, 500);
-    });
+    const tell = isHealthPath(address.pathname)
+      ? undefined
+      : beginTelling(req, res, request, { log, metrics, nameRoute });
+    try {
+      answerAtOnce(req, res, request);
+    } catch (error) {
+      fail(req, res, request, error);
+    }
+    // To be told once all of it is sent costs more than to look whether it is.
+    if (res.writableFinished) return tell?.();
+    if (tell) res.on('close', tell);
+    if (!res.headersSent) answer(req, res, request).catch((error: unknown) => fail(req, res, request, error));
   });
   const sockets = createSocketForwarder({ configuration, readAddress, portalKey, sessions, log, metrics });
   metrics.look({
@@ -266,20 +277,20 @@ function roomMemories(bytesOf: (room: PageRoom) => number) {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Counts a request and logs it, under one name. */
-function tellWhenDone(
+/** Begins to count a request. @returns what counts and logs it under one name, once it is over */
+function beginTelling(
   req: IncomingMessage,
   res: ServerResponse,
   { address, requestId }: PortalRequest,
   { log, metrics, nameRoute }: { log: Log; metrics: Metrics; nameRoute: (address: Address) => string },
-): void {
-  const ended = metrics.requestBegan();
+): () => void {
+  metrics.requestBegan();
   const startedAt = performance.now();
   const { method } = req;
-  res.on('close', () => {
+  return () => {
     const route = nameRoute(address);
     const ms = performance.now() - startedAt;
-    ended(route, method, res.statusCode, ms);
+    metrics.requestEnded(route, method, res.statusCode, ms);
     const level = address.pathname.startsWith('/assets/') ? 'debug' : 'info';
     log(level, res.writableFinished ? 'request' : 'request.aborted', {
       method,
@@ -288,5 +299,5 @@ function tellWhenDone(
       ms: Math.round(ms),
       requestId,
     });
-  });
+  };
 }
