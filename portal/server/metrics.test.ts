@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { commonMetrics, metricsPath } from '@scholars/contract/metrics';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { findUntold } from '@scholars/contract/tests/ops-figures';
@@ -15,6 +16,8 @@ import { serveMetrics } from './metrics-server';
 const list = listOpportunities.path;
 const loader = async (args: LoaderFunctionArgs) => callCms(args).data(listOpportunities);
 const page = (handle: object) => ({ loader, handle, default: () => createElement('main', null, 'A page') });
+/** More than a system takes of an answer that nobody reads. */
+const large = { handle: { kept: 'site' }, default: () => createElement('main', null, 'A page'.repeat(3_000_000)) };
 const requests = commonMetrics.requests.name;
 const calls = 'scholars_portal_cms_calls_total';
 
@@ -30,6 +33,7 @@ beforeEach(async () => {
       build: siteBuild({
         kept: { path: 'kept', module: page({ kept: 'site' }) },
         own: { path: 'people/:slug', module: page({}) },
+        large: { path: 'large', module: large },
       }),
     },
   );
@@ -99,6 +103,23 @@ describe('What the portal tells in figures', () => {
     expect(by(pages, { room: 'site', shown: 'kept' })).toBeGreaterThanOrEqual(2);
     expect(by('scholars_portal_page_age_seconds_count', { room: 'site' })).toBe(by(pages) - 1);
     expect((await scrape()).value(commonMetrics.memoryBytes.name, { memory: 'pages-site' })).toBeGreaterThan(1000);
+  });
+
+  test('tells of a kept page as soon as it is sent, and of one that is not taken when its visitor leaves', async () => {
+    const told = () => portal.logged.flatMap(({ event, route }) => (route === '/:lang/large' ? [event] : []));
+    await read(get('/en/large'));
+    await read(get('/en/large'));
+    await vi.waitFor(() => expect(told()).toEqual(['request', 'request']));
+    const visitor = connect(Number(new URL(portal.url).port), '127.0.0.1');
+    visitor.pause().write('GET /en/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const inFlight = async () => (await scrape()).value(commonMetrics.inFlight.name);
+    await vi.waitFor(async () => expect(await inFlight()).toBe(1));
+    expect(told()).toHaveLength(2);
+    visitor.destroy();
+    await vi.waitFor(async () => expect(await inFlight()).toBe(0));
+    expect(told()).toEqual(['request', 'request', 'request.aborted']);
+    const by = await risen(async () => read(get('/en/kept')));
+    expect(by(requests, { route: '/:lang/kept' })).toBe(1);
   });
 
   test('counts calls to the CMS by how they ended, those of pages and those that it hands on', async () => {

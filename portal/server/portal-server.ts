@@ -292,7 +292,9 @@ function beginTelling(
     const ms = performance.now() - startedAt;
     metrics.requestEnded(route, method, res.statusCode, ms);
     const level = address.pathname.startsWith('/assets/') ? 'debug' : 'info';
-    log(level, res.writableFinished ? 'request' : 'request.aborted', {
+    // What waited to be sent counts as finished too once its connection is cut off.
+    const isSent = res.writableFinished && !req.socket.destroyed;
+    log(level, isSent ? 'request' : 'request.aborted', {
       method,
       route,
       status: res.statusCode,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { listPath, queryOfForm, valuesOf, type ListDefinition, type ListQuery } from './list-query';
@@ -11,6 +11,7 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   /** The last choice, until what it leads to is there or something else has come in between. */
   const underWay = useRef<{ path: string }>(undefined);
   const navigate = useNavigate();
+  const location = useLocation();
   const { locale } = useLocale();
 
   async function send(from: HTMLFormElement): Promise<void> {
@@ -28,6 +29,8 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     if (!current || shown.current === path) return;
     // Whoever chooses a second time before the first is shown does not see it taken back meanwhile.
     if (underWay.current && underWay.current.path !== path) return;
+    // Nor where the page of the first is shown so late that the second's has come and is waiting behind it.
+    if (!isAddress(location)) return;
     const isFirst = shown.current === undefined;
     shown.current = path;
     if (isFirst && hasWaitingChoice(current)) void send(current);
@@ -45,6 +48,11 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
       if (isBox(target)) void send(event.currentTarget);
     },
   };
+}
+
+/** Whether the browser's address is still the one that a page was made for. */
+function isAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return new URL(pathname + search, window.location.origin).search === window.location.search;
 }
 
 /** Whether a box was ticked while React was still on its way. */
