@@ -29,10 +29,10 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     if (!current || shown.current === path) return;
     // Whoever chooses a second time before the first is shown does not see it taken back meanwhile.
     if (underWay.current && underWay.current.path !== path) return;
-    // Nor where the page of the first is shown so late that the second's has come and is waiting behind it.
-    if (!isAddress(location)) return;
     const isFirst = shown.current === undefined;
     shown.current = path;
+    // Nor where the page of the first is shown so late that the second's has come and is waiting behind it.
+    if (!isAddress(location)) return;
     if (isFirst && hasWaitingChoice(current)) void send(current);
     else showQuery(current, query);
   });
