@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorKind } from '@scholars/contract/error-kind';
 import type { Sealer } from '~/session/seal.server';
 import type { Log } from './log';
 
@@ -64,9 +65,7 @@ export function createOwedStore({ dataDir, sealer, log }: Settings) {
         });
         await rename(file + unfinished, file);
       } catch (error) {
-        log('error', 'session.owed_unkept', {
-          reason: error instanceof Error && 'code' in error ? error.code : 'unknown',
-        });
+        log('error', 'session.owed_unkept', { reason: errorKind(error) });
         await rm(file + unfinished, { force: true }).catch(() => undefined);
       }
     },

@@ -130,9 +130,9 @@ export async function createPortalServer({
   const health = createHealth({ content, isStopping: () => stopping.now });
 
   /** Nearly everything that anybody asks for: a page or an answer that is kept, and fresh. It has its headers with it. */
-  function answerAtOnce(req: IncomingMessage, res: ServerResponse, request: PortalRequest): boolean {
-    if (!changesNothing(req.method) || stopping.now || !isKnownHost(req.headers.host)) return false;
-    return pages.sendFresh(req, res, request) || common.sendFresh(req, res, request);
+  function answerAtOnce(req: IncomingMessage, res: ServerResponse, request: PortalRequest): void {
+    if (!changesNothing(req.method) || stopping.now || !isKnownHost(req.headers.host)) return;
+    if (!pages.sendFresh(req, res, request)) common.sendFresh(req, res, request);
   }
 
   /** What every other answer has. */

@@ -11,7 +11,7 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   /** The last choice, until what it leads to is there or something else has come in between. */
   const underWay = useRef<{ path: string }>(undefined);
   const navigate = useNavigate();
-  const location = useLocation();
+  const { search } = useLocation();
   const { locale } = useLocale();
 
   async function send(from: HTMLFormElement): Promise<void> {
@@ -32,7 +32,7 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
     const isFirst = shown.current === undefined;
     shown.current = path;
     // Nor where the page of the first is shown so late that the second's has come and is waiting behind it.
-    if (!isAddress(location)) return;
+    if (!isAddress(search)) return;
     if (isFirst && hasWaitingChoice(current)) void send(current);
     else showQuery(current, query);
   });
@@ -50,9 +50,9 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   };
 }
 
-/** Whether the browser's address is still the one that a page was made for. */
-function isAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
-  return new URL(pathname + search, window.location.origin).search === window.location.search;
+/** Whether the browser's address still asks what a page was made for. */
+function isAddress(search: string): boolean {
+  return new URL(search, window.location.origin).search === window.location.search;
 }
 
 /** Whether a box was ticked while React was still on its way. */
