@@ -132,6 +132,18 @@ describe('Counted rows', () => {
     ask(700);
   });
 
+  it('are not counted among what was found once they are gone', () => {
+    const expected = makeRows(300);
+    const rows = new CountedRows(names);
+    for (const row of expected) rows.add(row);
+    const found = expected.map(({ id }) => id);
+    for (const { id } of expected.splice(100, 50)) rows.remove(id);
+    const gone = rows.withIds(found);
+    expect(rows.count([{ facet: 'q', found: gone }])).toBe(250);
+    const [countries] = rows.countFacets([{ facet: 'q', found: gone }], facets);
+    expect(countries?.get('QA')).toBe(expected.filter((row) => row.columns.country === 'QA').length);
+  });
+
   it.each([7, 100, 10_000])(
     'give %i of each kind with the most of a number, the later of equal ones first',
     (limit) => {

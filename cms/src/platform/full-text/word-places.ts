@@ -10,8 +10,9 @@ import { namesOf, recordOf } from '../typed/trusted-types.js';
 import { readWordHits, standings, type WordHits } from './full-text.js';
 import { wordKey } from './search-terms.js';
 
-/** Rows that have a word, or several, by their places. Not to be changed. */
+/** Rows that have a word, or several, by their places. */
 export interface PlacedHits {
+  /** Whoever's that asked. */
   rows: Bits;
   /** Makes the set of those whose title has it: facets and totals never ask. It is whoever's that asked. */
   inTitle: () => Bits;

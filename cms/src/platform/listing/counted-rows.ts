@@ -13,6 +13,7 @@ import {
   type Counts,
 } from './counted-column.js';
 import type { CountedCell } from './listing-definition.js';
+import { PackedTexts } from './packed-texts.js';
 import { RowOrder } from './row-order.js';
 
 /** What is counted, and ordered, of one row of a listing. */
@@ -31,7 +32,10 @@ export interface CountedRow {
 /** A facet to be counted: a column, or the name of values that entries have several of. */
 export type CountedFacet = { facet: string; column: string } | { facet: string; values: string };
 
-/** A filter in force: the facet it belongs to, and what it asks of a row, or the places of the rows that pass it. */
+/**
+ * A filter in force: the facet it belongs to, and what it asks of a row, or the places of the rows that pass it, none of
+ * which is gone.
+ */
 export type RowFilter = { facet: string } & ({ test: Test } | { found: Bits });
 
 /** A row by its id, with the number that it was asked for by. */
@@ -81,7 +85,7 @@ export class CountedRows {
   #isOutOfOrder = false;
   #ids = new Int32Array(firstCapacity);
   #textIds = new Int32Array(firstCapacity);
-  readonly #titles: string[] = [];
+  readonly #titles = new PackedTexts();
   /** The rows that are there. */
   readonly #present = new Bits();
   readonly #texts: Map<string, ValueColumn>;
@@ -129,7 +133,7 @@ export class CountedRows {
     this.#textIds[place] = row.textId;
     this.#placeOfText = roomFor(row.textId, this.#placeOfText);
     this.#placeOfText[row.textId] = place + 1;
-    this.#titles[place] = row.title;
+    this.#titles.add(row.title);
     for (const [name, column] of this.#several) column.add(place, row.values[name] ?? []);
     for (const [name, column] of this.#texts) column.add(place, row.columns[name] ?? null);
     for (const [name, column] of this.#numbers) column.add(place, row.columns[name] ?? null);
@@ -159,10 +163,6 @@ export class CountedRows {
     return this.#ids[place] ?? 0;
   }
 
-  titleAt(place: number): string {
-    return this.#titles[place] ?? '';
-  }
-
   /** All rows by title. Not to be kept. */
   byTitle(): RowOrder {
     return this.#orderBy(titleColumn);
@@ -171,9 +171,10 @@ export class CountedRows {
   /** The rows whose title begins with a text, and those whose whole title it is. */
   withTitle(text: string): { begun: Bits; whole: Bits } {
     const order = this.byTitle().places;
-    const from = firstFrom(order, (place) => this.titleAt(place) >= text);
-    const to = firstFrom(order, (place) => this.titleAt(place) > text && !this.titleAt(place).startsWith(text));
-    const afterWhole = firstFrom(order, (place) => this.titleAt(place) > text);
+    const { compare, isBegunBy } = this.#titles.against(text);
+    const from = firstFrom(order, (place) => compare(place) >= 0);
+    const to = firstFrom(order, (place) => compare(place) > 0 && !isBegunBy(place));
+    const afterWhole = firstFrom(order, (place) => compare(place) > 0);
     const until = (end: number) => bitsOf(order.subarray(from, end), this.#size);
     return { begun: until(to), whole: until(afterWhole) };
   }
@@ -208,7 +209,12 @@ export class CountedRows {
   /** The rows with these ids. */
   withIds(ids: readonly number[]): Bits {
     const places = ids.map((id) => this.#placeOf(id)).filter((place) => place >= 0);
-    return bitsOf(places, this.#size);
+    return this.withoutGone(bitsOf(places, this.#size));
+  }
+
+  /** Takes out of a set what is gone; it is changed. */
+  withoutGone(rows: Bits): Bits {
+    return rows.intersection(this.#present);
   }
 
   /** The rows that pass all filters. */
@@ -278,7 +284,9 @@ export class CountedRows {
   }
 
   #counted(filters: readonly RowFilter[]): CountedSet {
-    const bits = this.passing(filters);
+    const [first] = filters;
+    // What words find is mostly all that narrows: as large as the listing, and right as it is.
+    const bits = first && 'found' in first && filters.length === 1 ? first.found : this.passing(filters);
     return { bits, count: sizeOf(bits) };
   }
 
@@ -318,7 +326,7 @@ export class CountedRows {
   }
 
   #comparing(name: string): (a: number, b: number) => number {
-    if (name === titleColumn) return (a, b) => compareTexts(this.titleAt(a), this.titleAt(b));
+    if (name === titleColumn) return (a, b) => this.#titles.compare(a, b);
     const column = columnOf(this.#numbers, name);
     return (a, b) => column.at(a) - column.at(b);
   }
@@ -335,12 +343,6 @@ export class CountedRows {
     }
     return -1;
   }
-}
-
-/** By their letters' codes, as SQLite compares them. */
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function isRising(places: Int32Array): boolean {

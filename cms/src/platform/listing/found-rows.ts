@@ -83,10 +83,9 @@ function foundIn(
   own: PlacedHits,
   either: PlacedHits,
 ): FoundRows & { bytes: number } {
-  const there = ({ rows: found }: PlacedHits) => rows.passing([{ facet: '', found }]);
-  const inOwn = there(own);
+  const inOwn = rows.withoutGone(own.rows);
   // The other language says nothing of it, as of most words.
-  const all = either === own ? inOwn : there(either);
+  const all = either === own ? inOwn : rows.withoutGone(either.rows);
   const others = () => all.new_difference(inOwn);
   const titled = once(() => rows.withTitle(phrase));
   const [begun, whole] = [() => titled().begun, () => titled().whole];

@@ -51,6 +51,6 @@ export function firstOf(bits: Bits, size: number): Bits {
 }
 
 /** With as much room as it needs, as whatever is done with a set goes through all of it. */
-const emptyBits = (size: number): Bits => Bits.fromWords(new Uint32Array(wordsFor(size)));
+export const emptyBits = (size: number): Bits => Bits.fromWords(new Uint32Array(wordsFor(size)));
 
 const wordsFor = (size: number): number => Math.ceil(size / 32);

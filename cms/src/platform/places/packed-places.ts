@@ -1,5 +1,5 @@
 import type { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf, placesOf } from './bits-of.js';
+import { emptyBits, placesOf } from './bits-of.js';
 
 /**
  * Places as they are kept for long: the steps from each to the next, seven bits to a byte, where those take less room
@@ -27,7 +27,8 @@ export function packPlaces(bits: Bits, size: number): PackedPlaces {
 export function unpackPlaces(packed: PackedPlaces, size: number): Bits {
   if ('bits' in packed) return packed.bits.clone();
   const { steps, count } = packed;
-  const places = new Int32Array(count);
+  const bits = emptyBits(count > 0 ? size : 0);
+  const { words } = bits;
   let at = 0;
   let last = -1;
   for (let n = 0; n < count; n++) {
@@ -38,9 +39,10 @@ export function unpackPlaces(packed: PackedPlaces, size: number): Bits {
       step |= (byte & 127) << shift;
     }
     last += step;
-    places[n] = last;
+    const word = last >> 5;
+    words[word] = (words[word] ?? 0) | (1 << last);
   }
-  return bitsOf(places, size);
+  return bits;
 }
 
 export function bytesOfPacked(packed: PackedPlaces, size: number): number {
