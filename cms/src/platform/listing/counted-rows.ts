@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
-import { bitsOf, copyOf, firstOf } from '../places/bits-of.js';
+import { bitsOf, briefCopyOf, copyOf } from '../places/bits-of.js';
 import { sizeOf } from '../places/shared-size.js';
 import type { Test } from './row-test.js';
 import {
@@ -68,6 +68,8 @@ export const titleColumn = 'title_sort';
 const firstCapacity = 1024;
 /** So many numbers of the last facets that were counted are remembered; some 80 bytes each. */
 const rememberedCounts = 50_000;
+/** To walk past so many rows takes as long as to make a set of many and count it. */
+const walkedMax = 4096;
 
 let made = 0;
 
@@ -217,17 +219,13 @@ export class CountedRows {
     return rows.intersection(this.#present);
   }
 
-  /** The rows that pass all filters. */
+  /** The rows that pass all filters, as a set of whoever asks. */
   passing(filters: readonly RowFilter[]): Bits {
-    const [first, ...others] = filters.map((filter) => ('test' in filter ? this.#passing(filter.test) : filter.found));
-    if (!first) return copyOf(this.#present, this.#size);
-    const rows = firstOf(this.#present, this.#size).new_intersection(first);
-    for (const other of others) rows.intersection(other);
-    return rows;
+    return copyOf(this.#brieflyPassing(filters), this.#size);
   }
 
   count(filters: readonly RowFilter[]): number {
-    return filters.length === 0 ? this.#size - this.#gone.length : sizeOf(this.passing(filters));
+    return filters.length === 0 ? this.#size - this.#gone.length : sizeOf(this.#brieflyPassing(filters));
   }
 
   /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
@@ -235,7 +233,7 @@ export class CountedRows {
     const order = this.#orderBy(column);
     const reach = { isRising: direction === 'asc', limit, offset };
     if (filters.length === 0) return { places: order.stretch(reach), total: order.places.length };
-    const passing = this.passing(filters);
+    const passing = this.#brieflyPassing(filters);
     const total = sizeOf(passing);
     return { places: order.stretchOf(passing, reach, total), total };
   }
@@ -247,12 +245,14 @@ export class CountedRows {
   highest({ test, kinds, by, limit }: HighestOf): HighRow[][] {
     const order = this.#orderBy(by);
     const column = columnOf(this.#numbers, by);
-    const passing = this.passing([{ facet: '', test }]);
+    const reach = { isRising: false, limit, offset: 0 };
     return kinds.map((kind) => {
-      const rows = passing.clone().intersection(this.#passing(kind));
-      return order
-        .stretchOf(rows, { isRising: false, limit, offset: 0 })
-        .map((place) => ({ id: this.idAt(place), value: column.at(place) }));
+      const asked = this.#setsOf({ every: [kind, test] });
+      // Near the end there are enough of most kinds, without a set of what is both.
+      const places =
+        order.walk((place) => asked.every((set) => set.has(place)), reach, walkedMax) ??
+        order.stretchOf(this.#inAll(asked, this.#brieflyPresent()), reach);
+      return places.map((place) => ({ id: this.idAt(place), value: column.at(place) }));
     });
   }
 
@@ -262,13 +262,14 @@ export class CountedRows {
    */
   countFacets(filters: readonly RowFilter[], facets: readonly CountedFacet[]): Counts[] {
     const names = new Map(filters.map((filter) => [filter, this.#named(filter)]));
-    const sets = new Map<string, CountedSet>();
+    const counted = new Map<string, CountedSet>();
+    const sets = new Map<RowFilter, readonly Bits[]>();
     return facets.map((facet) => {
       const others = filters.filter((filter) => filter.facet !== facet.facet);
       const named = others.map((filter) => names.get(filter)).join(' ');
       const count = () => {
-        const rows = others.length > 0 ? (sets.get(named) ?? this.#counted(others)) : undefined;
-        if (rows) sets.set(named, rows);
+        const rows = others.length > 0 ? (counted.get(named) ?? this.#counted(others, sets, counted.size)) : undefined;
+        if (rows) counted.set(named, rows);
         return 'column' in facet
           ? columnOf(this.#texts, facet.column).count(rows, this.#size)
           : columnOf(this.#several, facet.values).count(rows);
@@ -283,10 +284,22 @@ export class CountedRows {
     });
   }
 
-  #counted(filters: readonly RowFilter[]): CountedSet {
+  /**
+   * The rows that pass all of some filters, and how many they are.
+   *
+   * @param sets those of negations, which are made for each that asks, once they are
+   * @param number of how many such sets that are still looked at it is, from 0
+   */
+  #counted(filters: readonly RowFilter[], sets: Map<RowFilter, readonly Bits[]>, number: number): CountedSet {
     const [first] = filters;
     // What words find is mostly all that narrows: as large as the listing, and right as it is.
-    const bits = first && 'found' in first && filters.length === 1 ? first.found : this.passing(filters);
+    if (first && 'found' in first && filters.length === 1) return { bits: first.found, count: sizeOf(first.found) };
+    const passing = filters.flatMap((filter) => {
+      const known = sets.get(filter) ?? this.#setsOfFilter(filter);
+      if ('test' in filter && 'not' in filter.test) sets.set(filter, known);
+      return known;
+    });
+    const bits = this.#inAll(passing, this.#brieflyPresent(number));
     return { bits, count: sizeOf(bits) };
   }
 
@@ -315,7 +328,34 @@ export class CountedRows {
       );
     if ('anyOf' in test) return columnOf(this.#several, test.name).rowsOfAny(test.anyOf);
     if ('not' in test) return this.#present.new_difference(this.#passing(test.not));
-    return this.passing(test.every.map((one) => ({ facet: '', test: one })));
+    return this.#inAll(this.#setsOf(test), copyOf(this.#present, this.#size));
+  }
+
+  /** What passes a test, as sets of which it is in all; not to be changed, nor kept. */
+  #setsOf(test: Test): readonly Bits[] {
+    return 'every' in test ? test.every.flatMap((one) => this.#setsOf(one)) : [this.#passing(test)];
+  }
+
+  #setsOfFilter(filter: RowFilter): readonly Bits[] {
+    return 'test' in filter ? this.#setsOf(filter.test) : [filter.found];
+  }
+
+  #inAll(sets: readonly Bits[], rows: Bits): Bits {
+    for (const set of sets) rows.intersection(set);
+    return rows;
+  }
+
+  /** The rows that pass all filters, until the next that pass some are asked for. */
+  #brieflyPassing(filters: readonly RowFilter[]): Bits {
+    return this.#inAll(
+      filters.flatMap((filter) => this.#setsOfFilter(filter)),
+      this.#brieflyPresent(),
+    );
+  }
+
+  /** The rows that are there, until as many sets are asked for again. */
+  #brieflyPresent(number = 0): Bits {
+    return briefCopyOf(this.#present, this.#size, number);
   }
 
   #orderBy(name: string): RowOrder {

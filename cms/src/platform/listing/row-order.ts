@@ -75,12 +75,16 @@ export class RowOrder {
     const isFromEnd = after < offset;
     const reach = { isRising: isRising !== isFromEnd, limit: length, offset: isFromEnd ? after : offset };
     // A step takes some less than to look up where one row stands.
-    const stretch = this.#walk(passing, reach, count) ?? this.#gather(passing, reach, count);
+    const stretch = this.walk((place) => passing.has(place), reach, count) ?? this.#gather(passing, reach, count);
     return isFromEnd ? stretch.reverse() : stretch;
   }
 
-  /** Nothing where the stretch does not end within so many steps. */
-  #walk(passing: Bits, { isRising, limit, offset }: Reach, stepsMax: number): number[] | undefined {
+  /**
+   * Places of a stretch of those rows that pass, one row after the other from that end.
+   *
+   * @returns nothing where it does not end within so many steps
+   */
+  walk(passes: (place: number) => boolean, { isRising, limit, offset }: Reach, stepsMax: number): number[] | undefined {
     const places = this.#places;
     const last = places.length - 1;
     const stretch: number[] = [];
@@ -89,7 +93,7 @@ export class RowOrder {
       if (n > last) return stretch;
       if (n === stepsMax) return undefined;
       const place = places[isRising ? n : last - n] ?? 0;
-      if (passing.has(place) && left-- <= 0) stretch.push(place);
+      if (passes(place) && left-- <= 0) stretch.push(place);
     }
     return stretch;
   }

@@ -45,9 +45,19 @@ export function copyOf(bits: Bits, size: number): Bits {
   return Bits.fromWords(bits.words.slice(0, wordsFor(size)));
 }
 
-/** A set without what is beyond the first so many places, in the same memory: not to be changed. */
-export function firstOf(bits: Bits, size: number): Bits {
-  return Bits.fromWords(bits.words.subarray(0, wordsFor(size)));
+/** As above: what is given back has the memory tidied up, all of it, after some hundred sets of a large listing. */
+const brief: Uint32Array[] = [];
+
+/** The same in memory that is used again: right until the next copy with this number, from 0, is asked for. */
+export function briefCopyOf(bits: Bits, size: number, number: number): Bits {
+  const length = wordsFor(size);
+  let memory = brief[number];
+  if (!memory || memory.length < length) memory = brief[number] = new Uint32Array(length * 2);
+  const words = memory.subarray(0, length);
+  const own = bits.words.subarray(0, length);
+  words.set(own);
+  words.fill(0, own.length);
+  return Bits.fromWords(words);
 }
 
 /** With as much room as it needs, as whatever is done with a set goes through all of it. */
