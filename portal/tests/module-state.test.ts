@@ -70,7 +70,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'portal/src/session/kept-mains.server.ts': ['numbers', 'lastNumber'],
   },
   'room for what is done in one go, written over by the next': {
-    'cms/src/platform/places/bits-of.ts': ['shared'],
+    'cms/src/platform/places/bits-of.ts': ['shared', 'brief'],
     'portal/server/encode-text.ts': ['room'],
   },
   'what is under way in this process': {

@@ -45,7 +45,7 @@ export function copyOf(bits: Bits, size: number): Bits {
   return Bits.fromWords(bits.words.slice(0, wordsFor(size)));
 }
 
-/** As above: what is given back has the memory tidied up, all of it, after some hundred sets of a large listing. */
+/** By its number. Sets that are given back have V8 look through all that is in memory, after some thousand of a large listing. */
 const brief: Uint32Array[] = [];
 
 /** The same in memory that is used again: right until the next copy with this number, from 0, is asked for. */
