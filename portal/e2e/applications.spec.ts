@@ -162,6 +162,34 @@ for (const reader of readers) {
       await expectAccessible(page);
     });
 
+    test('sends what was typed last, also while a draft of before is on its way', async ({ page, context }) => {
+      await signIn(context, reader);
+      await page.goto(`${opportunity}/apply`);
+      const order: string[] = [];
+      let letGo = () => {};
+      const heldUp = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/api/job-opportunities/apply/*', async (route) => {
+        order.push('a draft is on its way');
+        await heldUp;
+        const answer = await route.fetch();
+        order.push('it is kept');
+        await route.fulfill({ response: answer });
+      });
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes(`${opportunity}/apply`)) order.push('all is sent');
+      });
+      await letterBox(page).fill(letters[locale]);
+      await expect.poll(() => order).toEqual(['a draft is on its way']);
+      await fillRest(page);
+      await button(page, text('apply.review')).click();
+      await expect(button(page, text('apply.reviewing')).or(title(page, text('review.title')))).toBeVisible();
+      letGo();
+      await expect(title(page, text('review.title'))).toBeVisible();
+      expect(order).toEqual(['a draft is on its way', 'it is kept', 'all is sent']);
+      await page.reload();
+      await expect(main(page).getByText('A corpus of a million sentences')).toBeVisible();
+    });
+
     test('answers what a coordinator asks for', async ({ page, context, browser }) => {
       await answerWhatIsAsked(page, context, browser);
       await expectAccessible(page);

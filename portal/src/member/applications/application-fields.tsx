@@ -43,7 +43,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
   const { formProps, source, ...problems } = useActionForm(definition, refused);
   const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt);
   const navigation = useNavigation();
-  const isBusy = navigation.formMethod === 'POST';
+  const isBusy = navigation.formMethod === 'POST' || kept.isWaiting;
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
 
   return (
@@ -52,6 +52,10 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       onInput={(event) => {
         formProps.onInput(event);
         kept.noteInput();
+      }}
+      onSubmit={(event) => {
+        kept.waitForSaving(event);
+        if (!event.defaultPrevented) formProps.onSubmit(event);
       }}
       method="post"
       encType="multipart/form-data"

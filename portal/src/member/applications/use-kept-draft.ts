@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { openSealedStore } from '~/shared/form/sealed-store';
 import { putBack, typedIn } from '~/shared/form/typed-controls';
 import type { KeptState } from './draft-state';
@@ -24,26 +24,29 @@ export function useKeptDraft(
   const isUnsaved = useRef(false);
   const [state, setState] = useState<KeptState>(savedAt ? { is: 'saved', at: savedAt } : { is: 'new' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<void>>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
 
   function saveIn(ms: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), ms);
+    timer.current = setTimeout(() => save(), ms);
   }
 
-  async function save() {
+  function save() {
     const element = formRef.current;
     if (!element) return;
     // One after the other: the last one typed is to be the last one kept.
-    if (isSaving.current) return saveIn(pauseMs);
-    isSaving.current = true;
+    if (saving.current) return saveIn(pauseMs);
+    saving.current = keep(element).finally(() => (saving.current = undefined));
+  }
+
+  async function keep(element: HTMLFormElement) {
     const sent = strokes.current;
     setState({ is: 'saving' });
     // The contract's schemas come along with the call, so it is loaded once somebody writes.
     const kept = await import('./keep-draft')
       .then(({ keepDraft }) => keepDraft(slug, form.questions, element))
-      .catch(() => undefined)
-      .finally(() => (isSaving.current = false));
+      .catch(() => undefined);
     if (!kept || (!kept.ok && kept.status >= 500)) {
       setState({ is: 'unsaved' });
       return saveIn(retryMs);
@@ -77,6 +80,22 @@ export function useKeptDraft(
 
   return {
     state,
+    /** Whether the form was submitted and waits for what is on its way. */
+    isWaiting,
+    /**
+     * Before anything sends the form: what was typed before, and is still on its way, would else be kept after it and
+     * take it back. It is submitted again once that has come.
+     */
+    waitForSaving(event: FormEvent<HTMLFormElement>) {
+      if (!saving.current) return;
+      event.preventDefault();
+      if (isWaiting) return;
+      setWaiting(true);
+      void saving.current.finally(() => {
+        setWaiting(false);
+        formRef.current?.requestSubmit();
+      });
+    },
     noteInput() {
       strokes.current += 1;
       isUnsaved.current = true;
