@@ -41,7 +41,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
   const { questions, draft } = form;
   const definition = useMemo(() => applicationFormOf(questions), [questions]);
   const { formProps, source, ...problems } = useActionForm(definition, refused);
-  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt);
+  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt, refused);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' || kept.isWaiting;
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
@@ -56,6 +56,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       onSubmit={(event) => {
         kept.waitForSaving(event);
         if (!event.defaultPrevented) formProps.onSubmit(event);
+        if (!event.defaultPrevented) kept.noteSending();
       }}
       method="post"
       encType="multipart/form-data"

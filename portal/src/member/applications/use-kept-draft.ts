@@ -2,6 +2,7 @@ import type { ApplicationForm } from '@scholars/contract/applications';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { openSealedStore } from '~/shared/form/sealed-store';
 import { putBack, typedIn } from '~/shared/form/typed-controls';
+import type { Refusal } from '~/shared/form/form-outcome';
 import type { KeptState } from './draft-state';
 
 const pauseMs = 1500;
@@ -10,12 +11,15 @@ const retryMs = 10_000;
 /**
  * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser, sealed, until the
  * server has it. What was left there by a connection that was lost is put back, and saved.
+ *
+ * @param refused what the server said of the form when it was sent: it is kept by itself again from then on
  */
 export function useKeptDraft(
   form: ApplicationForm,
   formRef: RefObject<HTMLFormElement | null>,
   key: string,
-  savedAt?: string,
+  savedAt: string | undefined,
+  refused: Refusal | undefined,
 ) {
   const { id, slug } = form.opportunity;
   const store = useMemo(() => openSealedStore('application', key), [key]);
@@ -77,6 +81,10 @@ export function useKeptDraft(
       clearTimeout(timer.current);
     };
   }, []);
+  // The server, which may not have kept what it has refused.
+  useEffect(() => {
+    if (refused) retry();
+  }, [refused]);
 
   return {
     state,
@@ -95,6 +103,10 @@ export function useKeptDraft(
         setWaiting(false);
         formRef.current?.requestSubmit();
       });
+    },
+    /** What was not kept yet goes along, and is not to come once more behind it. */
+    noteSending() {
+      clearTimeout(timer.current);
     },
     noteInput() {
       strokes.current += 1;
