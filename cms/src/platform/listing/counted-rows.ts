@@ -219,13 +219,16 @@ export class CountedRows {
     return rows.intersection(this.#present);
   }
 
-  /** The rows that pass all filters, as a set of whoever asks. */
+  /** The rows that pass all filters, until the next that pass some are asked for. */
   passing(filters: readonly RowFilter[]): Bits {
-    return copyOf(this.#brieflyPassing(filters), this.#size);
+    return this.#inAll(
+      filters.flatMap((filter) => this.#setsOfFilter(filter)),
+      this.#brieflyPresent(),
+    );
   }
 
   count(filters: readonly RowFilter[]): number {
-    return filters.length === 0 ? this.#size - this.#gone.length : sizeOf(this.#brieflyPassing(filters));
+    return filters.length === 0 ? this.#size - this.#gone.length : sizeOf(this.passing(filters));
   }
 
   /** A stretch of the rows that pass all filters, in an order, by their places; and how many pass. */
@@ -233,7 +236,7 @@ export class CountedRows {
     const order = this.#orderBy(column);
     const reach = { isRising: direction === 'asc', limit, offset };
     if (filters.length === 0) return { places: order.stretch(reach), total: order.places.length };
-    const passing = this.#brieflyPassing(filters);
+    const passing = this.passing(filters);
     const total = sizeOf(passing);
     return { places: order.stretchOf(passing, reach, total), total };
   }
@@ -343,14 +346,6 @@ export class CountedRows {
   #inAll(sets: readonly Bits[], rows: Bits): Bits {
     for (const set of sets) rows.intersection(set);
     return rows;
-  }
-
-  /** The rows that pass all filters, until the next that pass some are asked for. */
-  #brieflyPassing(filters: readonly RowFilter[]): Bits {
-    return this.#inAll(
-      filters.flatMap((filter) => this.#setsOfFilter(filter)),
-      this.#brieflyPresent(),
-    );
   }
 
   /** The rows that are there, until as many sets are asked for again. */

@@ -1,3 +1,5 @@
+import { roomFor } from './counted-column.js';
+
 const firstBytes = 16_384;
 const firstTexts = 1024;
 
@@ -15,11 +17,7 @@ export class PackedTexts {
     const from = this.#startOf(this.#length);
     const end = from + Buffer.byteLength(text);
     if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], Math.max(this.#bytes.length * 2, end));
-    if (this.#length === this.#ends.length) {
-      const more = new Uint32Array(this.#ends.length * 2);
-      more.set(this.#ends);
-      this.#ends = more;
-    }
+    this.#ends = roomFor(this.#length, this.#ends);
     this.#bytes.write(text, from);
     this.#ends[this.#length] = end;
     this.#length += 1;

@@ -33,7 +33,7 @@ export function useKeptDraft(
 
   function saveIn(ms: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => save(), ms);
+    timer.current = setTimeout(save, ms);
   }
 
   function save() {
