@@ -30,6 +30,9 @@ describe('On SQLite', () => {
     for (const id of [1, 2, 3]) expect(await db('plants').where({ id }).select('id')).toEqual([{ id }]);
     expect(timesPrepared('select `id` from `plants` where `id` = ?')).toBe(1);
     expect(timesPrepared('insert into `plants` (`id`) values (?)')).toBe(3);
+    const named = 'with p as (select id from plants where id > ?) select count(*) as n from p';
+    for (const least of [0, 1, 2]) expect(await db.raw(named, [least])).toEqual([{ n: 3 - least }]);
+    expect(timesPrepared(named)).toBe(1);
   });
 
   it('a query sees a table that was changed or made anew since, within a transaction too', async () => {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { announcementFacts } from '../facts/announcements.js';
 import { commitFacts } from '../facts/commits.js';
+import { componentFacts } from '../facts/components.js';
 import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventFacts } from '../facts/events.js';
@@ -30,6 +31,7 @@ describe('Content on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
   commitFacts(cms);
+  componentFacts(cms);
   readFacts(cms);
   opportunityFacts(cms);
   listingFacts(cms);

@@ -1,4 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { ProfileSection } from '@scholars/contract/profile-parts';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { getWhole } from '../../platform/listing/get-row.js';
@@ -6,7 +7,7 @@ import { memberListing, type MemberListed } from './member-listing.js';
 import { asSeenBy, type Seen } from './member-visibility.js';
 import type { MemberEntry } from './present-member.js';
 import { viewerOf, type FindRelation } from './viewer.js';
-import { contactOf, findAccountOf, wholeProfile, type WholeContact } from './whole-profile.js';
+import { contactOf, findAccountOf, withSections, type WholeContact } from './whole-profile.js';
 
 export interface SeenMember {
   card: MemberListed;
@@ -36,9 +37,10 @@ export async function getSeenMember(
   );
   const memberId = card.documentId;
   const account = await findAccountOf(memberId);
-  const whole: MemberEntry | null = await strapi.db
+  const row: Omit<MemberEntry, ProfileSection> | null = await strapi.db
     .query('api::member.member')
-    .findOne({ where: { id: entry.id }, populate: wholeProfile });
+    .findOne({ where: { id: entry.id } });
+  const [whole] = await withSections(row ? [row] : []);
   if (!whole) throw notFound(); // gone in between
   const viewer = await viewerOf(signedIn, { memberId, ownerId: account?.id }, findRelation);
   return { card, locales, profile: asSeenBy(viewer, { ...whole, ...(await contactOf(memberId, account)) }) };

@@ -1,5 +1,5 @@
 import type { ImportSource } from '@scholars/contract/profile-parts';
-import { intlTag, type Locale } from '@scholars/contract/locale';
+import { intlTag, locales as allLocales, type Locale } from '@scholars/contract/locale';
 import type { Member, MemberCard } from '@scholars/contract/members';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { AreaReference, NamedReference } from '@scholars/contract/shapes';
@@ -8,6 +8,7 @@ import type { MemberFacts } from './member-listing.js';
 import { namesOf } from './member-names.js';
 import type { Seen } from './member-visibility.js';
 import { pictureOf } from '../../platform/pictures/picture-of.js';
+import { recordOf } from '../../platform/typed/trusted-types.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 
@@ -175,13 +176,14 @@ export function presentLinks(links: MemberEntry['links']): Member['links'] {
 }
 
 export function presentLanguages(languages: MemberEntry['languages'], locale: Locale): Member['languages'] {
-  const names = new Intl.DisplayNames(intlTag[locale], { type: 'language' });
   return (languages ?? []).map(({ code, level }): Member['languages'][number] => ({
     code,
     level,
-    name: names.of(code) ?? code,
+    name: languageNames[locale].of(code) ?? code,
   }));
 }
+
+const languageNames = recordOf(allLocales, (locale) => new Intl.DisplayNames(intlTag[locale], { type: 'language' }));
 
 /** Whether somebody is there still. */
 export function goesOn({ current, to }: MemberEntry['experience'][number]): boolean {

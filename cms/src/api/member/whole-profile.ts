@@ -1,15 +1,10 @@
+import { profileSections, type ProfileSection } from '@scholars/contract/profile-parts';
+import { componentsReader } from '../../platform/strapi/read-components.js';
 import { findCv, type CvRow } from './member-cv.js';
-import type { MemberContact } from './present-member.js';
+import type { MemberContact, MemberEntry } from './present-member.js';
 
-/** What is read with a member's row for all of the profile. */
-export const wholeProfile = {
-  education: true,
-  experience: true,
-  publications: true,
-  awards: true,
-  service: true,
-  projects: true,
-};
+/** Rows of profiles with their sections. */
+export const withSections = componentsReader<Pick<MemberEntry, ProfileSection>>('api::member.member', profileSections);
 
 /** What the account and the private files of a member add to their profile. Nobody has looked through it yet. */
 export type WholeContact = Omit<MemberContact, 'cv'> & { cv: CvRow | null };

@@ -1,9 +1,10 @@
 import type { Locale } from '@scholars/contract/locale';
+import type { ProfileSection } from '@scholars/contract/profile-parts';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import { makeHiddenMember } from '../account/make-member.js';
 import type { MemberEntry } from '../member/present-member.js';
-import { contactOf, findAccountOf, wholeProfile, type WholeContact } from '../member/whole-profile.js';
+import { contactOf, findAccountOf, withSections, type WholeContact } from '../member/whole-profile.js';
 
 export const memberUid = 'api::member.member';
 
@@ -39,13 +40,13 @@ export async function findOwnProfile(userId: number, locale: Locale): Promise<Ow
     .query(memberUid)
     .findOne({ where: { user: userId }, select: ['documentId'], orderBy: { id: 'asc' } });
   if (!linked) return undefined;
-  const entries: Omit<OwnVersion, keyof WholeContact>[] = await strapi.db.query(memberUid).findMany({
+  const entries: Omit<OwnVersion, keyof WholeContact | ProfileSection>[] = await strapi.db.query(memberUid).findMany({
     where: { documentId: linked.documentId },
-    populate: { ...wholeProfile, photo: true, thematicAreas: { select: ['number', 'documentId'] }, organization: true },
+    populate: { photo: true, thematicAreas: { select: ['number', 'documentId'] }, organization: true },
     orderBy: { id: 'asc' },
   });
   const contact = await contactOf(linked.documentId, await findAccountOf(linked.documentId));
-  const versions = entries.map((entry): OwnVersion => ({ ...entry, ...contact }));
+  const versions = (await withSections(entries)).map((entry): OwnVersion => ({ ...entry, ...contact }));
   const version = versions.find((one) => one.locale === locale) ?? versions[0];
   return version && { version, versions };
 }

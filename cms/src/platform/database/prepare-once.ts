@@ -15,7 +15,7 @@ export function prepareOnce(connection: PreparingConnection): void {
   const statements = new LRUCache<string, object>({ max: statementsMax });
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
-    if (!/^select /i.test(sql)) return prepare(sql);
+    if (!/^(select|with) /i.test(sql)) return prepare(sql);
     const known = statements.get(sql);
     if (known) return known;
     const statement = prepare(sql);

@@ -8,7 +8,7 @@ import { indexedPlaces, textFields, type EntryTexts } from './index-words.js';
 import { postgresTexts } from './postgres-texts.js';
 import { termsOf } from './search-terms.js';
 import { sqliteTexts } from './sqlite-texts.js';
-import { eachInBoth, type TextIds, type TextStore } from './text-store.js';
+import { eachInBoth, type Asked, type TextIds, type TextStore } from './text-store.js';
 import { countWords, writeVocabulary } from './vocabulary.js';
 
 /** So many texts go into one statement, or are taken out by one. */
@@ -90,40 +90,20 @@ function wordsOf(versions: IndexedText['versions']): VersionWords[] {
 /** The entries that have a word in one language: their `text_id`s, the least first, and of each: */
 export interface WordHits {
   texts: TextIds;
-  /** How well they match: the least is the best. Those of several words can be added up. */
-  scores: Int32Array;
+  /** How well they match: the least is the best. Those of several words can be added up. Nothing of none or too many. */
+  scores: Int32Array | undefined;
   /** Where it stands best. */
   standing: Uint8Array;
-  /** Whether they were scored; else all scores are 0. */
-  isScored: boolean;
 }
 
 /** Where a word stands in an entry: the more, the better. */
 export const standings = { body: 0, summary: 1, title: 2 } as const;
 
-interface Looked {
-  /** Only these texts; else all. */
-  among?: readonly number[] | undefined;
-  /** Whether so many are worth scoring. */
-  isScored: (count: number) => boolean;
-}
-
 /** Where a word is in the texts of a language. */
-export async function readWordHits(
-  table: string,
-  word: SearchedWord,
-  locale: Locale,
-  { among, isScored }: Looked,
-): Promise<WordHits> {
-  const asked = store().ask(textsOf(table), termsOf(word, locale), among);
-  const { all: texts, titles, heads } = await asked.texts();
-  if (texts.length === 0) return { texts, scores: texts, standing: new Uint8Array(0), isScored: true };
-  const isWorthIt = isScored(texts.length);
-  const scores = isWorthIt ? await asked.scores(texts) : new Int32Array(texts.length);
-  // Somebody has published in between: nobody knows which score is whose.
-  if (!scores) return readWordHits(table, word, locale, { among, isScored });
+export async function readWordHits(table: string, word: SearchedWord, locale: Locale, asked: Asked): Promise<WordHits> {
+  const { all: texts, titles, heads, scores } = await store().ask(textsOf(table), termsOf(word, locale), asked);
   const standing = new Uint8Array(texts.length);
   eachInBoth(texts, heads, (at) => (standing[at] = standings.summary));
   eachInBoth(texts, titles, (at) => (standing[at] = standings.title));
-  return { texts, scores, standing, isScored: isWorthIt };
+  return { texts, scores, standing };
 }

@@ -6,7 +6,8 @@ import type { SearchTerm } from './search-terms.js';
 import {
   eachInBoth,
   scoreParts,
-  type AskedHits,
+  type Asked,
+  type Hits,
   type IndexedVersion,
   type TextIds,
   type TextStore,
@@ -99,7 +100,7 @@ function addLexemes(lexemes: string[], version: IndexedVersion): void {
   for (const word of new Set([...inTitle, ...version.summary.flat()])) add(word, marks.head);
 }
 
-function ask(texts: string, terms: readonly SearchTerm[], among?: readonly number[]): AskedHits {
+async function ask(texts: string, terms: readonly SearchTerm[], { among, scoredBelow }: Asked): Promise<Hits> {
   const { connection } = strapi.db;
   // A list in one value: tens of thousands of rows would be dear.
   const hits = (mark: string, some = terms) => {
@@ -120,26 +121,19 @@ function ask(texts: string, terms: readonly SearchTerm[], among?: readonly numbe
     const lists = Object.fromEntries(names.map((name) => [name, connection.raw('??.ids', [name])]));
     return query.select(lists).fromRaw(names.join(', '));
   }
-  return {
-    async texts() {
-      const [lists] = await askByIndex([chained([hits(''), hits(marks.head), hits(marks.title)])]);
-      const [all = none, heads = none, titles = none] = lists ?? [];
-      return { all, heads, titles };
-    },
-    async scores(all) {
-      const [few, some, most] = marks.grades;
-      const own = terms.filter(({ isBegun }) => isBegun);
-      const [graded = [], same = []] = await askByIndex([
-        chained([hits(few), hits(some), hits(most)]),
-        // The word itself stands before what only has the same stem.
-        chained([hits('', own)]),
-      ]);
-      const scores = new Int32Array(all.length).fill(-gradeParts);
-      for (const list of [...graded, ...same])
-        eachInBoth(all, list, (at) => (scores[at] = (scores[at] ?? 0) - gradeParts));
-      return scores;
-    },
-  };
+  const [lists] = await askByIndex([chained([hits(''), hits(marks.head), hits(marks.title)])]);
+  const [all = none, heads = none, titles = none] = lists ?? [];
+  if (all.length === 0 || all.length >= scoredBelow) return { all, heads, titles, scores: undefined };
+  const [few, some, most] = marks.grades;
+  const own = terms.filter(({ isBegun }) => isBegun);
+  const [graded = [], same = []] = await askByIndex([
+    chained([hits(few), hits(some), hits(most)]),
+    // The word itself stands before what only has the same stem.
+    chained([hits('', own)]),
+  ]);
+  const scores = new Int32Array(all.length).fill(-gradeParts);
+  for (const list of [...graded, ...same]) eachInBoth(all, list, (at) => (scores[at] = (scores[at] ?? 0) - gradeParts));
+  return { all, heads, titles, scores };
 }
 
 const none: TextIds = new Int32Array(0);

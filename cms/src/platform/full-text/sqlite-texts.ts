@@ -1,9 +1,8 @@
-import type { Knex } from 'knex';
 import { locales } from '@scholars/contract/locale';
 import { recordOf, storedJson } from '../typed/trusted-types.js';
 import { textFields, wordsOfIndexed } from './index-words.js';
 import type { SearchTerm } from './search-terms.js';
-import { scoreParts, type AskedHits, type IndexedVersion, type TextStore } from './text-store.js';
+import { scoreParts, type Asked, type Hits, type IndexedVersion, type TextStore } from './text-store.js';
 
 /** FTS5 writes so many pages in one step of merging: some 15 ms, after which others get their turn. */
 const mergedPages = 200;
@@ -64,40 +63,32 @@ export const sqliteTexts: TextStore = {
 const rowOf = (versions: readonly IndexedVersion[]): Row =>
   recordOf(textFields, (name) => versions.flatMap((version) => version[name].flat()).join(' '));
 
-function ask(texts: string, terms: readonly SearchTerm[], among?: readonly number[]): AskedHits {
+async function ask(texts: string, terms: readonly SearchTerm[], { among, scoredBelow }: Asked): Promise<Hits> {
   const match = terms.map(({ text, isBegun }) => `"${text}"${isBegun ? '*' : ''}`).join(' OR ');
-  const { connection } = strapi.db;
-  const hits = (what: Knex.Raw, asked: string) => {
-    const query = connection(texts).select({ one: what }).whereRaw('?? match ?', [texts, asked]);
-    return among ? query.whereIn('rowid', [...among]) : query;
-  };
+  // Written out, as a search asks so some ten times: to have it put together takes as long as the answer.
+  const table = `"${texts}"`;
+  const hits = (what: string) =>
+    `select ${what} as one from ${table} where ${table} match ?${among ? ` and rowid in (${among.map(Number).join()})` : ''}`;
   // The index is walked in the order of the ids. As lists: tens of thousands of rows of a few numbers would be dear.
-  const ids = connection.raw('json_group_array(rowid)');
-  const score = connection.raw(`cast(bm25(??, 10.0, 4.0, 1.0) * ${scoreParts} as integer)`, [texts]);
+  const ids = hits('json_group_array(rowid)');
+  // Most words are of one language, and in few titles: what nothing has is not looked for any further.
+  const unless = (without: string) => `case when ${without} = '[]' then '[]' else (${ids}) end`;
+  // Scores are there only while the index is walked, so they cannot be put together on the way.
+  const scores = hits(`cast(bm25(${table}, 10.0, 4.0, 1.0) * ${scoreParts} as integer)`);
+  const [row]: Record<string, string | null>[] = await strapi.db.connection.raw(
+    `with a as materialized (select (${ids}) as found),
+      h as materialized (select found, ${unless('found')} as heads from a)
+    select found, heads, ${unless('heads')} as titles,
+      case when found <> '[]' and json_array_length(found) < ${scoredBelow}
+        then (with s as materialized (${scores}) select json_group_array(one) from s) end as scores
+    from h`,
+    [match, `{title summary} : (${match})`, `{title} : (${match})`, match],
+  );
+  const listOf = (text: string | null | undefined) => new Int32Array(storedJson<number[]>(text ?? '[]'));
   return {
-    async texts() {
-      const unless = (without: string, query: Knex.QueryBuilder) =>
-        connection.raw(`case when ?? = '[]' then '[]' else ? end`, [without, query]);
-      // Most words are of one language, and in few titles: what nothing has is not looked for any further.
-      const [row]: Record<'all' | 'titles' | 'heads', string>[] = await connection
-        .withMaterialized('a', connection.select({ all: hits(ids, match) }))
-        .withMaterialized('h', (query) =>
-          query.from('a').select('all', { heads: unless('all', hits(ids, `{title summary} : (${match})`)) }),
-        )
-        .from('h')
-        .select('all', 'heads', { titles: unless('heads', hits(ids, `{title} : (${match})`)) });
-      return { all: listOf(row?.all), titles: listOf(row?.titles), heads: listOf(row?.heads) };
-    },
-    async scores(all) {
-      // Scores are there only while the index is walked, so they cannot be put together on the way.
-      const [row]: { all: string }[] = await connection
-        .withMaterialized('h', hits(score, match))
-        .from('h')
-        .select({ all: connection.raw('json_group_array(one)') });
-      const scores = listOf(row?.all);
-      return scores.length === all.length ? scores : undefined;
-    },
+    all: listOf(row?.found),
+    heads: listOf(row?.heads),
+    titles: listOf(row?.titles),
+    scores: row?.scores ? listOf(row.scores) : undefined,
   };
 }
-
-const listOf = (text: string | undefined): Int32Array => new Int32Array(storedJson<number[]>(text ?? '[]'));

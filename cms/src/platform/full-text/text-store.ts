@@ -24,8 +24,15 @@ export interface TextStore {
   ): Promise<void>;
   /** Brings the index into the shape in which it is read with the least work, in so many steps at most. */
   merge(texts: string, steps: number): Promise<void>;
-  /** @param among only these texts; else all */
-  ask(texts: string, terms: readonly SearchTerm[], among?: readonly number[]): AskedHits;
+  /** Which texts have any of some terms, and how well they match. */
+  ask(texts: string, terms: readonly SearchTerm[], asked: Asked): Promise<Hits>;
+}
+
+export interface Asked {
+  /** Only these texts; else all. */
+  among?: readonly number[] | undefined;
+  /** So many, or more, are not scored. */
+  scoredBelow: number;
 }
 
 /** Ids of texts, the least first. */
@@ -40,14 +47,13 @@ export function eachInBoth(all: TextIds, some: TextIds, act: (at: number) => voi
   }
 }
 
-export interface AskedHits {
-  /** Those that have the word, those whose title or summary has it, and those whose title has it. */
-  texts(): Promise<Record<'all' | 'heads' | 'titles', TextIds>>;
-  /**
-   * How well each of these matches, the least the best, as whole numbers; nothing where others have it by now than when
-   * they were asked for.
-   */
-  scores(all: TextIds): Promise<Int32Array | undefined>;
+export interface Hits {
+  all: TextIds;
+  /** Those whose title or summary has it, and those whose title has it. */
+  heads: TextIds;
+  titles: TextIds;
+  /** How well each of all matches, the least the best, as whole numbers; nothing where there are none, or too many. */
+  scores: Int32Array | undefined;
 }
 
 /** Scores are kept as whole numbers of this many parts. */

@@ -116,11 +116,11 @@ async function look(
   const { size } = rows;
   const known = before && size - before.size <= newRowsMax ? before : undefined;
   const among = known && [...rows.textIdsFrom(known.size)].slice(0, size - known.size);
-  const isScored = (n: number) => (known ? 'few' in known : n < scoredBelow);
-  const hits = await readWordHits(table, word, locale, { among, isScored });
+  const isOfMany = known && 'many' in known;
+  const hits = await readWordHits(table, word, locale, { among, scoredBelow: isOfMany ? 0 : scoredBelow });
   const fresh = placed(hits, rows, known?.size ?? 0, size);
   if (known && 'few' in known) return { size, few: joined(known.few, fresh) };
-  if (!known && hits.isScored) return { size, few: fresh };
+  if (!known && hits.texts.length < scoredBelow) return { size, few: fresh };
   let wider: { count: number; packed: PackedPlaces } | undefined;
   const many = recordOf(namesOf(setsOf), (name) => {
     const bits = standingAtLeast(setsOf[name], fresh, size);
@@ -139,7 +139,7 @@ function placed(hits: WordHits, rows: PlacedRows, from: number, to: number): Few
   const chosen = indexesWhere(places.length, (i) => (places[i] ?? -1) >= from && (places[i] ?? to) < to);
   return {
     places: chosen.map((i) => places[i] ?? 0),
-    scores: chosen.map((i) => hits.scores[at[i] ?? 0] ?? 0),
+    scores: chosen.map((i) => hits.scores?.[at[i] ?? 0] ?? 0),
     standing: new Uint8Array(chosen.map((i) => hits.standing[at[i] ?? 0] ?? 0)),
   };
 }

@@ -1,0 +1,4 @@
+import { componentFacts } from './facts/components.js';
+import { useCms } from './support/cms.js';
+
+componentFacts(useCms());
