@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type * as KeepInStep from '../../src/platform/listing/keep-in-step.js';
+import type * as PlannedOnce from '../../src/platform/database/planned-once.js';
 import type * as Listings from '../../src/platform/listing/listings.js';
 import { healthFacts } from '../facts/health.js';
 import { metricsFacts } from '../facts/metrics.js';
@@ -42,6 +43,33 @@ describe('The database, being PostgreSQL,', () => {
     await cms.db.raw('drop index listing_opportunities_search_words');
     await prepareListings();
     expect(await indexes()).toEqual(all);
+  });
+
+  it('plans a query of one wording once for a connection, and goes on where its table is changed or made anew', async () => {
+    const { plannedOnce } = cms.module<typeof PlannedOnce>('src/platform/database/planned-once.js');
+    const trx = await cms.db.transaction();
+    try {
+      const make = () => trx.schema.createTable('plants', (columns) => void columns.integer('height'));
+      const heights = (above: number): Promise<{ height: number }[]> =>
+        plannedOnce(trx('plants').select('height').where('height', '>', above), 'heights of plants');
+      await make();
+      await trx('plants').insert([{ height: 3 }, { height: 7 }]);
+      expect(await heights(5)).toEqual([{ height: 7 }]);
+      expect(await heights(7)).toEqual([]);
+      await trx.schema.alterTable('plants', (columns) => void columns.string('name'));
+      expect(await heights(2)).toHaveLength(2);
+      await trx.schema.dropTable('plants');
+      await make();
+      expect(await heights(2)).toEqual([]);
+      const prepared: { uses: string }[] = await trx('pg_prepared_statements')
+        .where('statement', 'like', 'select "height"%')
+        .select({ uses: trx.raw('generic_plans + custom_plans') });
+      expect(prepared.map(({ uses }) => Number(uses))).toEqual([4]);
+      const another = plannedOnce(trx('plants').select('name'), 'heights of plants');
+      await expect(another).rejects.toThrow('must be unique');
+    } finally {
+      await trx.rollback();
+    }
   });
 
   it('has its lists prepared by one process; another that starts says that it waits, and does', async () => {

@@ -1,4 +1,5 @@
 import { profileSections, type ProfileSection } from '@scholars/contract/profile-parts';
+import { plannedOnce } from '../../platform/database/planned-once.js';
 import { componentsReader } from '../../platform/strapi/read-components.js';
 import { findCv, type CvRow } from './member-cv.js';
 import type { MemberContact, MemberEntry } from './present-member.js';
@@ -20,12 +21,13 @@ interface Account {
  * speaks for all of them.
  */
 export async function findAccountOf(memberId: string): Promise<Account | undefined> {
-  return strapi.db
+  const reading = strapi.db
     .connection('members as m')
     .join('members_user_lnk as l', 'l.member_id', 'm.id')
     .join('up_users as u', 'u.id', 'l.user_id')
     .where({ 'm.document_id': memberId })
     .first({ id: 'u.id', email: 'u.email', phoneNumber: 'u.phone_number' });
+  return plannedOnce(reading, 'account of a member');
 }
 
 export async function contactOf(memberId: string, account: Account | undefined): Promise<WholeContact> {

@@ -101,53 +101,53 @@ function addLexemes(lexemes: string[], version: IndexedVersion): void {
 }
 
 async function ask(texts: string, terms: readonly SearchTerm[], { among, scoredBelow }: Asked): Promise<Hits> {
-  const { connection } = strapi.db;
   // A list in one value: tens of thousands of rows would be dear.
   const hits = (mark: string, some = terms) => {
-    const asked = some.map(({ text, isBegun }) => `'${mark}${text}'${isBegun ? ':*' : ''}`).join(' | ');
-    const query = connection(texts)
-      .select({ ids: connection.raw('json_agg(rowid)') })
-      .whereRaw('words @@ ?::tsquery', [asked]);
-    return among ? query.whereIn('rowid', [...among]) : query;
+    const words = some.map(({ text, isBegun }) => `'${mark}${text}'${isBegun ? ':*' : ''}`).join(' | ');
+    const only = among ? ` and rowid in (${among.map(Number).join()})` : '';
+    return `select json_agg(rowid) as ids from "${texts}" where words @@ ${literal(words)}::tsquery${only}`;
   };
-  /** Lists, each of some of the one before it: what nothing has is not looked for any further. */
-  function chained([first, ...others]: [Knex.QueryBuilder, ...Knex.QueryBuilder[]]): Knex.QueryBuilder {
-    let query = connection.withMaterialized('l0', first);
-    for (const [at, next] of others.entries())
-      query = query.withMaterialized(`l${at + 1}`, (chain: Knex.QueryBuilder) =>
-        chain.from(`l${at}`).select({ ids: connection.raw('case when ids is not null then (?) end', [next]) }),
-      );
-    const names = [first, ...others].map((_, at) => `l${at}`);
-    const lists = Object.fromEntries(names.map((name) => [name, connection.raw('??.ids', [name])]));
-    return query.select(lists).fromRaw(names.join(', '));
-  }
-  const [lists] = await askByIndex([chained([hits(''), hits(marks.head), hits(marks.title)])]);
-  const [all = none, heads = none, titles = none] = lists ?? [];
+  const [lists = []] = await askByIndex([chained([hits(''), hits(marks.head), hits(marks.title)])]);
+  const [all = none, heads = none, titles = none] = lists;
+  // Most words are of one language, and each scan that is planned takes as long as one that is made.
   if (all.length === 0 || all.length >= scoredBelow) return { all, heads, titles, scores: undefined };
-  const [few, some, most] = marks.grades;
+  const grades = marks.grades.map((grade) => hits(grade));
+  // The word itself stands before what only has the same stem.
   const own = terms.filter(({ isBegun }) => isBegun);
-  const [graded = [], same = []] = await askByIndex([
-    chained([hits(few), hits(some), hits(most)]),
-    // The word itself stands before what only has the same stem.
-    chained([hits('', own)]),
-  ]);
+  const graded = await askByIndex([chained(grades), hits('', own)]);
   const scores = new Int32Array(all.length).fill(-gradeParts);
-  for (const list of [...graded, ...same]) eachInBoth(all, list, (at) => (scores[at] = (scores[at] ?? 0) - gradeParts));
+  for (const list of graded.flat()) eachInBoth(all, list, (at) => (scores[at] = (scores[at] ?? 0) - gradeParts));
   return { all, heads, titles, scores };
 }
 
+/**
+ * Lists, each of some of the one before it: what nothing has is not looked for any further. Written out, as a search
+ * asks so some ten times: to have it put together takes longer than to answer it.
+ */
+function chained(queries: readonly string[]): string {
+  const lists = queries.map((query, at) =>
+    at === 0 ? query : `select case when ids is not null then (${query}) end from l${at - 1}`,
+  );
+  const names = lists.map((_, at) => `l${at}`);
+  return `with ${lists.map((list, at) => `l${at}(ids) as materialized (${list})`).join(', ')}
+    select ${names.map((name) => `${name}.ids as ${name}`).join(', ')} from ${names.join(', ')}`;
+}
+
 const none: TextIds = new Int32Array(0);
-/** A text has one of them as it has the word at all, one for the word itself, and one for each grade. */
-const gradeParts = scoreParts / (marks.grades.length + 2);
 
 /** In one message, which is a transaction of its own: its settings and queries, there and back. */
-async function askByIndex(queries: readonly Knex.QueryBuilder[]): Promise<TextIds[][]> {
-  // What is asked for is letters and digits: no question mark, which would be a parameter's.
+async function askByIndex(queries: readonly string[]): Promise<TextIds[][]> {
   const answers: { rows: Record<string, number[] | null>[] }[] = await strapi.db.connection.raw(
-    [settings, ...queries.map((query) => query.toQuery())].join('; '),
+    [settings, ...queries].join('; '),
   );
   // After those of the settings. By their pages, so nearly in order.
   return answers
     .slice(-queries.length)
     .map(({ rows }) => Object.values(rows[0] ?? {}).map((ids) => new Int32Array(ids ?? []).sort()));
 }
+
+/** Words are letters and digits: what a text of SQL would end with is not among them, nor what knex takes for a value. */
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A text has one of them as it has the word at all, one for the word itself, and one for each grade. */
+const gradeParts = scoreParts / (marks.grades.length + 2);

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { Knex } from 'knex';
+import { plannedOnce } from '../database/planned-once.js';
 import { notFound } from '../errors/contract-error.js';
 import { readCard, type ListedRow, type StoredCard } from './cards.js';
 import { findDraft } from './draft-row.js';
@@ -53,7 +54,7 @@ export async function getWhole<Card extends { locale: Locale }, Entry extends ob
   const draft = await findDraft(definition, idOrSlug, locale);
   if (draft) return { card: draft.card as Card, locales: draft.locales, entry: draft.entry as unknown as Entry }; // as `project` gives it, and as Strapi reads it
   const { table } = definition;
-  const found: unknown = await strapi.db
+  const reading = strapi.db
     .connection(`${table} as l`)
     .join(`${cardsOf(table)} as c`, 'c.id', 'l.id')
     .join(`${source.table} as e`, 'e.id', 'l.entry_id')
@@ -61,6 +62,7 @@ export async function getWhole<Card extends { locale: Locale }, Entry extends ob
     .where('l.locale', locale)
     .where(isNamed(idOrSlug, 'l.'))
     .first('l.entry_id', 'c.card', { other_id: 'o.entry_id' }, ...source.columns.map((name) => `e.${name}`));
+  const found: unknown = await plannedOnce(reading, `whole ${table} ${source.columns.join()}`);
   if (!found) throw notFound();
   const row = found as Entry & StoredCard & { entry_id: number; other_id: number | null }; // what was selected
   const card = readCard<Card>(row.card);

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { isPostgres } from '../database/dialect.js';
+import { plannedOnce } from '../database/planned-once.js';
 import { recordOf, storedJson } from '../typed/trusted-types.js';
 
 /** Attributes that stand in a component as they are given; another would need reading of its own. */
@@ -30,10 +31,11 @@ export function componentsReader<Components extends Record<string, object[]>>(
     const ids = entries.map(({ id }) => id);
     const asked = ids.map(() => '?').join();
     const sql = selects.map((select) => `${select} (${asked})`).join(' union all ');
-    const answer: Row[] | { rows: Row[] } = await strapi.db.connection.raw(
+    const reading = strapi.db.connection.raw<Row[] | { rows: Row[] }>(
       `${sql} order by place`,
       selects.flatMap(() => ids),
     );
+    const answer = await plannedOnce(reading, sql);
     const byId = new Map(ids.map((id) => [id, recordOf(fields, (): object[] => [])]));
     for (const { entry_id: id, field, component } of Array.isArray(answer) ? answer : answer.rows)
       byId.get(id)?.[field]?.push(typeof component === 'string' ? storedJson(component) : component);
