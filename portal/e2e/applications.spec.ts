@@ -65,6 +65,11 @@ for (const reader of readers) {
   const list = `/${locale}/account/my-applications`;
   const letterBox = (page: Page) => main(page).getByRole('textbox', { name: text('apply.coverLetter') });
 
+  const saved = (page: Page) =>
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: text('apply.saved').split(' {{')[0] });
+
   /** From the summary to the list, where it is withdrawn. */
   async function sendAndWithdraw(page: Page, email: string): Promise<void> {
     await expect(title(page, text('review.title'))).toBeVisible();
@@ -138,15 +143,12 @@ for (const reader of readers) {
       await expect(main(page).getByRole('heading', { name: text('apply.title'), exact: true })).toBeVisible();
       await expectAccessible(page);
       await letterBox(page).fill('A beginning');
-      const saved = main(page)
-        .getByRole('status')
-        .filter({ hasText: text('apply.saved').split(' {{')[0] });
-      await expect(saved).toBeVisible();
+      await expect(saved(page)).toBeVisible();
       await context.setOffline(true);
       await letterBox(page).fill(letters[locale]);
       await expect(main(page).getByText(text('apply.unsaved'))).toBeVisible();
       await context.setOffline(false);
-      await expect(saved).toBeVisible();
+      await expect(saved(page)).toBeVisible();
       await page.reload();
       await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
 
@@ -160,6 +162,22 @@ for (const reader of readers) {
       await expect(main(page).getByText(messageText(locale, 'consent.required')).first()).toBeVisible();
       await sendAndWithdraw(page, email);
       await expectAccessible(page);
+    });
+
+    test('keeps what was typed before its script came', async ({ page, context }) => {
+      await signIn(context, reader);
+      let letGo = () => {};
+      const heldUp = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await heldUp;
+        await route.continue();
+      });
+      await page.goto(`${opportunity}/apply`, { waitUntil: 'commit' });
+      await letterBox(page).fill(letters[locale]);
+      letGo();
+      await expect(saved(page)).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
     });
 
     test('sends what was typed last, also while a draft of before is on its way', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { openSealedStore } from '~/shared/form/sealed-store';
-import { putBack, typedIn } from '~/shared/form/typed-controls';
+import { hasTyping, putBack, typedIn } from '~/shared/form/typed-controls';
 import type { Refusal } from '~/shared/form/form-outcome';
 import type { KeptState } from './draft-state';
 
@@ -63,9 +63,20 @@ export function useKeptDraft(
     store.forget(id);
   }
 
+  function noteInput() {
+    strokes.current += 1;
+    isUnsaved.current = true;
+    if (formRef.current) void store.write(id, typedIn(formRef.current));
+    saveIn(pauseMs);
+  }
+
   const takeUp = useEffectEvent(() => {
     void store.read(id).then((left) => {
-      if (left && formRef.current && putBack(formRef.current, left)) saveIn(0);
+      const element = formRef.current;
+      if (!element) return;
+      // What was typed before this script came told nobody.
+      if (hasTyping(element)) noteInput();
+      if (left && putBack(element, left)) saveIn(0);
     });
   });
   const retry = useEffectEvent(() => {
@@ -108,11 +119,6 @@ export function useKeptDraft(
     noteSending() {
       clearTimeout(timer.current);
     },
-    noteInput() {
-      strokes.current += 1;
-      isUnsaved.current = true;
-      if (formRef.current) void store.write(id, typedIn(formRef.current));
-      saveIn(pauseMs);
-    },
+    noteInput,
   };
 }
