@@ -54,7 +54,7 @@ export function registerSubjectParts(): void {
   const pageListing = sitePageListing(pagesOfSite);
   registerListings([opportunityListing, organizationListing, memberListing, pageListing]);
   registerSearched({
-    pages: { listing: pageListing, present: sitePageHits(pagesOfSite) },
+    pages: { listing: pageListing, present: sitePageHits(pageListing, pagesOfSite) },
     opportunities: { listing: opportunityListing, present: opportunityHits },
     organizations: { listing: organizationListing, present: organizationHits },
     members: { listing: memberListing, present: memberHits },

@@ -4,7 +4,6 @@ import { agsCategories } from '@scholars/contract/shapes';
 import { countryFacet, facetOf, labelOf } from '../../platform/content/facets.js';
 import { areaReferences, areasOf } from '../thematic-area/area-references.js';
 import { attachCards, type CardRow, type ListedRow } from '../../platform/listing/cards.js';
-import { readEntries } from '../../platform/listing/read-entries.js';
 import { memberListing as listing, type MemberListed } from './member-listing.js';
 import { equals, hasAnyValue, matches, type Condition } from '../../platform/listing/condition.js';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../../platform/listing/read-listing.js';
 import { organizationId } from '../organization/organization-id.js';
 import { organizationReferences } from '../organization/organization-references.js';
-import { presentMemberCard, type MemberEntry } from './present-member.js';
+import { presentMemberCard } from './present-member.js';
 
 export async function conditionsOf(
   { q, country, institution, ta, agsCat }: Omit<MemberQuery, 'page' | 'pageSize' | 'sort'>,
@@ -48,10 +47,6 @@ export async function presentMemberCards(
 /** The cards of rows that were found in another way than by a list. */
 export async function listMemberCards(rows: readonly ListedRow[], locale: Locale): Promise<MemberCard[]> {
   return presentMemberCards(await attachCards<MemberListed>(listing, rows), locale);
-}
-
-export function readMemberEntries(rows: ListedRow[], populate: Record<string, unknown>): Promise<MemberEntry[]> {
-  return readEntries('api::member.member', rows, populate);
 }
 
 /** How many members of the directory an organization has. */

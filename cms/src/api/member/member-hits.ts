@@ -1,16 +1,34 @@
 import { listInWords, placeName } from '@scholars/contract/place-name';
 import { presentMemberCard } from './present-member.js';
-import { readMemberEntries } from './find-members.js';
 import { scriptsOf } from './member-names.js';
 import { asSeenBy } from './member-visibility.js';
+import { memberListing, type MemberListed } from './member-listing.js';
+import { readRowsWith, type EntryColumns } from '../../platform/listing/cards.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
+import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { PresentRows } from '../../platform/search/present-hits.js';
+import { jsonOf } from '../../platform/typed/trusted-types.js';
 
-export const memberHits: PresentRows = async (rows, locale) => {
-  const entries = await readMemberEntries([...rows], { photo: true });
+/** What a search may quote of a profile, and who may see it. */
+interface Stored {
+  biography: string | RichText | null;
+  interests: string | string[] | null;
+  visibility: string | Record<string, string> | null;
+}
+
+const stored: EntryColumns<Stored> = { table: 'members', columns: ['biography', 'interests', 'visibility'] };
+
+export const memberHits: PresentRows = async (ids, locale) => {
+  const rows = await readRowsWith<MemberListed, Stored>(memberListing, stored, ids);
   return new Map(
-    entries.map((whole) => {
-      const entry = asSeenBy('stranger', whole);
+    rows.map((row) => {
+      const { biography, interests, visibility } = row.entry;
+      const entry = asSeenBy('stranger', {
+        ...row.card,
+        biography: jsonOf(biography),
+        interests: jsonOf(interests),
+        visibility: jsonOf(visibility),
+      });
       const { id, slug, name, headline, photo, currentTitle, currentInstitution, city, country } = presentMemberCard(
         entry,
         locale,
@@ -29,7 +47,7 @@ export const memberHits: PresentRows = async (rows, locale) => {
         locale === 'ar' ? latin : arabic,
       ];
       return [
-        id,
+        row.id,
         {
           kind: 'member',
           id,

@@ -4,14 +4,8 @@ import { areaReferences, areasOf } from '../thematic-area/area-references.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
 import { attachCards, type CardRow, type ListedRow } from '../../platform/listing/cards.js';
 import { opportunityListing, type OpportunityListed } from './opportunity-listing.js';
-import { readEntries } from '../../platform/listing/read-entries.js';
 import { organizationReferences } from '../organization/organization-references.js';
-import { presentCard, type OpportunityEntry } from './present-opportunity.js';
-
-/** The entries of a page's rows, in the rows' order. */
-export function listEntries(rows: ListedRow[]): Promise<OpportunityEntry[]> {
-  return readEntries('api::opportunity.opportunity', rows, { photo: true });
-}
+import { presentCard } from './present-opportunity.js';
 
 /** Presents the cards of rows; what they name beside themselves is remembered until content changes. */
 export async function presentCards(

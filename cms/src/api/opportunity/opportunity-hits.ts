@@ -1,49 +1,43 @@
 import { placeName } from '@scholars/contract/place-name';
 import { organizationReferences } from '../organization/organization-references.js';
-import { presentCard, type OpportunityEntry } from './present-opportunity.js';
-import { listEntries } from './opportunity-entries.js';
 import { categoryReferences } from '../opportunity-category/category-references.js';
-import type { FoundRow, PresentRows } from '../../platform/search/present-hits.js';
+import { readRowsWith } from '../../platform/listing/cards.js';
+import type { PresentRows } from '../../platform/search/present-hits.js';
 import { readableText } from '../../platform/rich-text/readable-text.js';
+import { jsonOf } from '../../platform/typed/trusted-types.js';
+import { opportunityListing, type OpportunityListed } from './opportunity-listing.js';
+import { presentCard } from './present-opportunity.js';
+import { storedDetail, type StoredDetail } from './stored-detail.js';
 
-interface Row extends FoundRow {
-  partner: string | null;
-  category: string | null;
-}
-
-export const opportunityHits: PresentRows = async (found, locale) => {
-  const rows = found as readonly Row[]; // the listing's columns
-  const entries: OpportunityEntry[] = await listEntries([...rows]);
+export const opportunityHits: PresentRows = async (ids, locale) => {
+  const rows = await readRowsWith<OpportunityListed, StoredDetail>(opportunityListing, storedDetail, ids);
   const [partners, categories] = await Promise.all([organizationReferences(locale), categoryReferences(locale)]);
-  const rowOf = new Map(rows.map((row) => [row.document_id, row]));
   return new Map(
-    entries.map((entry) => {
-      const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(entry, locale, {
+    rows.map((row) => {
+      const { id, slug, title, summary, photo, status, deadline, location, country } = presentCard(row.card, locale, {
         category: null,
         partner: null,
         areas: [],
       });
-      const row = rowOf.get(id);
-      const partner = partners.get(row?.partner ?? '')?.name;
-      const category = categories.get(row?.category ?? '')?.title;
+      const partner = partners.get(row.card.partner ?? '')?.name;
+      const category = categories.get(row.card.category ?? '')?.title;
       const facts = [partner, category, placeName(location, country, locale) || undefined].filter(
         (fact) => fact !== undefined,
       );
-      const texts = [summary, readableText(entry.description)];
       return [
-        id,
+        row.id,
         {
           kind: 'opportunity',
           id,
           slug,
           path: `/opportunities/${slug}`,
-          locale: entry.locale,
+          locale: row.card.locale,
           title,
           facts,
           picture: photo,
           status,
           deadline,
-          texts,
+          texts: [summary, readableText(jsonOf(row.entry.description))],
         },
       ];
     }),

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { locales } from '@scholars/contract/locale';
 import { recordOf } from '../typed/trusted-types.js';
 import { textFields, wordsOfIndexed } from './index-words.js';

@@ -52,10 +52,39 @@ export async function readRows<Card>({ table }: ListingDefinition, ids: readonly
   return inOrder(ids, rows).map(({ card, ...row }) => ({ ...row, card: readCard<Card>(card) }));
 }
 
-/** The same with all columns of the listing, and without cards. */
-export async function readColumns({ table }: ListingDefinition, ids: readonly number[]): Promise<ListedRow[]> {
+/** The table in which Strapi keeps a listing's entries, and columns of it as the database gives them. */
+export interface EntryColumns<Entry> {
+  table: string;
+  columns: readonly (keyof Entry & string)[];
+}
+
+/** The same with columns of their entries; of an entry that is gone, as of a row. One query. */
+export async function readRowsWith<Card, Entry extends object>(
+  { table }: ListingDefinition,
+  source: EntryColumns<Entry>,
+  ids: readonly number[],
+): Promise<{ id: number; card: Card; entry: Entry }[]> {
   if (ids.length === 0) return [];
-  const rows: ListedRow[] = await strapi.db.connection(table).whereIn('id', [...ids]);
+  const found: unknown = await strapi.db
+    .connection(`${cardsOf(table)} as c`)
+    .join(`${source.table} as e`, 'e.id', 'c.entry_id')
+    .whereIn('c.id', [...ids])
+    .select('c.id', 'c.card', ...source.columns.map((name) => `e.${name}`));
+  const rows = found as (Entry & Pick<StoredCard, 'id' | 'card'>)[]; // what was selected
+  return inOrder(ids, rows).map((row) => ({ id: row.id, card: readCard<Card>(row.card), entry: row }));
+}
+
+/**
+ * The same with all columns of the listing, and without cards.
+ *
+ * @typeParam Row those columns
+ */
+export async function readColumns<Row extends ListedRow>(
+  { table }: ListingDefinition,
+  ids: readonly number[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows: Row[] = await strapi.db.connection(table).whereIn('id', [...ids]);
   return inOrder(ids, rows);
 }
 

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@scholars/contract/locale';
 import type { Knex } from 'knex';
 import { plannedOnce } from '../database/planned-once.js';
 import { notFound } from '../errors/contract-error.js';
-import { readCard, type ListedRow, type StoredCard } from './cards.js';
+import { readCard, type EntryColumns, type ListedRow, type StoredCard } from './cards.js';
 import { findDraft } from './draft-row.js';
 import { cardsOf, type ListingDefinition } from './listing-definition.js';
 
@@ -43,11 +43,10 @@ interface WholeRow<Card, Entry> {
  *
  * @typeParam Card what the listing's `project` gives as its card
  * @typeParam Entry those columns, as the database gives them
- * @param source the table that Strapi keeps the entries in, and columns of it
  */
 export async function getWhole<Card extends { locale: Locale }, Entry extends object>(
   definition: ListingDefinition,
-  source: { table: string; columns: readonly (keyof Entry & string)[] },
+  source: EntryColumns<Entry>,
   idOrSlug: string,
   locale: Locale,
 ): Promise<WholeRow<Card, Entry>> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { hasWords, type SearchedText } from '../words/searched-text.js';
-import { readColumns, readRows, type CardRow, type ListedRow } from './cards.js';
+import { readRows, type CardRow, type ListedRow } from './cards.js';
 import type { Condition } from './condition.js';
 import type { Counts } from './counted-column.js';
 import { countedRows } from './counted-listing.js';
@@ -125,15 +125,12 @@ function rankedStretch(
   };
 }
 
-/** A row with how well it fits, see `found-rows.ts`. */
-export interface RankedRow extends ListedRow {
+/** A row by its id with how well it fits, see `found-rows.ts`. */
+export interface RankedRow extends Required<Pick<ListedRow, 'id' | 'isOwn'>> {
   tier: number;
 }
 
-/**
- * A stretch of what words find, the best first, without cards: all columns of the listing. One of the conditions must be
- * words.
- */
+/** A stretch of what words find, the best first. One of the conditions must be words. No query. */
 export async function listRanked(
   definition: ListingDefinition,
   locale: Locale,
@@ -143,12 +140,7 @@ export async function listRanked(
   const { rows, filters, found } = await narrow(definition, locale, conditions);
   const { own } = requireFound(found);
   const { places, tiers } = rankedStretch(rows, filters, requireFound(found), reach);
-  const fits = new Map(places.map((place, n) => [rows.idAt(place), { tier: tiers[n] ?? 0, isOwn: own.has(place) }]));
-  const columns = await readColumns(definition, [...fits.keys()]);
-  return columns.flatMap((row) => {
-    const fit = fits.get(row.id);
-    return fit ? [{ ...row, ...fit }] : [];
-  });
+  return places.map((place, n) => ({ id: rows.idAt(place), tier: tiers[n] ?? 0, isOwn: own.has(place) }));
 }
 
 function requireFound(found: FoundRows | undefined): FoundRows {

@@ -15,8 +15,8 @@ export interface FoundRow extends RankedRow {
   type: SearchedType;
 }
 
-/** Presents rows of one type, by document id. Entries that are no longer there are left out. */
-export type PresentRows = (rows: readonly FoundRow[], locale: Locale) => Promise<Map<string, FoundEntry>>;
+/** Presents rows of one listing, by their ids. What is no longer there is left out. */
+export type PresentRows = (ids: readonly number[], locale: Locale) => Promise<Map<number, FoundEntry>>;
 
 /** The hits of rows, in the rows' order. A number of queries that does not depend on how many there are. */
 export async function presentHits(
@@ -25,16 +25,13 @@ export async function presentHits(
   locale: Locale,
   presentersOf: Record<SearchedType, { present: PresentRows }>,
 ): Promise<SearchHit[]> {
-  const found = new Map<string, FoundEntry>();
+  const found = new Map<SearchedType, Map<number, FoundEntry>>();
   for (const type of new Set(rows.map((row) => row.type))) {
-    const entries = await presentersOf[type].present(
-      rows.filter((row) => row.type === type),
-      locale,
-    );
-    for (const [documentId, entry] of entries) found.set(documentId, entry);
+    const ids = rows.filter((row) => row.type === type).map(({ id }) => id);
+    found.set(type, await presentersOf[type].present(ids, locale));
   }
   return rows.flatMap((row) => {
-    const entry = found.get(row.document_id);
+    const entry = found.get(row.type)?.get(row.id);
     return entry ? [presentHit(row, entry, searched, locale)] : [];
   });
 }

@@ -3,10 +3,11 @@ import type { Locale } from '@scholars/contract/locale';
 import type { SearchHit } from '@scholars/contract/search';
 import type { Picture } from '@scholars/contract/shapes';
 import type { ListingDefinition, ListingSource, SourceEntry } from '../listing/listing-definition.js';
+import { readColumns, type ListedRow } from '../listing/cards.js';
 import { readEntries } from '../listing/read-entries.js';
 import { readableText } from '../rich-text/readable-text.js';
 import { isRichText } from '../rich-text/rich-text.js';
-import type { FoundRow, PresentRows } from './present-hits.js';
+import type { PresentRows } from './present-hits.js';
 
 export interface SitePageEntry extends SourceEntry {
   slug: string;
@@ -65,15 +66,15 @@ function sourceOf({ kind, uid, pathOf, indexed }: SitePages): ListingSource {
   };
 }
 
-interface Row extends FoundRow {
+interface Row extends ListedRow {
   kind: SitePages['kind'];
   path: string;
 }
 
 /** Presents the rows of that listing. */
-export function sitePageHits(all: readonly SitePages[]): PresentRows {
-  return async (found, locale) => {
-    const rows = found as readonly Row[]; // the listing's columns
+export function sitePageHits(listing: ListingDefinition, all: readonly SitePages[]): PresentRows {
+  return async (ids, locale) => {
+    const rows = await readColumns<Row>(listing, ids);
     const rowOf = new Map(rows.map((row) => [row.document_id, row]));
     const hits: Awaited<ReturnType<PresentRows>> = new Map();
     for (const { kind, uid, shown } of all) {
@@ -81,7 +82,7 @@ export function sitePageHits(all: readonly SitePages[]): PresentRows {
       for (const entry of await readEntries<SitePageEntry>(uid, ofKind, shown.populate)) {
         const row = rowOf.get(entry.documentId);
         if (!row) continue;
-        hits.set(entry.documentId, {
+        hits.set(row.id, {
           kind,
           id: entry.documentId,
           slug: entry.slug,

@@ -26,6 +26,11 @@ export function storedJson<Value>(text: string): Value {
   return JSON.parse(text) as Value; // nobody else writes it
 }
 
+/** What a JSON column of Strapi's tables holds; PostgreSQL's driver has parsed it already. */
+export function jsonOf<Value extends object>(column: string | Value | null): Value | null {
+  return typeof column === 'string' ? storedJson<Value>(column) : column;
+}
+
 /**
  * What a call of Strapi's documents names and saves; Strapi types it by the content type, which is a variable in a
  * middleware.
