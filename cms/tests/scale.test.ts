@@ -19,6 +19,7 @@ const queriesMax = {
   '/api/job-opportunities?page=3&sort=deadline': 2,
   '/api/job-opportunities?q=research&agsCat=research&tas=%5B1,3%5D&open=1': 3,
   '/api/job-opportunities?pageSize=40&country=QA': 1,
+  '/api/job-opportunities?partner=noor-genomics': 1,
   '/api/job-opportunities/filters': 0,
   '/api/job-opportunities/filters?agsCat=research&tas=%5B1,3%5D&open=1': 0,
   '/api/job-opportunities/filters?q=research&open=1': 2,

@@ -1,17 +1,24 @@
+import { locales } from '@scholars/contract/locale';
+import { untilContentChanges } from '../../platform/content/localized.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
-import { organizationListing } from './organization-listing.js';
+import { organizationReferences } from './organization-references.js';
+
+const idsBySlug = untilContentChanges(async (locale) => {
+  const organizations = await organizationReferences(locale);
+  return new Map([...organizations.values()].map(({ id, slug }) => [slug, id]));
+});
 
 /**
- * The document id of a published organization that a filter names by slug or id.
+ * The document id of a published organization that a filter names by id, or by its slug in either language. No query
+ * once what cards name is remembered.
  *
  * @throws ContractError 422 on that filter when there is none
  */
 export async function organizationId(filter: string, slugOrId: string): Promise<string> {
-  const row: { document_id: string } | undefined = await strapi.db
-    .connection(organizationListing.table)
-    .where({ slug: slugOrId })
-    .orWhere({ document_id: slugOrId })
-    .first('document_id');
-  if (!row) throw invalidFields({ [filter]: ['value.invalid'] });
-  return row.document_id;
+  for (const locale of locales) {
+    const id = (await idsBySlug(locale)).get(slugOrId);
+    if (id !== undefined) return id;
+    if ((await organizationReferences(locale)).has(slugOrId)) return slugOrId;
+  }
+  throw invalidFields({ [filter]: ['value.invalid'] });
 }

@@ -67,8 +67,8 @@ async function ask(texts: string, terms: readonly SearchTerm[], { among, scoredB
   const match = terms.map(({ text, isBegun }) => `"${text}"${isBegun ? '*' : ''}`).join(' OR ');
   // Written out, as a search asks so some ten times: to have it put together takes as long as the answer.
   const table = `"${texts}"`;
-  const hits = (what: string) =>
-    `select ${what} as one from ${table} where ${table} match ?${among ? ` and rowid in (${among.map(Number).join()})` : ''}`;
+  const only = among ? ` and rowid in (${among.map(() => '?').join()})` : '';
+  const hits = (what: string) => `select ${what} as one from ${table} where ${table} match ?${only}`;
   // The index is walked in the order of the ids. As lists: tens of thousands of rows of a few numbers would be dear.
   const ids = hits('json_group_array(rowid)');
   // Most words are of one language, and in few titles: what nothing has is not looked for any further.
@@ -82,7 +82,10 @@ async function ask(texts: string, terms: readonly SearchTerm[], { among, scoredB
       case when found <> '[]' and json_array_length(found) < ${scoredBelow}
         then (with s as materialized (${scores}) select json_group_array(one) from s) end as scores
     from h`,
-    [match, `{title summary} : (${match})`, `{title} : (${match})`, match],
+    [match, `{title summary} : (${match})`, `{title} : (${match})`, match].flatMap((asked) => [
+      asked,
+      ...(among ?? []),
+    ]),
   );
   const listOf = (text: string | null | undefined) => new Int32Array(storedJson<number[]>(text ?? '[]'));
   return {
