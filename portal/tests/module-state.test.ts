@@ -18,7 +18,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/global-key/actions.ts': ['publishedSiteName'],
     'cms/src/api/opportunity-category/category-references.ts': ['categoryReferences'],
     'cms/src/api/organization/organization-references.ts': ['organizationReferences'],
-    'cms/src/api/organization/organization-id.ts': ['idsBySlug'],
+    'cms/src/api/organization/organization-id.ts': ['idsByName'],
     'cms/src/api/thematic-area/area-references.ts': ['areaReferences'],
     'cms/src/platform/contract/answer-store.ts': ['answerStore'],
     'cms/src/platform/full-text/word-places.ts': ['kept'],

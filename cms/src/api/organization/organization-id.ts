@@ -3,9 +3,10 @@ import { untilContentChanges } from '../../platform/content/localized.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { organizationReferences } from './organization-references.js';
 
-const idsBySlug = untilContentChanges(async (locale) => {
-  const organizations = await organizationReferences(locale);
-  return new Map([...organizations.values()].map(({ id, slug }) => [slug, id]));
+/** Each by its slug in a language and by its id. */
+const idsByName = untilContentChanges(async (locale) => {
+  const organizations = [...(await organizationReferences(locale)).values()];
+  return new Map(organizations.flatMap(({ id, slug }) => [slug, id].map((name) => [name, id] as const)));
 });
 
 /**
@@ -16,9 +17,8 @@ const idsBySlug = untilContentChanges(async (locale) => {
  */
 export async function organizationId(filter: string, slugOrId: string): Promise<string> {
   for (const locale of locales) {
-    const id = (await idsBySlug(locale)).get(slugOrId);
+    const id = (await idsByName(locale)).get(slugOrId);
     if (id !== undefined) return id;
-    if ((await organizationReferences(locale)).has(slugOrId)) return slugOrId;
   }
   throw invalidFields({ [filter]: ['value.invalid'] });
 }

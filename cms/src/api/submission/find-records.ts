@@ -1,6 +1,7 @@
 import { plainWords } from '@scholars/contract/plain-words';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { rawRows } from '../../platform/database/dialect.js';
 import { foldedColumn } from '../../platform/database/folded-column.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
@@ -43,9 +44,8 @@ export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Prom
     );
   });
   const union = branches.map(() => '?').join(' union all ');
-  // Both drivers' answers, as `raw` gives them.
   const answer: FoundRow[] | { rows: FoundRow[] } = await db.raw(union, branches);
-  return (Array.isArray(answer) ? answer : answer.rows).map(present);
+  return rawRows(answer).map(present);
 }
 
 interface Branch {

@@ -2,6 +2,9 @@ import type { Knex } from 'knex';
 
 export const isPostgres = (db: Knex): boolean => db.client.dialect === 'postgresql';
 
+/** The rows of what `raw` has asked for: PostgreSQL's driver gives them with other facts. */
+export const rawRows = <Row>(answer: Row[] | { rows: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.rows);
+
 const bigintType = 20; // PostgreSQL's own number for int8
 
 /**

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import { isPostgres } from '../database/dialect.js';
+import { isPostgres, rawRows } from '../database/dialect.js';
 import { plannedOnce } from '../database/planned-once.js';
 import { recordOf, storedJson } from '../typed/trusted-types.js';
 
@@ -37,7 +37,7 @@ export function componentsReader<Components extends Record<string, object[]>>(
     );
     const answer = await plannedOnce(reading, sql);
     const byId = new Map(ids.map((id) => [id, recordOf(fields, (): object[] => [])]));
-    for (const { entry_id: id, field, component } of Array.isArray(answer) ? answer : answer.rows)
+    for (const { entry_id: id, field, component } of rawRows(answer))
       byId.get(id)?.[field]?.push(typeof component === 'string' ? storedJson(component) : component);
     return entries.map((entry) => ({ ...entry, ...(byId.get(entry.id) as Components) })); // what the content type says
   };
