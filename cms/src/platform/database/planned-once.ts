@@ -14,5 +14,8 @@ export function plannedOnce<Query extends Knex.QueryBuilder | Knex.Raw>(query: Q
   return query;
 }
 
-/** PostgreSQL's names have 63 letters at most. */
-const nameOf = (wording: string): string => createHash('sha256').update(wording).digest('base64url');
+/** The most letters of a name that PostgreSQL tells from others. */
+const nameMax = 63;
+
+const nameOf = (wording: string): string =>
+  wording.length <= nameMax ? wording : createHash('sha256').update(wording).digest('base64url');

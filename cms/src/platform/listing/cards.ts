@@ -1,3 +1,6 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect.js';
+import { plannedOnce } from '../database/planned-once.js';
 import { cardsOf, type ListingDefinition } from './listing-definition.js';
 import { storedJson } from '../typed/trusted-types.js';
 
@@ -26,13 +29,9 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
   rows: readonly Row[],
 ): Promise<CardRow<Card, Row>[]> {
   if (rows.length === 0) return [];
-  const cards: Pick<StoredCard, 'id' | 'card'>[] = await strapi.db
-    .connection(cardsOf(table))
-    .whereIn(
-      'id',
-      rows.map(({ id }) => id),
-    )
-    .select('id', 'card');
+  const reading = strapi.db.connection(cardsOf(table)).select('id', 'card');
+  const ids = rows.map(({ id }) => id);
+  const cards: Pick<StoredCard, 'id' | 'card'>[] = await withIds(reading, 'id', ids, `cards of ${table}`);
   const cardOf = new Map(cards.map(({ id, card }) => [id, card]));
   return rows.flatMap((row) => {
     // A draft that is previewed stands in no table.
@@ -45,10 +44,8 @@ export async function attachCards<Card, Row extends Pick<ListedRow, 'id'> = List
 /** Rows of a listing by their ids and in their order, as their cards have them; one that is gone is left out. One query. */
 export async function readRows<Card>({ table }: ListingDefinition, ids: readonly number[]): Promise<CardRow<Card>[]> {
   if (ids.length === 0) return [];
-  const rows: StoredCard[] = await strapi.db
-    .connection(cardsOf(table))
-    .whereIn('id', [...ids])
-    .select('id', 'document_id', 'entry_id', 'card');
+  const reading = strapi.db.connection(cardsOf(table)).select('id', 'document_id', 'entry_id', 'card');
+  const rows: StoredCard[] = await withIds(reading, 'id', ids, `rows of ${table}`);
   return inOrder(ids, rows).map(({ card, ...row }) => ({ ...row, card: readCard<Card>(card) }));
 }
 
@@ -65,11 +62,11 @@ export async function readRowsWith<Card, Entry extends object>(
   ids: readonly number[],
 ): Promise<{ id: number; card: Card; entry: Entry }[]> {
   if (ids.length === 0) return [];
-  const found: unknown = await strapi.db
+  const reading = strapi.db
     .connection(`${cardsOf(table)} as c`)
     .join(`${source.table} as e`, 'e.id', 'c.entry_id')
-    .whereIn('c.id', [...ids])
     .select('c.id', 'c.card', ...source.columns.map((name) => `e.${name}`));
+  const found: unknown = await withIds(reading, 'c.id', ids, `rows of ${table} with ${source.columns.join()}`);
   const rows = found as (Entry & Pick<StoredCard, 'id' | 'card'>)[]; // what was selected
   return inOrder(ids, rows).map((row) => ({ id: row.id, card: readCard<Card>(row.card), entry: row }));
 }
@@ -86,6 +83,12 @@ export async function readColumns<Row extends ListedRow>(
   if (ids.length === 0) return [];
   const rows: Row[] = await strapi.db.connection(table).whereIn('id', [...ids]);
   return inOrder(ids, rows);
+}
+
+/** Narrows a query to some ids, in one wording for any number of them: PostgreSQL plans it once. */
+function withIds(query: Knex.QueryBuilder, column: string, ids: readonly number[], wording: string): Knex.QueryBuilder {
+  if (!isPostgres(strapi.db.connection)) return query.whereIn(column, [...ids]);
+  return plannedOnce(query.whereRaw('?? = any(?)', [column, [...ids]]), wording);
 }
 
 function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
