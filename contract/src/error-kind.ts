@@ -12,3 +12,20 @@ function codeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : undefined;
 }
+
+/**
+ * Where an error happened, for the log, the innermost place first: its stack without its message, which may repeat what
+ * people have written, on several lines.
+ *
+ * @param max so many places
+ */
+export function errorPlaces(error: unknown, max: number): string[] {
+  if (!(error instanceof Error)) return [];
+  const { stack = '', message } = error;
+  const from = stack.indexOf(message);
+  const lines = stack.slice(from < 0 ? 0 : from + message.length).split('\n');
+  return lines
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, max)
+    .map((line) => line.trim());
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorKind } from '../src/error-kind.js';
+import { errorKind, errorPlaces } from '../src/error-kind.js';
 
 const typed = 'Layla Haddad, A01234567';
 
@@ -19,5 +19,37 @@ describe('The kind of an error', () => {
 
   it('is short', () => {
     expect(errorKind({ code: 'x'.repeat(100) })).toHaveLength(60);
+  });
+});
+
+describe('The places of an error', () => {
+  it('are those of its stack, the innermost first, so many at most', () => {
+    const places = errorPlaces(new Error(typed), 3);
+    expect(places).toHaveLength(3);
+    expect(places[0]).toMatch(/^at .*error-kind\.test\.ts:\d+:\d+/);
+  });
+
+  it.each([
+    ['of several lines', `Refused:\n${typed}\n${typed}`],
+    ['that looks like places', `Refused\n    at ${typed} (file.ts:1:2)\n    at ${typed}`],
+    ['of nothing', ''],
+  ])('have nothing of a message %s', (_name, message) => {
+    const places = errorPlaces(new TypeError(message), 5);
+    expect(places).toHaveLength(5);
+    expect(places.join('\n')).not.toContain(typed);
+    expect(places[0]).toMatch(/error-kind\.test\.ts:\d+:\d+/);
+  });
+
+  it('have nothing of a message that was changed since, however long', () => {
+    const error = Object.assign(new Error(`${typed}\n${typed}`), { message: 'Another' });
+    expect(errorPlaces(error, 5).join('\n')).not.toContain(typed);
+  });
+
+  it.each([
+    ['text', typed],
+    ['nothing', undefined],
+    ['an error without a stack', Object.assign(new Error(typed), { stack: undefined })],
+  ])('are none of %s', (_name, error) => {
+    expect(errorPlaces(error, 5)).toEqual([]);
   });
 });

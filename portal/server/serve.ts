@@ -1,4 +1,4 @@
-import { errorKind } from '@scholars/contract/error-kind';
+import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigurationError, readConfiguration } from './configuration';
 import { createLog } from './log';
@@ -6,6 +6,9 @@ import { serveMetrics } from './metrics-server';
 import { createPortalServer } from './portal-server';
 import { stopOnSignal } from './shutdown';
 import { readStaticFiles } from './static-files';
+
+/** So many places of an error are logged. */
+const placesMax = 3;
 
 /**
  * Runs the portal as it was built.
@@ -20,10 +23,7 @@ export async function serve(clientFolder: string): Promise<void> {
     const portal = await createPortalServer({ configuration, log, files, loadBuild: async () => build });
     stopOnSignal({ portal, log, delayMs: configuration.shutdownDelayMs });
     process.on('unhandledRejection', (error) => {
-      // The message may repeat what somebody typed; where it happened does not.
-      const at =
-        error instanceof Error ? error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') : undefined;
-      log('error', 'process.rejection', { reason: errorKind(error), at });
+      log('error', 'process.rejection', { reason: errorKind(error), at: errorPlaces(error, placesMax).join(' ') });
     });
     serveMetrics(portal.metrics.registry, configuration, log);
     portal.server.listen(configuration.port, () =>

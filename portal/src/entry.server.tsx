@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { errorKind } from '@scholars/contract/error-kind';
+import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
 import { defaultLocale } from '@scholars/contract/locale';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -26,6 +26,9 @@ export { createRequestContext } from '~/session/request-context.server';
 
 /** Loaders end on their own well before; this ends what does not. */
 export const streamTimeout = 10_000;
+
+/** So many places of an error are logged. */
+const placesMax = 5;
 
 /**
  * Renders a page whole, to a text: it is then kept, compressed and hashed by the server. No page waits for anything
@@ -71,7 +74,8 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address or a method that no route knows is an answer, not a defect.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(factsContext).log('error', 'page.failed', { reason: errorKind(error), stack: stackOf(error) });
+  const stack = errorPlaces(error, placesMax).join(' ');
+  context.get(factsContext).log('error', 'page.failed', { reason: errorKind(error), stack });
 };
 
 /**
@@ -104,9 +108,4 @@ function bootOf({ staticHandlerContext, routeModules }: EntryContext): 'interact
   const leaf = staticHandlerContext.matches.at(-1)?.route.id;
   const handle: unknown = leaf === undefined ? undefined : routeModules[leaf]?.handle;
   return isPageHandle(handle) ? handle.boot : undefined;
-}
-
-/** Where it happened, without the message, which may repeat what somebody typed. */
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ').replace(/\s+/g, ' ') : undefined;
 }

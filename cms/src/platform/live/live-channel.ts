@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { commonMetrics } from '@scholars/contract/metrics';
 import { provesPortal } from '../contract/visitor-address.js';
 import { environment } from '../environment/environment.js';
+import { describeError } from '../log/describe-error.js';
 import { gaugeOf } from '../metrics/registry.js';
 import { reserveTry } from '../rate-limits/limits.js';
 import { namesOf } from '../typed/trusted-types.js';
@@ -137,7 +138,7 @@ async function admit(socket: LiveSocket, { findPerson }: LiveParts): Promise<str
 function receive(socket: LiveSocket, parts: LiveParts): void {
   socket.onAny((word: string, said: unknown) => {
     hear(socket, word, said, parts).catch((error: unknown) =>
-      strapi.log.error(error instanceof Error ? error : String(error)),
+      strapi.log.error(`A word on the live channel: ${describeError(error)}`),
     );
   });
   socket.on('disconnect', () => parts.left(socket));

@@ -1,4 +1,4 @@
-import { errorKind } from '@scholars/contract/error-kind';
+import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
 import type { ClaimedJob } from './job-states.js';
 import { buildMessage } from './message.js';
 import { openPayload, type MailPayload } from './payload-cipher.js';
@@ -23,9 +23,9 @@ function tryBuild(job: ClaimedJob) {
     const payload = readPayload(job);
     return buildMessage(job, payload, renderTemplate(job.template, job.locale, payload.data));
   } catch (error) {
-    // The message of an error may quote the payload; its name and place do not.
-    const place = error instanceof Error ? error.stack?.split('\n').find((line) => line.startsWith('    at ')) : '';
-    strapi.log.warn(`Mail ${job.id} (${job.template}) cannot be made: ${errorKind(error)}${place ?? ''}`);
+    // The message of an error may quote the payload; its kind and place do not.
+    const what = [errorKind(error), ...errorPlaces(error, 1)].join(' ');
+    strapi.log.warn(`Mail ${job.id} (${job.template}) cannot be made: ${what}`);
     return null;
   }
 }

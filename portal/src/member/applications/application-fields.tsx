@@ -53,11 +53,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
         formProps.onInput(event);
         kept.noteInput();
       }}
-      onSubmit={(event) => {
-        kept.waitForSaving(event);
-        if (!event.defaultPrevented) formProps.onSubmit(event);
-        if (!event.defaultPrevented) kept.noteSending();
-      }}
+      onSubmit={(event) => kept.submit(event, formProps.onSubmit)}
       method="post"
       encType="multipart/form-data"
       className={formStyles.form}

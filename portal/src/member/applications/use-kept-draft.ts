@@ -70,6 +70,14 @@ export function useKeptDraft(
     saveIn(pauseMs);
   }
 
+  function waitFor(kept: Promise<void>) {
+    setWaiting(true);
+    void kept.finally(() => {
+      setWaiting(false);
+      formRef.current?.requestSubmit();
+    });
+  }
+
   const takeUp = useEffectEvent(() => {
     void store.read(id).then((left) => {
       const element = formRef.current;
@@ -102,22 +110,20 @@ export function useKeptDraft(
     /** Whether the form was submitted and waits for what is on its way. */
     isWaiting,
     /**
-     * Before anything sends the form: what was typed before, and is still on its way, would else be kept after it and
-     * take it back. It is submitted again once that has come.
+     * Submits the form, unless it is judged wrong. What was typed before, and is still on its way, would else be kept
+     * after it and take it back: it is submitted again once that has come. What was not kept yet goes along, and is not
+     * to come once more behind it.
+     *
+     * @param judge prevents the event's default where it is not to be sent
      */
-    waitForSaving(event: FormEvent<HTMLFormElement>) {
-      if (!saving.current) return;
-      event.preventDefault();
-      if (isWaiting) return;
-      setWaiting(true);
-      void saving.current.finally(() => {
-        setWaiting(false);
-        formRef.current?.requestSubmit();
-      });
-    },
-    /** What was not kept yet goes along, and is not to come once more behind it. */
-    noteSending() {
-      clearTimeout(timer.current);
+    submit(event: FormEvent<HTMLFormElement>, judge: (event: FormEvent<HTMLFormElement>) => void) {
+      if (saving.current) {
+        event.preventDefault();
+        if (!isWaiting) waitFor(saving.current);
+        return;
+      }
+      judge(event);
+      if (!event.defaultPrevented) clearTimeout(timer.current);
     },
     noteInput,
   };
