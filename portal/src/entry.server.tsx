@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
-import { defaultLocale } from '@scholars/contract/locale';
 import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -47,7 +46,7 @@ export default async function handleRequest(
   facts.outcome.boot = bootOf(entry);
   const { serverHandoffStream, ...complete } = entry;
   const { pathname, search } = new URL(request.url);
-  const locale = localeOfPath(pathname) ?? defaultLocale;
+  const locale = localeOfPath(pathname);
   const data = serverHandoffStream && (await text(serverHandoffStream));
   const key = facts.mains && mainKeyOf(pathname + search, entry);
   const main: MainRender = { kept: key && facts.mains?.find(key), isOwn: false };

@@ -1,9 +1,13 @@
-const counted = /^\(\d+\) /;
+import { formatNumber } from '@scholars/contract/format';
+import { localeOfPath } from '~/i18n/locale-path';
+
+/** In the digits of either language: a title may still have what the page before it has written. */
+const counted = /^\(\p{Nd}+\) /u;
 
 let unread = 0;
 let observer: MutationObserver | undefined;
 
-/** Puts how much is unread before the page's title, on whatever page one is. The chat's says it by itself. */
+/** Puts how much is unread before the page's title, in its digits, on whatever page one is. The chat's says it by itself. */
 export function showInTitle({ countUnread, countChatUnread }: { countUnread: number; countChatUnread: number }): void {
   unread = countUnread + countChatUnread;
   if (!observer) {
@@ -15,8 +19,10 @@ export function showInTitle({ countUnread, countChatUnread }: { countUnread: num
 }
 
 function write(): void {
-  if (location.pathname.endsWith('/messages')) return;
+  const { pathname } = location;
+  if (pathname.endsWith('/messages')) return;
   const bare = document.title.replace(counted, '');
-  const title = unread > 0 ? `(${unread}) ${bare}` : bare;
+  const number = formatNumber(unread, localeOfPath(pathname), { useGrouping: false });
+  const title = unread > 0 ? `(${number}) ${bare}` : bare;
   if (document.title !== title) document.title = title;
 }

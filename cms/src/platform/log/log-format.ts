@@ -8,7 +8,7 @@ type LogInfo = Error | { level: string; message?: unknown; [fact: string]: unkno
 const lineOf = Symbol.for('message');
 
 /** How an event becomes a line: for people, or one of JSON for whatever gathers logs. Times are UTC. */
-export function logFormat(kind: 'text' | 'json') {
+export function logFormat(kind: 'text' | 'json'): { transform: (info: LogInfo) => LogInfo } {
   const write = kind === 'json' ? jsonLine : textLine;
   return { transform: (info: LogInfo) => Object.assign(info, { [lineOf]: write(readEvent(info)) }) };
 }
