@@ -67,6 +67,26 @@ export function publishingFacts(cms: Cms): void {
       expect(await statusOf(`/api/job-opportunities/${id}`)).toBe(404);
     });
 
+    it('stays as it is where no list can follow what is done to it', async () => {
+      const { id } = await create({ title: 'Okapi census' });
+      await documents().update({ documentId: id, locale: 'en', data: write({ title: 'Okapi count' }) });
+      const cards = 'listing_opportunities_cards';
+      await cms.db.schema.renameTable(cards, 'cards_put_aside');
+      const refused = [
+        await documents().publish({ documentId: id, locale: 'en' }).catch(String),
+        await documents().unpublish({ documentId: id, locale: '*' }).catch(String),
+        await documents().delete({ documentId: id, locale: '*' }).catch(String),
+      ];
+      await cms.db.schema.renameTable('cards_put_aside', cards);
+      expect(refused).toEqual([1, 2, 3].map(() => expect.stringContaining(cards)));
+      expect(await listed('q=Okapi')).toEqual([id]);
+      expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ title: 'Okapi census' });
+      expect(await documents().findOne({ documentId: id, locale: 'en' })).toMatchObject({ title: 'Okapi count' });
+      await documents().publish({ documentId: id, locale: 'en' });
+      expect(await cms.data(`/api/job-opportunities/${id}`)).toMatchObject({ title: 'Okapi count' });
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+
     it('can be published within a transaction, as Strapi’s own admin does, and is told of when that is done', async () => {
       const version = async () => (await cms.data<{ version: string }>('/api/content-version')).version;
       const { id } = await create({ title: 'Caracal census' }, 'draft');

@@ -73,7 +73,7 @@ export function followCapacity(): void {
     const result = await next();
     const { documentId } = documentParams(context);
     if (context.uid === 'api::event.event' && context.action === 'publish' && documentId)
-      // Staff's own writes are within a transaction, which this becomes a part of: SQLite has no second connection.
+      // In that of the publication: SQLite has no second connection.
       await strapi.db.transaction(async ({ trx }) => {
         const [slug]: string[] = await trx('events').where({ document_id: documentId }).limit(1).pluck('slug');
         if (slug) await giveWithin(trx, slug);

@@ -26,7 +26,7 @@ export function tellFollowersOfOpenings(): void {
     if (context.uid !== uid || context.action !== 'publish' || !documentId) return next();
     const isFirst = (await readPublished(documentId)).length === 0;
     const result = await next();
-    // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
+    // In that of the publication: SQLite has no second connection, and nobody may be told too early.
     if (isFirst)
       await strapi.db.transaction(async ({ trx }) => {
         await noteOpening(trx, documentId);

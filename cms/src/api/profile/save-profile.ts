@@ -54,17 +54,20 @@ export function changeProfile(
     if (Object.keys(changed).length === 0) return;
     const { version, versions } = profile;
     const isNew = version.locale !== locale;
-    const saved = await strapi.documents(memberUid).update({
-      documentId: version.documentId,
-      locale,
-      data: entryData(isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed),
+    // Both languages say the same of what is the same in both, or the change is not made.
+    await strapi.db.transaction(async () => {
+      const saved = await strapi.documents(memberUid).update({
+        documentId: version.documentId,
+        locale,
+        data: entryData(isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed),
+      });
+      // Strapi copies what is the same in all languages, but for what is linked.
+      if (isNew && saved) await strapi.db.query(memberUid).update({ where: { id: saved.id }, data: { user: userId } });
+      if (!('thematicAreas' in changed)) return;
+      const data = entryData({ thematicAreas: changed.thematicAreas });
+      for (const other of versions.filter((one) => one.locale !== locale))
+        await strapi.documents(memberUid).update({ documentId: other.documentId, locale: other.locale, data });
     });
-    // Strapi copies what is the same in all languages, but for what is linked.
-    if (isNew && saved) await strapi.db.query(memberUid).update({ where: { id: saved.id }, data: { user: userId } });
-    if (!('thematicAreas' in changed)) return;
-    const data = entryData({ thematicAreas: changed.thematicAreas });
-    for (const other of versions.filter((one) => one.locale !== locale))
-      await strapi.documents(memberUid).update({ documentId: other.documentId, locale: other.locale, data });
   });
 }
 

@@ -20,7 +20,7 @@ export function followPlannedEntries(): void {
     const { documentId } = params;
     if (!documentId || !isWrittenByStaff(context.uid)) return result;
     const act = followerOf(context.action, localesOf(params).filter(isLocale));
-    // Staff's own writes are within a transaction: SQLite has no second connection.
+    // In that of the write: SQLite has no second connection.
     if (act) await strapi.db.transaction(({ trx }) => act(plansOf(trx, context.uid, documentId)));
     return result;
   });

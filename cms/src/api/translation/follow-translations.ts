@@ -22,7 +22,7 @@ export function followTranslations(): void {
     const result = await next();
     const documentId = params.documentId ?? documentIdOf(result);
     if (!documentId) return result;
-    // Staff's own writes are within a transaction: SQLite has no second connection.
+    // In that of the write: SQLite has no second connection.
     await strapi.db.transaction(async ({ trx }) => {
       if (context.action === 'delete') await deleteMarks(context.uid, documentId, among, undefined, trx);
       if (context.action === 'unpublish') await deleteMarks(context.uid, documentId, among, 'published', trx);

@@ -33,17 +33,20 @@ export const isFollowingEach = () => isFollowing;
 
 const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
 
-/** Refreshes listings and drops kept answers with every change that staff make. Call once, while Strapi registers. */
+/**
+ * Refreshes listings and drops kept answers with every change of an entry, in one transaction with it, and with all that
+ * others do beside it: no list ever shows what is gone, or lacks what is there. Call once, while Strapi registers, before
+ * whatever else follows documents.
+ */
 export function followChanges(): void {
   strapi.documents.use(async (context, next) => {
     if (!isFollowing || !writes.has(context.action)) return next();
     const { uid } = context;
     const { documentId } = documentParams(context);
-    const namesBefore = await readNames(uid, documentId);
-    const result = await next();
-    const changed = documentId ?? documentIdOf(result);
-    // Staff's own writes are within a transaction: SQLite has no second connection, and nobody may be told too early.
-    await strapi.db.transaction(async (transaction) => {
+    return strapi.db.transaction(async (transaction) => {
+      const namesBefore = await readNames(uid, documentId);
+      const result = await next();
+      const changed = documentId ?? documentIdOf(result);
       if (changed) {
         await refreshOwn(uid, changed);
         if (!isDeepStrictEqual(await readNames(uid, documentId), namesBefore))
@@ -51,8 +54,8 @@ export function followChanges(): void {
       }
       // What people send is in one language, and no page shows it.
       if (isTranslated(uid)) await contentChangesWith(transaction);
+      return result;
     });
-    return result;
   });
 }
 
