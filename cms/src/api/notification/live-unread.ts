@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { errorKind } from '@scholars/contract/error-kind';
 import { afterCommit } from '../../platform/database/after-commit.js';
 import { accountRoom, liveServer } from '../../platform/live/live-channel.js';
-import { describeError } from '../../platform/log/describe-error.js';
 import { hasOtherProcesses } from '../../platform/processes/turns.js';
 import { presentUnread, unreadOf, type StoredUnread } from './unread-counts.js';
 
@@ -34,7 +34,7 @@ export function tellUnreadHere(userIds: readonly number[]): void {
       waiting.clear();
       // Told with the next, and with the next page.
       countAndTell(gathered).catch((error: unknown) =>
-        strapi.log.warn(`Unread counts were not told: ${describeError(error)}`),
+        strapi.log.warn(`Unread counts were not told: ${errorKind(error)}`),
       );
     }, gatheredMs).unref();
   for (const userId of here) waiting.add(userId);
