@@ -9,6 +9,8 @@ import { ExpectedFailure, runCommand } from './lib/command.mjs';
 import { readConfigurationInForce } from './lib/configured.mjs';
 
 const rounds = 5;
+/** A process that has just been started compiles what it does often anew, for some thousands of requests. */
+const warmUps = { kept: 6, other: 1 };
 /** What is kept may cost so much more than a bare server that gives the same: bare / ours. */
 const leastOfBare = { page: 0.7, answer: 0.6 };
 
@@ -60,7 +62,11 @@ async function measure(runs, bare, start) {
     const [{ product, url }] = turns;
     const bareUrl = kept ? await bare.copy({ url: url(0), ...(await product.ask(url(0))) }) : undefined;
     const plain = bareUrl ? [{ product: bare, url: () => bareUrl, count, headers: {} }] : [];
-    const ms = await measureInTurns([...turns, ...plain], { rounds, start });
+    const ms = await measureInTurns([...turns, ...plain], {
+      rounds,
+      warmUps: kept ? warmUps.kept : warmUps.other,
+      start,
+    });
     const isSame = runs.length > 1 ? await answersAgree(runs, at, start) : undefined;
     const [ours = NaN, theirs] = ms.slice(0, runs.length);
     if (isFloor) floor = ours;

@@ -37,6 +37,7 @@ import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 import { makeCommitsHonest } from './platform/database/honest-commits.js';
 import { readBigintsAsNumbers } from './platform/database/dialect.js';
 import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-table-steps.js';
+import { sendKeptAtOnce } from './platform/contract/answer-at-once.js';
 import { refuseUnfinishedMove } from './platform/database/move/unfinished-move.js';
 import { tableSteps } from './platform/database/table-steps.js';
 import { ensureOneApplication } from './api/application/applications.js';
@@ -106,6 +107,7 @@ export default {
     followStaffChanges();
     followStaffSwitch();
     followFiles();
+    sendKeptAtOnce(strapi.server.httpServer);
     startLiveChannel();
     drainRequestsAtStop(closeLiveChannel);
     measure();

@@ -41,6 +41,37 @@ describe('A kept answer', () => {
     }
   });
 
+  it('is sent before Strapi sees the request, with the same headers, where it is asked for in the same words', async () => {
+    const seen = vi.spyOn(cms.strapi.server.app, 'createContext');
+    const path = `${list}?q=research&pageSize=4`;
+    const read = async (address: string, headers: Record<string, string> = {}) => {
+      seen.mockClear();
+      const { status, headers: given, bytes } = await rawRequest(cms.url, { path: address, headers });
+      const { date: _ofNow, ...others } = Object.fromEntries(given);
+      return { isSeen: seen.mock.calls.length > 0, status, others, text: bytes.toString() };
+    };
+    try {
+      const made = await read(path);
+      expect(made).toMatchObject({ isSeen: true, status: 200, others: { 'x-content-type-options': 'nosniff' } });
+      expect(await read(path)).toEqual({ ...made, isSeen: false });
+      // Found by its call, in other words, and by these from then on.
+      const others = `${list}?pageSize=4&utm_source=x&q=research`;
+      expect(await read(others)).toEqual(made);
+      expect(await read(others)).toEqual({ ...made, isSeen: false });
+      // Whoever could be given another answer.
+      for (const [name, value] of [
+        ['Language', 'ar'],
+        ['Origin', 'https://other.example'],
+        ['Authorization', 'Bearer x'],
+      ] as const)
+        expect(await read(path, { [name]: value })).toMatchObject({ isSeen: true, status: 200 });
+      expect(await read(path, { 'X-Preview': 'x' })).toMatchObject({ isSeen: true });
+      expect(await read(path, { Language: 'ar' })).toMatchObject({ isSeen: false, status: 200 });
+    } finally {
+      seen.mockRestore();
+    }
+  });
+
   it('is never given for another query, language or page', async () => {
     const read = async (path: string, language: 'en' | 'ar' = 'en') =>
       (await cms.get(path, { language })).bytes.toString();
@@ -118,12 +149,22 @@ describe('A kept answer', () => {
   });
 
   it('takes a bounded number of bytes, however many addresses are asked for', () => {
-    interface Keeper {
-      answerStore: { calculatedSize: number; size: number; clear(): void };
-      storeMaxBytes: number;
-      storeAnswer(call: object, version: number, answer: { headers: object; body: Buffer }): void;
+    interface Store {
+      calculatedSize: number;
+      size: number;
+      clear(): void;
     }
-    const { answerStore, storeMaxBytes, storeAnswer } = cms.module<Keeper>('src/platform/contract/answer-store.js');
+    interface Keeper {
+      answerStore: Store;
+      askedBefore: Store;
+      storeMaxBytes: number;
+      askedMaxBytes: number;
+      storeAnswer(call: object, version: number, answer: { headers: object; body: Buffer }): void;
+      rememberWords(req: object, call: object): void;
+    }
+    const { answerStore, storeMaxBytes, storeAnswer, ...asked } = cms.module<Keeper>(
+      'src/platform/contract/answer-store.js',
+    );
     for (const bodyBytes of [1, 1000, 100_000]) {
       const enough = 1.2 * (storeMaxBytes / (bodyBytes + 1000));
       for (let n = 0; n < enough; n += 1)
@@ -136,6 +177,18 @@ describe('A kept answer', () => {
       expect(answerStore.size).toBeLessThan(enough);
     }
     answerStore.clear();
+    for (const length of [10, 1000, 15_000]) {
+      const enough = 1.2 * (asked.askedMaxBytes / (2 * length));
+      for (let n = 0; n < enough; n += 1)
+        asked.rememberWords(
+          { method: 'GET', url: `${n}`.padEnd(length, 'x'), headers: {} },
+          { endpoint: { path: list }, locale: 'en', params: {}, query: {} },
+        );
+      expect(asked.askedBefore.calculatedSize).toBeGreaterThan(asked.askedMaxBytes * 0.9);
+      expect(asked.askedBefore.calculatedSize).toBeLessThanOrEqual(asked.askedMaxBytes);
+      expect(asked.askedBefore.size).toBeLessThan(enough);
+    }
+    asked.askedBefore.clear();
   });
 });
 

@@ -109,8 +109,11 @@ describe('The process', () => {
     const ready = () => request(url, 'GET', '/readyz', undefined, {});
     await vi.waitUntil(async () => (await ready()).status === 503, { timeout: 10_000 });
     expect((await ready()).body).toMatchObject({ status: 'unready', checks: { traffic: 'stopping', database: 'ok' } });
-    const call = await request(url, 'GET', '/api/thematic-areas', undefined, {});
-    expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+    // The second is answered from what the first has kept.
+    for (const _ of [1, 2]) {
+      const call = await request(url, 'GET', '/api/thematic-areas', undefined, {});
+      expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+    }
     expect(await ended).toEqual({ code: 0, signal: null });
   });
 

@@ -20,7 +20,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/organization/organization-references.ts': ['organizationReferences'],
     'cms/src/api/organization/organization-id.ts': ['idsByName'],
     'cms/src/api/thematic-area/area-references.ts': ['areaReferences'],
-    'cms/src/platform/contract/answer-store.ts': ['answerStore'],
+    'cms/src/platform/contract/answer-store.ts': ['answerStore', 'askedBefore'],
     'cms/src/platform/full-text/word-places.ts': ['kept'],
     'cms/src/platform/listing/counted-listing.ts': ['listings'],
     'cms/src/platform/listing/found-rows.ts': ['kept'],

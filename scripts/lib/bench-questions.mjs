@@ -39,7 +39,7 @@ export function benchQuestions({ portal, cms }, subjects) {
   const pick = (some, n) => some[n % some.length];
   return [
     { name: 'CMS: empty answer', isFloor: true, count: 1000, url: () => `${cms}/healthz` },
-    { name: 'list, kept', count: 1000, url: () => `${cms}${list}` },
+    { name: 'list, kept', count: 1000, kept: 'answer', url: () => `${cms}${list}` },
     ...apiQuestions(cms, subjects),
     { name: 'Portal: empty answer', isFloor: true, count: 1000, url: () => `${portal}/healthz` },
     {

@@ -13,13 +13,13 @@ const probed = 1;
 /**
  * Processor time for each request, in milliseconds: the middle of the rounds for everybody who is asked. They take
  * turns, there and back again, so that all meet the same machine and nobody always comes behind whoever has emptied its
- * caches; a first round warms up.
+ * caches; first rounds, which are not counted, warm up.
  *
  * @param {readonly Turn[]} turns
- * @param {{ rounds: number, start: number, roundMs?: number }} settings `start`: the number of the first request;
- *   `roundMs`: what a round may spend, where fewer requests than were asked for have to do
+ * @param {{ rounds: number, warmUps?: number, start: number, roundMs?: number }} settings `start`: the number of the
+ *   first request; `roundMs`: what a round may spend, where fewer requests than were asked for have to do
  */
-export async function measureInTurns(turns, { rounds, start, roundMs }) {
+export async function measureInTurns(turns, { rounds, warmUps = 1, start, roundMs }) {
   /** @type {(Turn & { from: number, times: number[] })[]} */
   const plans = [];
   for (const turn of turns) {
@@ -31,11 +31,11 @@ export async function measureInTurns(turns, { rounds, start, roundMs }) {
     }
     plans.push({ ...turn, count, from, times: [] });
   }
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     const inTurn = round % 2 === 0 ? plans : plans.toReversed();
     for (const { product, url, headers, count, from, times } of inTurn) {
       const each = await spendOn(product, url, { count, from: from + round * count, headers });
-      if (round > 0) times.push(each);
+      if (round >= warmUps) times.push(each);
     }
   }
   return plans.map(({ times }) => middle(times));

@@ -1,14 +1,15 @@
 import { findCommonRead, isForEverybody } from '@scholars/contract/common-reads';
 import { previewHeader } from '@scholars/contract/preview';
 import { hasTooManyParameters, parseCall } from '../platform/contract/parsed-call.js';
-import { findAnswer, storeAnswer } from '../platform/contract/answer-store.js';
+import { findAnswer, rememberWords, storeAnswer } from '../platform/contract/answer-store.js';
 import type { Next, ParsedCall, StrapiContext } from '../platform/contract/strapi-context.js';
 import { contentVersion } from '../platform/content/content-version.js';
 
 /**
  * Answers to reads that are the same for everybody, members too, kept until something is published: about a hundred
  * times cheaper than asking the database. The call is parsed here once for its action too, and an answer
- * is kept only when it is an action's own answer to it.
+ * is kept only when it is an action's own answer to it. Who asks again in the same words is answered before this
+ * (`answer-at-once.ts`).
  */
 export default () => async (ctx: StrapiContext, next: Next) => {
   // A draft is for whoever was given its address.
@@ -20,6 +21,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
   if (ctx.get('Origin')) return next();
   const kept = findAnswer(call);
   if (kept) {
+    rememberWords(ctx.req, call);
     ctx.status = 200;
     ctx.set(kept.headers);
     ctx.body = kept.body;
@@ -34,6 +36,7 @@ export default () => async (ctx: StrapiContext, next: Next) => {
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body,
   });
+  rememberWords(ctx.req, call);
   ctx.body = body;
 };
 

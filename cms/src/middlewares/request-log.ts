@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { findCallPath } from '@scholars/contract/call-paths';
 import type { Endpoint } from '@scholars/contract/endpoint';
+import { requestIdOf } from '../platform/contract/request-id.js';
 import { routeOf } from '../platform/contract/route-of.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
-import { provesPortal, visitorAddress } from '../platform/contract/visitor-address.js';
+import { visitorAddress } from '../platform/contract/visitor-address.js';
 import { duringRequest } from '../platform/log/request-facts.js';
+import { lineOf, logAnswered } from '../platform/log/request-line.js';
 import { requestBegan } from '../platform/metrics/request-metrics.js';
 
 /**
@@ -15,33 +16,27 @@ import { requestBegan } from '../platform/metrics/request-metrics.js';
 export default () => async (ctx: StrapiContext, next: Next) => {
   const beganAt = performance.now();
   const ended = requestBegan();
-  await duringRequest({ requestId: requestIdOf(ctx) }, async () => {
+  await duringRequest({ requestId: requestIdOf(ctx.req) }, async () => {
     try {
       await next();
     } finally {
       const ms = performance.now() - beganAt;
       const route = routeOf(ctx);
       ended(ctx.method, route, ctx.status, ms);
-      logRequest(ctx, route, Math.round(ms));
+      logRequest(ctx, route, ms);
     }
   });
 };
 
-/** The portal's; a stranger's word is none. */
-function requestIdOf(ctx: StrapiContext): string {
-  const given = ctx.get('X-Request-Id');
-  return /^[\w-]{8,64}$/.test(given) && provesPortal(ctx.get('X-Portal-Key')) ? given : randomUUID();
-}
-
 function logRequest(ctx: StrapiContext, route: string, ms: number): void {
   const { status, method } = ctx;
-  const facts = { event: 'request', method, route, status, ms };
+  const line = { method, route, status, ms };
+  const facts = lineOf(line);
   if (status >= 500) strapi.log.warn('Request failed', facts);
   else if (status === 429) strapi.log.warn('Limit reached', { ...facts, ...askerOf(ctx) });
   else if (status === 403) strapi.log.warn('Refused', { ...facts, ...askerOf(ctx) });
   else if (status === 200 && takesOut(ctx)) strapi.log.info('Taken out', { ...facts, ...askerOf(ctx) });
-  // Winston words a line before it looks whether anybody wants it, which is dear for what is answered from memory.
-  else if (strapi.log.isDebugEnabled()) strapi.log.debug('Request', facts);
+  else logAnswered(line);
 }
 
 function askerOf(ctx: StrapiContext) {

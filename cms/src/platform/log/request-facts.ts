@@ -8,7 +8,7 @@ interface RequestFacts {
 const facts = new AsyncLocalStorage<RequestFacts>();
 
 /** Whatever is logged by the work belongs to this request. */
-export function duringRequest<Result>(request: RequestFacts, work: () => Promise<Result>): Promise<Result> {
+export function duringRequest<Result>(request: RequestFacts, work: () => Result): Result {
   return facts.run(request, work);
 }
 
