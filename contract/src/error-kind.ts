@@ -13,6 +13,14 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^\w+$/.test(code) ? code : undefined;
 }
 
+const placesOfFailure = 5;
+
+/** What the log says of something that should not have failed: what kind of error, and where, if that is known. */
+export function failureFacts(error: unknown): { reason: string; at?: string } {
+  const places = errorPlaces(error, placesOfFailure);
+  return { reason: errorKind(error), ...(places.length > 0 && { at: places.join(' ') }) };
+}
+
 /**
  * Where an error happened, for the log, the innermost place first: its stack without its message, which may repeat what
  * people have written, on several lines.

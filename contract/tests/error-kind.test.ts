@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorKind, errorPlaces } from '../src/error-kind.js';
+import { errorKind, errorPlaces, failureFacts } from '../src/error-kind.js';
 
 const typed = 'Layla Haddad, A01234567';
 
@@ -51,5 +51,19 @@ describe('The places of an error', () => {
     ['an error without a stack', Object.assign(new Error(typed), { stack: undefined })],
   ])('are none of %s', (_name, error) => {
     expect(errorPlaces(error, 5)).toEqual([]);
+  });
+});
+
+describe('What the log says of a failure', () => {
+  it('is its kind and where it happened, never what it says', () => {
+    const { reason, at = '' } = failureFacts(new RangeError(typed));
+    expect(reason).toBe('RangeError');
+    expect(at).toMatch(/^at .*error-kind\.test\.ts:\d+:\d+/);
+    expect(at.split(/ (?=at )/)).toHaveLength(5);
+    expect(at).not.toContain(typed);
+  });
+
+  it('is its kind alone where nobody knows where', () => {
+    expect(failureFacts(typed)).toEqual({ reason: 'string' });
   });
 });

@@ -1,4 +1,4 @@
-import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
+import { failureFacts } from '@scholars/contract/error-kind';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigurationError, readConfiguration } from './configuration';
 import { createLog } from './log';
@@ -6,9 +6,6 @@ import { serveMetrics } from './metrics-server';
 import { createPortalServer } from './portal-server';
 import { stopOnSignal } from './shutdown';
 import { readStaticFiles } from './static-files';
-
-/** So many places of an error are logged. */
-const placesMax = 3;
 
 /**
  * Runs the portal as it was built.
@@ -22,9 +19,7 @@ export async function serve(clientFolder: string): Promise<void> {
     const files = await readStaticFiles(clientFolder);
     const portal = await createPortalServer({ configuration, log, files, loadBuild: async () => build });
     stopOnSignal({ portal, log, delayMs: configuration.shutdownDelayMs });
-    process.on('unhandledRejection', (error) => {
-      log('error', 'process.rejection', { reason: errorKind(error), at: errorPlaces(error, placesMax).join(' ') });
-    });
+    process.on('unhandledRejection', (error) => log('error', 'process.rejection', failureFacts(error)));
     serveMetrics(portal.metrics.registry, configuration, log);
     portal.server.listen(configuration.port, () =>
       log('info', 'server.listening', { port: configuration.port, address: configuration.publicUrl }),

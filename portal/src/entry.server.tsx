@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { errorKind, errorPlaces } from '@scholars/contract/error-kind';
+import { failureFacts } from '@scholars/contract/error-kind';
 import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -25,9 +25,6 @@ export { createRequestContext } from '~/session/request-context.server';
 
 /** Loaders end on their own well before; this ends what does not. */
 export const streamTimeout = 10_000;
-
-/** So many places of an error are logged. */
-const placesMax = 5;
 
 /**
  * Renders a page whole, to a text: it is then kept, compressed and hashed by the server. No page waits for anything
@@ -73,8 +70,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address or a method that no route knows is an answer, not a defect.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const stack = errorPlaces(error, placesMax).join(' ');
-  context.get(factsContext).log('error', 'page.failed', { reason: errorKind(error), stack });
+  context.get(factsContext).log('error', 'page.failed', failureFacts(error));
 };
 
 /**
