@@ -20,10 +20,11 @@ export async function openAsCoordinator(page: Page, path: string): Promise<void>
 /** Opens the one submission of the open queue that a reference names. */
 export async function openByReference(page: Page, search: string, reference: string, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: search }).fill(reference);
-  const rows = page.getByRole('main').getByRole('link', { name: title });
   await expect(page).toHaveURL(new RegExp(reference));
+  // What was there before the search has the row too, and goes while it is pressed.
+  const rows = page.getByRole('main').locator('[data-row-link]');
   await expect(rows).toHaveCount(1);
-  await rows.click();
+  await rows.filter({ hasText: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
