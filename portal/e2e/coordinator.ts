@@ -21,7 +21,7 @@ export async function openAsCoordinator(page: Page, path: string): Promise<void>
 export async function openByReference(page: Page, search: string, reference: string, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: search }).fill(reference);
   await expect(page).toHaveURL(new RegExp(reference));
-  // What was there before the search has the row too, and goes while it is pressed.
+  // The rows of before have it too, and it moves as the others go.
   const rows = page.getByRole('main').locator('[data-row-link]');
   await expect(rows).toHaveCount(1);
   await rows.filter({ hasText: title }).click();
