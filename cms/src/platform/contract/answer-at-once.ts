@@ -7,9 +7,8 @@ import { requestIdOf } from './request-id.js';
 
 /**
  * Sends what is kept before Koa has seen the request: its context, the layers before the kept answers and reading the
- * address cost more than the answer. Only a request in words that were read before is answered here, with what its call
- * is answered; call this once, and what is to have a say in such answers too (a header, a word that it is not taken)
- * after it.
+ * address cost more than the answer. Only a request in words that were read before is answered here, as its call is.
+ * Whoever is to see such requests too puts a listener of their own before this one, later.
  */
 export function sendKeptAtOnce(server: Server): void {
   const others = server.listeners('request') as RequestListener[]; // nothing else listens to this
