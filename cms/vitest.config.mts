@@ -10,7 +10,7 @@ export default defineConfig({
     // A worker starts the CMS of one file after the other (tests/support/one-start.ts): a quarter of the whole run.
     isolate: false,
     // Each file waits for mails and databases about half of its time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Some start several processes, each of which makes or fills a database.
     testTimeout: 60_000,
     // These facts meet jobs that run by the clock; the run says which needed a second try, and what was wrong at first.

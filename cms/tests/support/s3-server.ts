@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { S3Bucket } from '../../src/platform/storage/s3/s3-bucket.mjs';
 import { close, listen } from './local-server.js';
 import { cmsFolder } from './places.js';
@@ -150,12 +150,24 @@ export class S3Server {
     const passed = request(
       { host: '127.0.0.1', port: this.#storePort, method: req.method, path: req.url, headers },
       (answer) => {
-        res.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(res);
+        const written = req.method === 'PUT' && answer.statusCode === 200 ? this.#untilWritten(key, body) : undefined;
+        Promise.resolve(written).then(
+          () => {
+            res.writeHead(answer.statusCode ?? 500, answer.headers);
+            answer.pipe(res);
+          },
+          () => res.destroy(),
+        );
       },
     );
     passed.on('error', () => res.destroy());
     passed.end(body);
+  }
+
+  /** It says that it has an object before all of it lies on the disk, from where it is read at once. */
+  async #untilWritten(key: string, body: Buffer): Promise<void> {
+    const path = this.#pathOf(key);
+    await vi.waitUntil(() => existsSync(path) && readFileSync(path).equals(body), { interval: 1, timeout: 10_000 });
   }
 
   /** Why a request is refused; nothing where it is rightly signed by our key, with what it brings. */
