@@ -30,13 +30,12 @@ export default () => async (ctx: StrapiContext, next: Next) => {
 
 function logRequest(ctx: StrapiContext, route: string, ms: number): void {
   const { status, method } = ctx;
-  const line = { method, route, status, ms };
-  const facts = lineOf(line);
+  const facts = lineOf({ method, route, status, ms });
   if (status >= 500) strapi.log.warn('Request failed', facts);
   else if (status === 429) strapi.log.warn('Limit reached', { ...facts, ...askerOf(ctx) });
   else if (status === 403) strapi.log.warn('Refused', { ...facts, ...askerOf(ctx) });
   else if (status === 200 && takesOut(ctx)) strapi.log.info('Taken out', { ...facts, ...askerOf(ctx) });
-  else logAnswered(line);
+  else logAnswered(facts);
 }
 
 function askerOf(ctx: StrapiContext) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { duringRequest } from '../log/request-facts.js';
-import { logAnswered } from '../log/request-line.js';
+import { lineOf, logAnswered } from '../log/request-line.js';
 import { requestBegan } from '../metrics/request-metrics.js';
 import { findAnswerTo } from './answer-store.js';
 import { requestIdOf } from './request-id.js';
@@ -29,6 +29,6 @@ function sendKept(req: IncomingMessage, res: ServerResponse): boolean {
   const line = { method: 'GET', route: kept.route, status: 200, ms: performance.now() - beganAt };
   ended(line.method, line.route, line.status, line.ms);
   // Who asks is looked at where there is a line to say it.
-  if (strapi.log.isDebugEnabled()) duringRequest({ requestId: requestIdOf(req) }, () => logAnswered(line));
+  if (strapi.log.isDebugEnabled()) duringRequest({ requestId: requestIdOf(req) }, () => logAnswered(lineOf(line)));
   return true;
 }

@@ -15,6 +15,6 @@ export function lineOf({ ms, ...facts }: RequestLine) {
  * The line of a request that nothing is to be said of but that it came. Winston words a line before it looks whether
  * anybody wants it, which is dear for what is answered from memory.
  */
-export function logAnswered(line: RequestLine): void {
-  if (strapi.log.isDebugEnabled()) strapi.log.debug('Request', lineOf(line));
+export function logAnswered(facts: ReturnType<typeof lineOf>): void {
+  if (strapi.log.isDebugEnabled()) strapi.log.debug('Request', facts);
 }
