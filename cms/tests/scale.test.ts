@@ -127,13 +127,15 @@ describe('With two thousand opportunities', () => {
         expect(found.size()).toBeGreaterThan(0);
       }
     };
+    // As a search of each reader does, also in the language that has nothing of most words.
+    const lookUpAll = async () => {
+      for (const word of wordsOf(common.word))
+        for (const reader of ['en', 'ar'] as const)
+          for (const locale of ['en', 'ar'] as const) await placesOfWord(rows[reader], listing.table, word, locale);
+    };
     expect(await queriesDuring(lookUp(common.word))).toEqual([]);
     expect(await queriesDuring(lookUp(common.word.slice(0, 4)))).toEqual([]);
-    // A search looks in the other language too, which has nothing of most words.
-    const lookElsewhere = async () => {
-      for (const word of wordsOf(common.word)) await placesOfWord(rows.ar, listing.table, word, 'ar');
-    };
-    expect(await queriesDuring(lookElsewhere)).toEqual([]);
+    expect(await queriesDuring(lookUpAll)).toEqual([]);
     expect(await queriesDuring(lookUp(rare.word))).not.toEqual([]);
     // Once the rows are to be read anew, nothing is kept for those that were.
     await cms
@@ -141,6 +143,51 @@ describe('With two thousand opportunities', () => {
       .refreshAllListings();
     expect(await queriesDuring(lookUp(common.word))).not.toEqual([]);
   }, 180_000);
+
+  it('a word is looked up once for readers of both languages, and for each where an entry is found in one only', async () => {
+    const { listing, countedRows, placesOfWord, wordsOf } = searchedListing();
+    const { table } = listing;
+    const { listingChange, listingMade } = cms.module<typeof CountedListing>('src/platform/listing/counted-listing.js');
+    const rows = { en: await countedRows(listing, 'en'), ar: await countedRows(listing, 'ar') };
+    const [word = expect.unreachable()] = wordsOf('sustainability');
+    const textsOf = async (reader: 'en' | 'ar') => {
+      const { rows: found } = await placesOfWord(rows[reader], table, word, 'en');
+      const texts = rows[reader].textIdsFrom(0);
+      return rows[reader]
+        .withoutGone(found)
+        .array()
+        .map((place) => texts[place]);
+    };
+    const readEnglish = async () => expect((await textsOf('en')).length).toBeGreaterThan(2);
+    expect(await queriesDuring(readEnglish)).not.toEqual([]);
+    const before = await textsOf('en');
+    const readArabic = async () => expect(await textsOf('ar')).toEqual(before);
+    expect(await queriesDuring(readArabic)).toEqual([]);
+
+    // An entry without the word, for English readers only, and after it one with the word, which so stands one place
+    // further for them than for Arabic readers.
+    const [again, ...others] = before;
+    const without = [...rows.en.textIdsFrom(0)].find((text) => !before.includes(text));
+    const removed: { id: number; locale: 'en' | 'ar' }[] = await cms
+      .db(table)
+      .whereIn('text_id', [again, without])
+      .select('id', 'locale');
+    const [last] = await cms.db(table).max({ id: 'id' });
+    const row = (id: number, locale: 'en' | 'ar', textId = 0) => ({
+      ...{ id: last?.id + id, locale, textId },
+      ...{ title: '', columns: {}, values: {} },
+    });
+    listingChange.announce({ table, removed, added: [] });
+    listingChange.announce({ table, removed: [], added: [row(1, 'en', without)] });
+    listingChange.announce({ table, removed: [], added: [row(2, 'en', again), row(3, 'ar', again)] });
+    await countedRows(listing, 'en');
+    const readBoth = async () => {
+      for (const reader of ['ar', 'en'] as const) expect(await textsOf(reader)).toEqual([...others, again]);
+    };
+    expect(await queriesDuring(readBoth)).toHaveLength(2);
+    expect(await queriesDuring(readBoth)).toEqual([]);
+    listingMade.announce({ table });
+  });
 
   it('what half of them have is known by where it stands: in the title, in the summary, or in the text alone', async () => {
     const { listing, countedRows, placesOfWord, wordsOf } = searchedListing();

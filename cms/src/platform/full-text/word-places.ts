@@ -29,8 +29,8 @@ export interface ScoredPlaces {
 
 /** The rows of a listing in a language, as far as what a search finds is placed among them. */
 export interface PlacedRows {
-  /** No two have the same. */
-  readonly key: number;
+  /** The same for those where each text stands in the same place, and may become another's. */
+  readonly placing: number;
   /** How many were ever taken in. */
   readonly size: number;
   textIdsFrom(place: number): Int32Array;
@@ -82,9 +82,11 @@ export async function placesOfWord(
 }
 
 async function placesOfPart(rows: PlacedRows, table: string, word: SearchedWord, locale: Locale): Promise<PlacedHits> {
-  const key = `${rows.key} ${wordKey(word, locale)}`;
-  let known = kept.get(key);
+  const named = wordKey(word, locale);
+  const keyNow = () => `${rows.placing} ${named}`;
+  let known = kept.get(keyNow());
   while (known?.size !== rows.size) {
+    const key = keyNow();
     const looking = underWay.get(key) ?? look(rows, table, word, locale, known);
     underWay.set(key, looking);
     try {
@@ -98,8 +100,8 @@ async function placesOfPart(rows: PlacedRows, table: string, word: SearchedWord,
 }
 
 /** The rows with this key are read anew, by another: what was looked up for them is nobody's. */
-export function forgetWords(rowsKey: number): void {
-  const theirs = [...kept.keys()].filter((key) => key.startsWith(`${rowsKey} `));
+export function forgetWords(placing: number): void {
+  const theirs = [...kept.keys()].filter((key) => key.startsWith(`${placing} `));
   for (const key of theirs) kept.delete(key);
 }
 

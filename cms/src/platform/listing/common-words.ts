@@ -28,7 +28,6 @@ export async function lookUpCommonWords(
   atLeast = commonFrom,
 ): Promise<void> {
   if (!locales.some((locale) => rows[locale].size >= atLeast)) return;
-  // In each language, also one that has none of it: whoever searches in one looks it up in the other too.
   const common = new Set(
     (await readCommonWords(table, atLeast)).flatMap((word) => [
       word,
@@ -40,7 +39,9 @@ export async function lookUpCommonWords(
     await oneAtOnce(async () => {
       const since = performance.now();
       for (const word of wordsOf(text))
-        for (const locale of locales) await placesOfWord(rows[locale], table, word, locale);
+        // Whoever searches in one language looks it up in the other too, also where that has none of it.
+        for (const reader of locales)
+          for (const locale of locales) await placesOfWord(rows[reader], table, word, locale);
       await pause(performance.now() - since, undefined, { ref: false });
     });
   }

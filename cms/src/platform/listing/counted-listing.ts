@@ -59,7 +59,7 @@ function forget(table: string): void {
   const before = listings.get(table);
   listings.delete(table);
   before?.then(
-    (rows) => locales.forEach((locale) => forgetWords(rows[locale].key)),
+    (rows) => locales.forEach((locale) => forgetWords(rows[locale].placing)),
     () => undefined,
   );
 }
@@ -74,8 +74,10 @@ function followRows({ table, removed, added }: ReplacedRows): void {
   if (!known) return;
   // Rows that were still being read may hold the change already: each is put in or taken out once.
   const followed = known.then((rows) => {
+    const before = rows[locales[0]].size;
     for (const { locale, ...row } of added) rows[locale].add(row);
     for (const { id, locale } of removed) rows[locale].remove(id);
+    placeAlike(rows, before);
     return rows;
   });
   put(table, followed);
@@ -95,6 +97,7 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
   const names = { texts: counted.filter((name) => !isNumber(name)), numbers: counted.filter(isNumber), several };
   const booleans = counted.filter((name) => columns[name] === 'boolean');
   const rows = recordOf(locales, () => new CountedRows(names));
+  for (const locale of locales) rows[locale].placing = rows[locales[0]].placing;
   for (let after = -1; ;) {
     const some: Stored[] = await strapi.db
       .connection(table)
@@ -112,8 +115,22 @@ async function readRows(definition: ListingDefinition): Promise<ByLocale> {
       });
     }
     after = some.at(-1)?.id ?? after;
-    if (some.length < rowsEach) return rows;
+    if (some.length < rowsEach) break;
   }
+  placeAlike(rows, 0);
+  return rows;
+}
+
+/**
+ * An entry has a row in each language, so its text mostly stands in the same place in all, and what words find is looked
+ * up once. Where an entry has come that is found in some languages only, each is looked up by itself from then on.
+ *
+ * @param from the place of the first that has come
+ */
+function placeAlike(rows: ByLocale, from: number): void {
+  const [first, ...others] = locales.map((locale) => rows[locale]);
+  for (const other of others)
+    if (first && other.placing === first.placing && !other.standLike(first, from)) other.placing = other.key;
 }
 
 type Stored = { id: number; locale: Locale; text_id: number; title_sort: string; value_lists: string } & Record<

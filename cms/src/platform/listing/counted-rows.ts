@@ -81,6 +81,8 @@ let made = 0;
 export class CountedRows {
   /** No two have the same. */
   readonly key = (made += 1);
+  /** The same for rows where each text stands in the same place: what is found by words is in the same places there. */
+  placing = this.key;
   #size = 0;
   /** The places of rows that were removed, as they were. */
   readonly #gone: number[] = [];
@@ -179,6 +181,12 @@ export class CountedRows {
     const afterWhole = firstFrom(order, (place) => compare(place) > 0);
     const until = (end: number) => bitsOf(order.subarray(from, end), this.#size);
     return { begun: until(to), whole: until(afterWhole) };
+  }
+
+  /** Whether each text stands in the same place among other rows, of those from a place on. */
+  standLike(others: CountedRows, from: number): boolean {
+    if (others.#size !== this.#size) return false;
+    return this.textIdsFrom(from).every((textId, at) => others.#textIds[from + at] === textId);
   }
 
   /** Text ids of the rows from a place on. */
