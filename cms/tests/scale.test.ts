@@ -166,17 +166,15 @@ describe('With two thousand opportunities', () => {
 
     // An entry without the word, for English readers only, and after it one with the word, which so stands one place
     // further for them than for Arabic readers.
-    const [again, ...others] = before;
-    const without = [...rows.en.textIdsFrom(0)].find((text) => !before.includes(text));
+    const [again = expect.unreachable(), ...others] = before;
+    const without = [...rows.en.textIdsFrom(0)].find((text) => !before.includes(text)) ?? expect.unreachable();
     const removed: { id: number; locale: 'en' | 'ar' }[] = await cms
       .db(table)
       .whereIn('text_id', [again, without])
       .select('id', 'locale');
     const [last] = await cms.db(table).max({ id: 'id' });
-    const row = (id: number, locale: 'en' | 'ar', textId = 0) => ({
-      ...{ id: last?.id + id, locale, textId },
-      ...{ title: '', columns: {}, values: {} },
-    });
+    const emptyRow = { title: '', columns: {}, values: {} };
+    const row = (n: number, locale: 'en' | 'ar', textId: number) => ({ ...emptyRow, id: last?.id + n, locale, textId });
     listingChange.announce({ table, removed, added: [] });
     listingChange.announce({ table, removed: [], added: [row(1, 'en', without)] });
     listingChange.announce({ table, removed: [], added: [row(2, 'en', again), row(3, 'ar', again)] });
