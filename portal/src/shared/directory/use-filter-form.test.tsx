@@ -14,6 +14,11 @@ const definition: ListDefinition = {
   sorts: ['newest'],
 };
 
+const Boxes = () => ['1', '2'].map((value) => <input key={value} id={value} type="checkbox" name="ta" value={value} />);
+
+/** Those that are ticked. */
+const tickedBoxes = () => [...document.querySelectorAll('input:checked')].map((box) => box.id).join();
+
 beforeEach(() => window.history.replaceState(null, '', '/en/opportunities'));
 
 function show(Component: () => ReactNode, loader: LoaderFunction) {
@@ -41,13 +46,11 @@ test('a second choice stays as it is while the page of the first appears, howeve
       if (chosen.length === 1) letSecondCome();
     });
     useEffect(() => {
-      ticked[chosen.join()] = [...document.querySelectorAll('input:checked')].map((box) => box.id).join();
+      ticked[chosen.join()] = tickedBoxes();
     });
     return (
       <form ref={ref} onSubmit={onSubmit} onChange={onChange}>
-        {['1', '2'].map((value) => (
-          <input key={value} id={value} type="checkbox" name="ta" value={value} />
-        ))}
+        <Boxes />
       </form>
     );
   }
@@ -84,21 +87,56 @@ test('a page that appears when the address has gone on takes no choice back', as
     useEffect(() => void appeared.push(chosen.join()));
     return (
       <form ref={ref}>
-        {['1', '2'].map((value) => (
-          <input key={value} id={value} type="checkbox" name="ta" value={value} />
-        ))}
+        <Boxes />
       </form>
     );
   }
   const { router, root } = show(List, ({ request }) => new URL(request.url).searchParams.getAll('ta'));
-  const ticked = () => [...document.querySelectorAll('input:checked')].map((box) => box.id).join();
   await vi.waitUntil(() => appeared.includes(''));
   document.querySelector<HTMLInputElement>('[id="2"]')!.checked = true;
   await router.navigate('/en/opportunities?ta=1');
   await vi.waitUntil(() => appeared.includes('1'));
-  expect(ticked()).toBe('2');
+  expect(tickedBoxes()).toBe('2');
   await router.navigate(second);
   await vi.waitUntil(() => appeared.includes('1,2'));
-  expect(ticked()).toBe('1,2');
+  expect(tickedBoxes()).toBe('1,2');
+  root.unmount();
+});
+
+test('whoever goes back before either of two choices is shown has neither ticked', async () => {
+  let letSecondCome = () => {};
+  const second = new Promise<void>((resolve) => (letSecondCome = resolve));
+  let appeared = 0;
+
+  function List() {
+    const chosen = useLoaderData<string[]>();
+    const { ref, onSubmit, onChange } = useFilterForm(definition, { values: { ta: chosen }, sort: '', page: 1 });
+    useEffect(() => void (appeared += 1));
+    return (
+      <form ref={ref} onSubmit={onSubmit} onChange={onChange}>
+        <Boxes />
+      </form>
+    );
+  }
+  const { router, root } = show(List, async ({ request }) => {
+    const chosen = new URL(request.url).searchParams.getAll('ta');
+    if (chosen.length === 2) await second;
+    return chosen;
+  });
+  await vi.waitUntil(() => appeared > 0);
+
+  // The address has the first choice, the page does not show it yet.
+  const stop = router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.search !== '?ta=1') return;
+    stop();
+    queueMicrotask(() => {
+      document.getElementById('2')?.click();
+      void router.navigate(-1);
+    });
+  });
+  document.getElementById('1')?.click();
+  await vi.waitUntil(() => router.state.location.search === '' && router.state.navigation.state === 'idle');
+  await vi.waitUntil(() => tickedBoxes() === '');
+  letSecondCome();
   root.unmount();
 });

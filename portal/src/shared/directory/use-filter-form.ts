@@ -7,7 +7,8 @@ import { listPath, queryOfForm, valuesOf, type ListDefinition, type ListQuery } 
 /** Makes a list's GET form lead on without a new page, at each choice, and follow links that change the filters. */
 export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<string>(undefined);
+  /** The list that the controls ask for; none before the first is shown. */
+  const asked = useRef<string>(undefined);
   /** The last choice, until what it leads to is there or something else has come in between. */
   const underWay = useRef<{ path: string }>(undefined);
   const navigate = useNavigate();
@@ -17,6 +18,7 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   async function send(from: HTMLFormElement): Promise<void> {
     const choice = { path: listPath(definition, queryOfForm(definition, new FormData(from))) };
     underWay.current = choice;
+    asked.current = choice.path;
     await navigate(localePath(locale, choice.path), { preventScrollReset: true });
     if (underWay.current === choice) underWay.current = undefined;
   }
@@ -26,11 +28,11 @@ export function useFilterForm(definition: ListDefinition, query: ListQuery) {
   useLayoutEffect(() => {
     const current = form.current;
     const path = listPath(definition, query);
-    if (!current || shown.current === path) return;
+    if (!current || asked.current === path) return;
     // Whoever chooses a second time before the first is shown does not see it taken back meanwhile.
     if (underWay.current && underWay.current.path !== path) return;
-    const isFirst = shown.current === undefined;
-    shown.current = path;
+    const isFirst = asked.current === undefined;
+    asked.current = path;
     // Nor where the page of the first is shown so late that the second's has come and is waiting behind it.
     if (!isAddress(search)) return;
     if (isFirst && hasWaitingChoice(current)) void send(current);
