@@ -99,7 +99,7 @@ async function placesOfPart(rows: PlacedRows, table: string, word: SearchedWord,
   return hitsOf(known);
 }
 
-/** The rows with this key are read anew, by another: what was looked up for them is nobody's. */
+/** The rows that stand so are read anew, and will stand anew: what was looked up for them is nobody's. */
 export function forgetWords(placing: number): void {
   const theirs = [...kept.keys()].filter((key) => key.startsWith(`${placing} `));
   for (const key of theirs) kept.delete(key);
