@@ -40,9 +40,14 @@ export async function lookUpCommonWords(
       const since = performance.now();
       for (const word of wordsOf(text))
         // Whoever searches in one language looks it up in the other too, also where that has none of it.
-        for (const reader of locales)
-          for (const locale of locales) await placesOfWord(rows[reader], table, word, locale);
+        for (const some of placedApart(rows))
+          for (const locale of locales) await placesOfWord(some, table, word, locale);
       await pause(performance.now() - since, undefined, { ref: false });
     });
   }
+}
+
+/** The rows of each language, once where what words find is in the same places for several. */
+function placedApart(rows: Readonly<Record<Locale, CountedRows>>): CountedRows[] {
+  return [...new Map(locales.map((locale) => [rows[locale].placing, rows[locale]])).values()];
 }
