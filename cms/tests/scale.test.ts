@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type * as WordPlaces from '../src/platform/full-text/word-places.js';
 import type * as CommonWords from '../src/platform/listing/common-words.js';
 import type * as CountedListing from '../src/platform/listing/counted-listing.js';
@@ -175,6 +175,7 @@ describe('With two thousand opportunities', () => {
     const [last] = await cms.db(table).max({ id: 'id' });
     const emptyRow = { title: '', columns: {}, values: {} };
     const row = (n: number, locale: 'en' | 'ar', textId: number) => ({ ...emptyRow, id: last?.id + n, locale, textId });
+    onTestFinished(() => listingMade.announce({ table }));
     listingChange.announce({ table, removed, added: [] });
     listingChange.announce({ table, removed: [], added: [row(1, 'en', without)] });
     listingChange.announce({ table, removed: [], added: [row(2, 'en', again), row(3, 'ar', again)] });
@@ -184,7 +185,6 @@ describe('With two thousand opportunities', () => {
     };
     expect(await queriesDuring(readBoth)).toHaveLength(2);
     expect(await queriesDuring(readBoth)).toEqual([]);
-    listingMade.announce({ table });
   });
 
   it('what half of them have is known by where it stands: in the title, in the summary, or in the text alone', async () => {

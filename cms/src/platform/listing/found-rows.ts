@@ -21,11 +21,13 @@ export interface FoundRows {
   parts: readonly RankedPart[];
 }
 
-const keptMaxBytes = 32 * 1024 * 1024;
+const keptMaxBytes = 64 * 1024 * 1024;
 const overheadBytes = 2000;
 const scoredBytesEach = 20;
-/** What is found, what of it the reader's language has, and what parts are told by. */
-const setsKept = 8;
+/** What the reader's language has, what of it is in title and summary, and where the title is the text or begins with it. */
+const setsOfOwn = 5;
+/** What is found, and what of it is in titles and summaries, where the other language says something of it. */
+const setsOfOthers = 3;
 /** Tiers before it are of rows that the reader's language has. */
 const firstOfOthers = 5;
 
@@ -85,12 +87,13 @@ function foundIn(
 ): FoundRows & { bytes: number } {
   const inOwn = rows.withoutGone(own.rows);
   // The other language says nothing of it, as of most words.
-  const all = either === own ? inOwn : rows.withoutGone(either.rows);
+  const isOwnAlone = either === own;
+  const all = isOwnAlone ? inOwn : rows.withoutGone(either.rows);
   const others = () => all.new_difference(inOwn);
   const titled = once(() => rows.withTitle(phrase));
   const [begun, whole] = [() => titled().begun, () => titled().whole];
   const [inTitle, inHead] = [once(own.inTitle), once(own.inHead)];
-  const [inTitles, inHeads] = [once(either.inTitle), once(either.inHead)];
+  const [inTitles, inHeads] = isOwnAlone ? [inTitle, inHead] : [once(either.inTitle), once(either.inHead)];
   const tiers = [
     // Where the title is the search text, begins with it, has all words; where title and summary have them;
     () => inOwn.new_intersection(whole()),
@@ -109,7 +112,10 @@ function foundIn(
     parts: tiers.map(
       (find, tier) => new RankedPart(rows, tier, find, tier < firstOfOthers ? own.scored : either.scored),
     ),
-    bytes: overheadBytes + setsKept * Math.ceil(rows.size / 8) + either.scored.places.length * scoredBytesEach,
+    bytes:
+      overheadBytes +
+      (setsOfOwn + (isOwnAlone ? 0 : setsOfOthers)) * Math.ceil(rows.size / 8) +
+      either.scored.places.length * scoredBytesEach,
   };
 }
 
