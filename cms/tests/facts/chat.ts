@@ -305,6 +305,24 @@ export function chatFacts(cms: Cms, sink: SmtpSink): void {
       expect(await lastRead(a, b)).toBe(true);
     });
 
+    it('tells nobody when something was read whom its reader has parted from', async () => {
+      const id = await begin();
+      const times = async () => (await messagesOf(a, id)).map(({ readAt }) => readAt);
+      dataOf(await write(a, id, 'Are you there?'));
+      await cms.call('POST', `/api/members/${await idOf(a)}/block`, undefined, { token: b });
+      try {
+        const before = await updatesOf(a, id, 0);
+        await read(b, id);
+        expect(await times()).toEqual([null]);
+        expect(await updatesOf(a, id, 0)).toEqual(before);
+      } finally {
+        await connect(people.member, people.other);
+      }
+      // What was not told then is not told later.
+      await read(b, id);
+      expect(await times()).toEqual([null]);
+    });
+
     it('is searched as the site is, in one’s own conversations alone', async () => {
       const id = await begin();
       dataOf(await write(a, id, 'قرأتُ الدّراسة في المكتبة'));

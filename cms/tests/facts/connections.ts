@@ -281,6 +281,41 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       expect(await stateOf(b, aId)).toMatchObject({ state: 'none' });
     });
 
+    it('of who has left the directory is made by whom they have met; to all others they are as nobody', async () => {
+      const { a, aId, b, bId } = await two();
+      const hide = (isHidden: boolean) =>
+        cms.db('members').where({ document_id: bId }).update({ directory_visible: !isHidden });
+      const asNobody = async (call: (memberId: string) => Promise<Answer<unknown>>) => {
+        const [theirs, nobodys] = [await call(bId), await call(unknownId)];
+        expect([theirs.status, theirs.body]).toEqual([nobodys.status, nobodys.body]);
+        return theirs.status;
+      };
+      await hide(true);
+      try {
+        for (const method of ['POST', 'DELETE'] as const)
+          expect(await asNobody((memberId) => block(method, a, memberId))).toBe(404);
+        expect(await asNobody((memberId) => ask(a, memberId))).toBe(422);
+        expect((await stateOf(a, bId))?.state).toBe('unavailable');
+        expect(await cms.count('connections')).toBe(0);
+
+        // A block from the time before is lifted still, and is no acquaintance.
+        await hide(false);
+        await block('POST', a, bId);
+        await hide(true);
+        expect((await stateOf(a, bId))?.state).toBe('blocked');
+        for (const method of ['POST', 'DELETE'] as const) expect((await block(method, a, bId)).status).toBe(200);
+        expect((await stateOf(a, bId))?.state).toBe('unavailable');
+        expect(await asNobody((memberId) => ask(a, memberId))).toBe(422);
+        expect(await asNobody((memberId) => block('POST', a, memberId))).toBe(404);
+
+        // Whom they have asked knows of them.
+        dataOf(await ask(b, aId));
+        expect((await block('POST', a, bId)).status).toBe(200);
+      } finally {
+        await hide(false);
+      }
+    });
+
     it('is made by whichever comes first, also at once with a request', async () => {
       const { a, b, aId, bId } = await two();
       await Promise.all([ask(a, bId), block('POST', b, aId), block('POST', a, bId), ask(b, aId)]);

@@ -121,6 +121,16 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       expect(more).toEqual(['']);
     });
 
+    it.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
+      'has no formula of %s',
+      async (text) => {
+        const preferredAirport = `Airport ${randomUUID()}`;
+        await send(cms, 'travel-intake', buildIntake({ preferredAirport, specialTravelRequirements: text }));
+        const filter = `filters[preferredAirport][$eq]=${encodeURIComponent(preferredAirport)}`;
+        expect((await exported('travel-intakes', `format=csv&${filter}`)).bytes.toString()).toContain(`"'${text}"`);
+      },
+    );
+
     it('is a workbook that reads from the right in Arabic, with every cell a text', async () => {
       const { reference, filter } = await sent();
       const { bytes } = await exported('travel-intakes', `format=xlsx&${filter}`, 'ar');

@@ -2,6 +2,7 @@ import { otherOf } from '../connection/connection-row.js';
 import { endUnread } from './chat-notices.js';
 import { readChatPeople } from './chat-people.js';
 import { holdConversation, readColumnOf, type ConversationRow } from './conversation-row.js';
+import { mayWrite } from './start-conversation.js';
 import { tellConversation } from './tell-conversation.js';
 
 /**
@@ -14,7 +15,9 @@ export async function readConversation(userId: number, { id }: ConversationRow):
     const column = readColumnOf(row, userId);
     const otherId = otherOf(row, userId);
     const person = await readChatPeople(trx, [userId, otherId]);
-    const isTold = !person(userId).hidesReading && !person(otherId).hidesReading;
+    // Nobody is watched by whom they are not connected with.
+    const isConnected = await mayWrite(trx, userId, otherId);
+    const isTold = isConnected && !person(userId).hidesReading && !person(otherId).hidesReading;
     const revision = row.last_revision + 1;
     const read = isTold
       ? await trx('chat_messages')

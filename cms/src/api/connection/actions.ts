@@ -5,14 +5,14 @@ import { notFound } from '../../platform/errors/contract-error.js';
 import { blockMember, liftBlock } from './blocks.js';
 import { changeConnection, findOwnConnection } from './change-connection.js';
 import { listConnections, listStates, presentOwnConnection } from './list-connections.js';
-import { findMemberAccount } from './member-accounts.js';
+import { findKnownAccount } from './member-accounts.js';
 import { requestConnection } from './request-connection.js';
 import { suggestMembers } from './suggest-members.js';
 
-/** The account of another member. @throws ContractError 404 for one without an account, and for oneself */
+/** The account of another member. @throws ContractError 404 for one without an account or unknown, and for oneself */
 async function getOther(userId: number, idOrSlug: string): Promise<number> {
-  const account = await findMemberAccount(idOrSlug);
-  if (!account || account.userId === userId) throw notFound();
+  const account = await findKnownAccount(userId, idOrSlug);
+  if (!account) throw notFound();
   return account.userId;
 }
 

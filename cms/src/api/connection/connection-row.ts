@@ -48,6 +48,16 @@ export function isHiddenFrom(row: ConnectionRow, userId: number): boolean {
   return row.status_id === connectionStatus.blocked && !doesBlock(row, userId);
 }
 
+/** Whether one of the two has asked the other: who blocks a stranger has not met them. */
+export function haveMet({ requested_at }: Pick<ConnectionRow, 'requested_at'>): boolean {
+  return requested_at !== null;
+}
+
+/** Whether somebody knows of the other one who has left the directory: they have met, or they block them. */
+export function knowsOf(row: ConnectionRow | undefined, userId: number): boolean {
+  return row !== undefined && !isHiddenFrom(row, userId) && (haveMet(row) || doesBlock(row, userId));
+}
+
 /** The connections of somebody that are there for them. `c` is the table. */
 export function connectionsOf(db: Knex, userId: number) {
   const mine = (own: 'low' | 'high') => (query: Knex.QueryBuilder) =>

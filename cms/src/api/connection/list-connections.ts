@@ -8,7 +8,7 @@ import type { Locale } from '@scholars/contract/locale';
 import type { MemberCard } from '@scholars/contract/members';
 import type { Knex } from 'knex';
 import { notFound } from '../../platform/errors/contract-error.js';
-import { connectionsOf, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
+import { connectionsOf, isHiddenFrom, knowsOf, otherOf, type ConnectionRow } from './connection-row.js';
 import { accountsOfMembers, memberCardsOf, otherIsThere } from './member-accounts.js';
 import { waitEnd } from './request-connection.js';
 
@@ -99,8 +99,8 @@ function presentWait(row: ConnectionRow, userId: number): string | null {
 
 /** How somebody stands to members, in the order in which they are named. Two queries. */
 export async function listStates(userId: number, memberIds: readonly string[]): Promise<ConnectionState[]> {
-  const accounts = new Map((await accountsOfMembers(memberIds)).map((account) => [account.memberId, account.userId]));
-  const others = [...new Set(accounts.values())];
+  const accounts = new Map((await accountsOfMembers(memberIds)).map((account) => [account.memberId, account]));
+  const others = [...new Set([...accounts.values()].map((account) => account.userId))];
   const rows: ConnectionRow[] =
     others.length > 0
       ? await strapi.db
@@ -111,11 +111,12 @@ export async function listStates(userId: number, memberIds: readonly string[]): 
       : [];
   const rowOf = new Map(rows.map((row) => [otherOf(row, userId), row]));
   return [...new Set(memberIds)].map((memberId): ConnectionState => {
-    const other = accounts.get(memberId);
+    const account = accounts.get(memberId);
     const nothing = { memberId, connectionId: null, mayAskFrom: null };
-    if (other === undefined) return { ...nothing, state: 'unavailable' };
-    if (other === userId) return { ...nothing, state: 'self' };
-    const row = rowOf.get(other);
+    if (account === undefined) return { ...nothing, state: 'unavailable' };
+    if (account.userId === userId) return { ...nothing, state: 'self' };
+    const row = rowOf.get(account.userId);
+    if (!account.isListed && !knowsOf(row, userId)) return { ...nothing, state: 'unavailable' };
     if (!row) return { ...nothing, state: 'none' };
     if (isHiddenFrom(row, userId)) return { ...nothing, state: 'unavailable' };
     const mayAskFrom = presentWait(row, userId);

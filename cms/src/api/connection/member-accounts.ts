@@ -7,6 +7,7 @@ import { organizationReferences } from '../organization/organization-references.
 import { namesOf } from '../member/member-names.js';
 import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
 import { asSeenBy } from '../member/member-visibility.js';
+import { knowsOf, pairOf } from './connection-row.js';
 import { mediaOf, type Media } from '../../platform/pictures/picture-of.js';
 
 /** The account behind a profile. */
@@ -59,6 +60,18 @@ export async function membersOfAccounts(userIds: readonly number[]): Promise<Mem
       .whereIn('u.id', [...userIds])
       .select('u.id as user_id', 'm.document_id', 'm.directory_visible'),
   );
+}
+
+/**
+ * The account of another member of whom somebody may know: who is in the directory, whom they have met, or whom they
+ * block. All others are as nobody, so that whoever left the directory is not found by guessing names.
+ */
+export async function findKnownAccount(userId: number, idOrSlug: string): Promise<MemberAccount | undefined> {
+  const account = await findMemberAccount(idOrSlug);
+  if (!account || account.userId === userId) return undefined;
+  if (account.isListed) return account;
+  const row = await strapi.db.connection('connections').where(pairOf(userId, account.userId)).first();
+  return knowsOf(row, userId) ? account : undefined;
 }
 
 /** A profile has a row for each language. */

@@ -10,7 +10,7 @@ import { isNewAccount } from '../account/is-new-account.js';
 import { makeHiddenMember } from '../account/make-member.js';
 import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
-import { doesBlock, holdPair, pairOf, type ConnectionRow } from './connection-row.js';
+import { doesBlock, haveMet, holdPair, pairOf, type ConnectionRow } from './connection-row.js';
 import { findMemberAccount, membersOfAccounts, noticeNameOf } from './member-accounts.js';
 
 const dayMs = 86_400_000;
@@ -36,7 +36,7 @@ export async function requestConnection(userId: number, memberId: string, note: 
     await requireUnsuspended(trx, userId);
     const known = await holdPair(trx, userId, asked.userId);
     if (known && !mayAsk(known, userId)) return known;
-    if (!known && !asked.isListed) throw unavailable();
+    if (!asked.isListed && !(known && haveMet(known))) throw unavailable();
     const now = Date.now();
     await countRequest(trx, userId, now);
     const changes = {

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { unzipSync } from 'fflate';
 import { readSheet as readWorkbook } from 'read-excel-file/universal';
 import { sheetMaxColumns, sheetMaxRows } from '@scholars/contract/limits';
 import { messageRef, type MessageRef } from '@scholars/contract/messages';
+import { unpackWorkbook } from './unpack-workbook.js';
 
 /** A table as texts. Each row has as many cells as there are heads; rows with nothing in them are left out. */
 export interface Sheet {
@@ -13,8 +13,6 @@ export interface Sheet {
 
 export type SheetReading = { ok: true; sheet: Sheet } | { ok: false; problem: MessageRef };
 
-// A packed workbook may unfold to a thousand times its size; no table of two thousand rows is larger than this.
-const unpackedMaxBytes = 33_554_432;
 /** Stands in a cell of the refused rows between what was typed and the reason; what follows it is not read. */
 export const reasonMark = '⚠';
 
@@ -37,10 +35,8 @@ const isZip = (content: Buffer) => content.subarray(0, 4).toString('latin1') ===
 
 async function readXlsx(content: Buffer): Promise<unknown[][] | undefined> {
   try {
-    let unpacked = 0;
-    unzipSync(content, { filter: ({ originalSize }) => (unpacked += originalSize) < 0 });
-    if (unpacked > unpackedMaxBytes) return undefined;
-    return await readWorkbook(new Uint8Array(content).buffer);
+    const unpacked = await unpackWorkbook(content);
+    return unpacked && (await readWorkbook(unpacked));
   } catch {
     return undefined; // not a workbook, or a broken one
   }
@@ -70,7 +66,7 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date) return dateText(cell);
   const [typed = ''] = String(cell).split(reasonMark, 1);
   // The apostrophe is the one that an export puts before what looks like a formula.
-  return typed.replace(/^'(?=[=+\-@])/, '').trim();
+  return typed.replace(/^'(?=[=+\-@＝＋－＠])/, '').trim();
 }
 
 function dateText(date: Date): string {

@@ -67,9 +67,12 @@ function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
+/** Also in full width, which some programs take for the same. */
+const startsFormula = /^[=+\-@＝＋－＠\t\r]/;
+
 /** What a program for tables would take for a formula is no longer one (product §5). */
 function neutral(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return startsFormula.test(text) ? `'${text}` : text;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
