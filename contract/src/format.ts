@@ -73,7 +73,9 @@ export function formatDateTime(value: string, locale: Locale): string {
   const parts = dateFormat(locale, options, false).formatToParts(parseDate(value));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
   const half = locale === 'en' ? part('dayPeriod').toUpperCase() : part('dayPeriod');
-  return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')} ${half}`;
+  // Between Arabic digits a slash is read with them, from the left; the mark has it read as all else is.
+  const date = [part('day'), part('month'), part('year')].join(locale === 'ar' ? '\u200f/' : '/');
+  return `${date} ${part('hour')}:${part('minute')} ${half}`;
 }
 
 /** Parts of a hundred for reading: `70%`. */

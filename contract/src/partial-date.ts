@@ -28,9 +28,12 @@ export function partialDate() {
 }
 
 /** Whether a period does not end before it begins; of a year alone it may be any of its months. */
-export function isPeriod({ from, to }: { from: string; to: string }): boolean {
+export function isPeriod(typed: { from: string; to: string }): boolean {
+  const [from, to] = [parsePartialDate(typed.from), parsePartialDate(typed.to)];
+  // Of what is no date that alone is said.
+  if (from === undefined || to === undefined) return true;
   const known = Math.min(from.length, to.length);
-  return from === '' || to === '' || to.slice(0, known) >= from.slice(0, known);
+  return to.slice(0, known) >= from.slice(0, known);
 }
 
 /** A year of four digits, as a number or in any digits. */

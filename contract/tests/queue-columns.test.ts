@@ -12,6 +12,11 @@ import { daysOfAge, queueAges } from '../src/queues/queue-ages.js';
 import { describedKind, kindNames } from '../src/queues/submission-kinds.js';
 import { nextStatuses, waitingStatuses } from '../src/submission-status.js';
 
+it('An application’s columns ask for the title of what it is for in both languages, of which a reader sees their own', () => {
+  const asked = listedFields('applications', defaultColumns('applications'));
+  expect(asked).toEqual(expect.arrayContaining(['opportunityTitle', 'opportunityTitleAr']));
+});
+
 describe.each(kindNames)('The columns of %s', (kind) => {
   it('are its own until others are chosen', () => {
     expect(readColumns(kind, '')).toEqual(defaultColumns(kind));

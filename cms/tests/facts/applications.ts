@@ -1,3 +1,4 @@
+import type * as ProfileSnapshots from '../../src/api/application/profile-snapshot.js';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@scholars/contract/account';
 import { application, applicationForm, type Application, type ApplicationForm } from '@scholars/contract/applications';
@@ -106,6 +107,14 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
         token: await cms.tokenOf('coordinator'),
       });
       expect(bytes).toEqual(pdf.bytes);
+    });
+
+    it('keeps the times of a profile as its reader writes them, and says what goes on', async () => {
+      const { takeSnapshot } = cms.module<typeof ProfileSnapshots>('src/api/application/profile-snapshot.js');
+      const { text } = await takeSnapshot({ slug: 'layla-haddad' }, 'ar');
+      expect(text).toContain('سبتمبر ٢٠٠٩ – نوفمبر ٢٠١٣');
+      expect(text).toContain('سبتمبر ٢٠١٩ – حتى الآن');
+      expect((await takeSnapshot({ slug: 'layla-haddad' }, 'en')).text).toContain('September 2009 – November 2013');
     });
 
     it('is confirmed by one mail in the applicant’s language', async () => {

@@ -1,5 +1,7 @@
 import { describeKind } from './kind-description.js';
 
+const opportunity = { en: 'opportunityTitle', ar: 'opportunityTitleAr' } as const;
+
 export const applications = describeKind({
   referencePrefix: 'OA',
   // Withdrawing is the applicant's own step: no coordinator's leads there.
@@ -37,9 +39,9 @@ export const applications = describeKind({
   icon: 'file',
   columns: [
     { field: 'fullName', lines: ['fullName', 'emailAddress'] },
-    { field: 'opportunityTitle', lines: ['opportunityTitle', 'currentInstitution'] },
+    { field: 'opportunityTitle', lines: [opportunity, 'currentInstitution'] },
   ],
-  summary: ['opportunityTitle'],
+  summary: [opportunity],
   isOfAreas: true,
   searchIn: ['reference', 'fullName', 'emailAddress', 'opportunityTitle', 'opportunityTitleAr', 'currentInstitution'],
   rangeFields: [],

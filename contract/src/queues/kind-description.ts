@@ -17,8 +17,14 @@ export interface FormFile {
   required?: MessageKey;
 }
 
-/** A line of a row: one field, or the days from one to another. */
-export type RowLine<Field extends string = string> = Field | { from: Field; to: Field };
+/** A line of a row: one field, the days from one to another, or what is in a field for each language where it is known. */
+export type RowLine<Field extends string = string> = Field | { from: Field; to: Field } | { en: Field; ar: Field };
+
+/** The fields that a line is written from. */
+export function fieldsOfLine(line: RowLine): readonly string[] {
+  if (typeof line === 'string') return [line];
+  return 'from' in line ? [line.from, line.to] : [line.en, line.ar];
+}
 
 /** A column sorts by its field and shows one or two lines. */
 export interface QueueColumn<Field extends string = string> {

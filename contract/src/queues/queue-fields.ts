@@ -1,4 +1,4 @@
-import type { FieldFormat, KindDescription, RowLine } from './kind-description.js';
+import { fieldsOfLine, type FieldFormat, type KindDescription, type RowLine } from './kind-description.js';
 import { thematicAreaSlugs } from '../thematic-area-slugs.js';
 import { describedKind, type SubmissionKind } from './submission-kinds.js';
 
@@ -66,7 +66,7 @@ export function readableFields(kind: SubmissionKind): readonly string[] {
 /** What is asked for in lists, so that a queue carries no more of a person than it shows. */
 export function rowFields(kind: SubmissionKind): readonly string[] {
   const description = describedKind(kind);
-  const shown = linesOf(description).flatMap((line) => (typeof line === 'string' ? [line] : [line.from, line.to]));
+  const shown = linesOf(description).flatMap(fieldsOfLine);
   return [...new Set(['reference', 'status', 'assignee', description.titleField, ...shown, 'createdAt'])];
 }
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@scholars/contract/locale';
+import { formatMonth, formatYear } from '@scholars/contract/format';
 import { countryName } from '@scholars/contract/reference/countries';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
+import { goesOn } from '../member/present-member.js';
 import { degreeTitles } from '../degree-type/degree-titles.js';
 import { applicationTexts } from './application-texts.js';
 
@@ -25,7 +27,7 @@ interface ProfileEntry {
   orcid: string | null;
   interests: string[] | null;
   education: (Dated & { degree: string | null; field: string | null; institution: string })[];
-  experience: (Dated & { title: string; organization: string | null })[];
+  experience: (Dated & { title: string; organization: string | null; current: boolean | null })[];
   publications: { title: string; venue: string | null; year: number | null }[];
 }
 
@@ -72,25 +74,27 @@ export async function takeSnapshot(of: { user: number } | { slug: string }, loca
 
 function textOf(entry: ProfileEntry, locale: Locale, degrees: Map<string, string>): string {
   const t = applicationTexts(locale);
+  const periodOf = ({ from, to }: Dated, isOngoing = false) =>
+    joined(' – ', from && momentOf(from, locale), isOngoing ? t('snapshot.present') : to && momentOf(to, locale));
   const parts = [
     lines(entry.headline, joined(' · ', entry.currentTitle, entry.currentDepartment, entry.currentInstitution)),
     lines(joined(locale === 'ar' ? '، ' : ', ', entry.city, entry.country && countryName(entry.country, locale))),
     readableText(entry.biography),
     section(
       t('snapshot.education'),
-      entry.education.map(({ degree, field, institution, from, to }) =>
-        joined(' · ', degrees.get(degree ?? '') ?? '', field, institution, yearsOf({ from, to })),
+      entry.education.map(({ degree, field, institution, ...dated }) =>
+        joined(' · ', degrees.get(degree ?? '') ?? '', field, institution, periodOf(dated)),
       ),
     ),
     section(
       t('snapshot.experience'),
-      entry.experience.map(({ title, organization, from, to }) =>
-        joined(' · ', title, organization, yearsOf({ from, to })),
+      entry.experience.map(({ title, organization, ...dated }) =>
+        joined(' · ', title, organization, periodOf(dated, goesOn(dated))),
       ),
     ),
     section(
       t('snapshot.publications'),
-      entry.publications.map(({ title, venue, year }) => joined(' · ', title, venue, year)),
+      entry.publications.map(({ title, venue, year }) => joined(' · ', title, venue, year && formatYear(year, locale))),
     ),
     lines(entry.orcid && `ORCID ${entry.orcid}`, entry.homepage),
   ];
@@ -107,7 +111,8 @@ function joined(separator: string, ...texts: (string | number | null)[]): string
   return texts.filter(Boolean).join(separator);
 }
 
-/** The years as they were typed, which may be months too. */
-function yearsOf({ from, to }: Dated): string {
-  return joined('–', from, to);
+/** A year, or a month and its year; whatever else there is as it stands. */
+function momentOf(value: string, locale: Locale): string {
+  if (/^\d{4}$/.test(value)) return formatYear(Number(value), locale);
+  return /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? formatMonth(value, locale) : value;
 }

@@ -1,14 +1,14 @@
 import type { ImportSource } from '@scholars/contract/profile-parts';
-import { intlTag, locales as allLocales, type Locale } from '@scholars/contract/locale';
+import type { Locale } from '@scholars/contract/locale';
 import type { Member, MemberCard } from '@scholars/contract/members';
 import { presentCountry } from '@scholars/contract/reference/countries';
+import { languageName } from '@scholars/contract/reference/language-names';
 import type { AreaReference, NamedReference } from '@scholars/contract/shapes';
 import type { Version } from '../../platform/content/localized.js';
 import type { MemberFacts } from './member-listing.js';
 import { namesOf } from './member-names.js';
 import type { Seen } from './member-visibility.js';
 import { pictureOf } from '../../platform/pictures/picture-of.js';
-import { recordOf } from '../../platform/typed/trusted-types.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 
@@ -179,13 +179,11 @@ export function presentLanguages(languages: MemberEntry['languages'], locale: Lo
   return (languages ?? []).map(({ code, level }): Member['languages'][number] => ({
     code,
     level,
-    name: languageNames[locale].of(code) ?? code,
+    name: languageName(code, locale),
   }));
 }
 
-const languageNames = recordOf(allLocales, (locale) => new Intl.DisplayNames(intlTag[locale], { type: 'language' }));
-
 /** Whether somebody is there still. */
-export function goesOn({ current, to }: MemberEntry['experience'][number]): boolean {
+export function goesOn({ current, to }: Pick<MemberEntry['experience'][number], 'current' | 'to'>): boolean {
   return current ?? to === null;
 }

@@ -1,3 +1,4 @@
+import { fieldsOfLine } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
@@ -18,11 +19,7 @@ export function RowSummary({ kind, row }: { kind: SubmissionKind; row: QueueRow 
   return (
     <span className={styles.summary}>
       {parts.map(({ line, text }) => (
-        <span
-          key={typeof line === 'string' ? line : line.from}
-          className={styles.part}
-          dir={typeof line === 'string' ? 'auto' : undefined}
-        >
+        <span key={fieldsOfLine(line)[0]} className={styles.part} dir={typeof line === 'string' ? 'auto' : undefined}>
           {text}
         </span>
       ))}

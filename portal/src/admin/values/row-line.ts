@@ -20,7 +20,10 @@ export interface QueueRow {
 
 /** A line of a row as it is read, in the page's language; '' where the row has none. */
 export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text<'admin'>, locale: Locale): string {
-  if (typeof line !== 'string') return daysBetween(row[line.from], row[line.to], locale);
+  if (typeof line !== 'string')
+    return 'from' in line
+      ? daysBetween(row[line.from], row[line.to], locale)
+      : row[line[locale]] || (row[line.en] ?? '');
   const value = row[line] ?? '';
   const format = describedKind(kind).fields[line];
   if (typeof format === 'object') return choiceName(format, value, t);

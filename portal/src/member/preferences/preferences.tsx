@@ -63,7 +63,11 @@ export default function Preferences({ loaderData: { title, preferences, push }, 
       <Section>
         <div className={styles.content}>
           {posted && <PreferencesNotice outcome={posted} />}
-          <PreferencesForm preferences={preferences} hasPush={push.publicKey !== null} />
+          <PreferencesForm
+            preferences={preferences}
+            hasPush={push.publicKey !== null}
+            pauseError={posted?.refused?.errors.pausedUntil}
+          />
         </div>
       </Section>
       {push.publicKey !== null && <PushDevices publicKey={push.publicKey} devices={push.devices} />}

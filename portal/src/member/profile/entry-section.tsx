@@ -85,15 +85,17 @@ function Entry({ section, entry, isFirst, isLast }: EntryProps) {
   const t = useText('my-profile');
   const { title, where } = entryWords(section, entry);
   const { id = '', from = '', to = '', current = '', year = '', date = '' } = entry;
+  const begun = from || year || date;
   return (
     <>
       <p className={styles.entryTitle}>
         <bdi>{title}</bdi>
       </p>
       <p className={styles.entryFacts}>
-        {where && <bdi>{where}</bdi>}{' '}
+        {where && <bdi>{where}</bdi>}
+        {where && begun && ' · '}
         <bdi>
-          <Period from={from || year || date} to={to} isOngoing={current !== ''} />
+          <Period from={begun} to={to} isOngoing={current !== ''} />
         </bdi>
       </p>
       <div className={styles.buttons}>

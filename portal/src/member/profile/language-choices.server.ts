@@ -1,3 +1,5 @@
+import { intlTag, type Locale } from '@scholars/contract/locale';
+import { languageName } from '@scholars/contract/reference/language-names';
 import type { Choice } from '~/shared/form/form-choices.server';
 
 /** Languages that scholars of the network most often name; whoever has told another one keeps it. */
@@ -7,10 +9,9 @@ const codes = [
 ].flatMap((line) => line.split(' '));
 
 /** Languages by name, sorted as the page's language sorts. */
-export function languageChoices(tag: string, told: readonly { code: string }[]): Choice[] {
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  const { compare } = new Intl.Collator(tag);
+export function languageChoices(locale: Locale, told: readonly { code: string }[]): Choice[] {
+  const { compare } = new Intl.Collator(intlTag[locale]);
   return [...new Set([...codes, ...told.map(({ code }) => code)])]
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .map((code) => ({ value: code, label: languageName(code, locale) }))
     .sort((a, b) => compare(a.label, b.label));
 }

@@ -1,7 +1,6 @@
 import { getUserProfile } from '@scholars/contract/profile';
 import { getImportSources } from '@scholars/contract/profile-imports';
 import { profileSections } from '@scholars/contract/profile-parts';
-import { intlTag } from '@scholars/contract/locale';
 import { listDegreeTypes } from '@scholars/contract/site';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { cms } from '~/api/cms.server';
@@ -59,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     areas: areas.data.map(({ id, title: label }) => ({ value: String(id), label })),
     degrees: degrees.data.map(({ slug, title: label }) => ({ value: slug, label })),
     countries: countryChoices(locale),
-    languages: languageChoices(intlTag[locale], profile.languages),
+    languages: languageChoices(locale, profile.languages),
     edited: searchParams.get('edit') ?? '',
     saved: searchParams.get('saved') ?? '',
     savedEntry: searchParams.get('entry') ?? '',

@@ -94,7 +94,13 @@ export default function NotificationPreferences({
             </Notice>
           )}
           {/* What was changed by another form is drawn anew. */}
-          {preferences && !isGone && <PreferencesForm key={JSON.stringify(preferences)} preferences={preferences} />}
+          {preferences && !isGone && (
+            <PreferencesForm
+              key={JSON.stringify(preferences)}
+              preferences={preferences}
+              pauseError={posted?.refused?.errors.pausedUntil}
+            />
+          )}
         </div>
       </Section>
       {(alerts.length > 0 || posted?.changed) && !isGone && (

@@ -20,10 +20,12 @@ interface Props {
   preferences: NotificationPreferences;
   /** The network sends push messages, and devices are turned on beside the form. */
   hasPush?: boolean;
+  /** What was wrong with the end of the pause as it was posted. */
+  pauseError?: string;
 }
 
 /** What somebody is told and how, by type and by channel; their language, and a pause. */
-export function PreferencesForm({ preferences, hasPush = false }: Props) {
+export function PreferencesForm({ preferences, hasPush = false, pauseError }: Props) {
   const t = useText('preferences');
   const { language, timeZone, types, pausedUntil } = preferences;
   const paused = pausedUntil === null ? undefined : splitDate(dateIn(timeZone, new Date(pausedUntil)));
@@ -71,6 +73,7 @@ export function PreferencesForm({ preferences, hasPush = false }: Props) {
         name="pausedUntil"
         label={t('pausedUntil')}
         hint={t('pausedUntilHint')}
+        error={pauseError}
         typed={(part) => paused?.[part]}
         notPast
       />

@@ -78,6 +78,8 @@ export function sizeIn(bytes: number, locale: 'en' | 'ar'): string {
   return formatNumber(megabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000)), locale, {
     style: 'unit',
     unit: megabytes ? 'megabyte' : 'kilobyte',
+    // As hints and errors write it.
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
     maximumFractionDigits: 1,
   });
 }
