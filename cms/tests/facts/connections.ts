@@ -381,7 +381,11 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       const suggested = () => cms.data<SuggestedMember[]>('/api/connections/suggestions', { token });
       const before = await suggested();
       expect(before.length).toBeGreaterThan(3);
-      for (const one of before) expect(shapeProblems(suggestedMember, one)).toEqual({});
+      for (const one of before) {
+        expect(shapeProblems(suggestedMember, one)).toEqual({});
+        const shared = one.reasons.find(({ kind }) => kind === 'areas')?.count ?? 0;
+        expect(shared).toBeLessThanOrEqual(one.member.thematicAreas.length);
+      }
       const [first, second, third] = before.map(({ member }) => member.id);
       await ask(token, first ?? '');
       await block('POST', token, second ?? '');

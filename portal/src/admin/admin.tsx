@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { permissionsPolicy } from '~/session/permissions-policy';
 import { requireMember } from '~/session/next-url.server';
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     user: presentSignedInUser(user),
     hasSecondFactorPage: secondFactor !== undefined,
+    typingKey: typingKeyOf(context, user),
     title: getText(locale, 'admin')('name'),
   };
 }
@@ -68,6 +70,8 @@ export function HydrateFallback() {
   );
 }
 
-export default function Admin({ loaderData: { AdminApp, user, hasSecondFactorPage } }: Route.ComponentProps) {
-  return <AdminApp user={user} hasSecondFactorPage={hasSecondFactorPage} />;
+export default function Admin({
+  loaderData: { AdminApp, user, hasSecondFactorPage, typingKey },
+}: Route.ComponentProps) {
+  return <AdminApp user={user} hasSecondFactorPage={hasSecondFactorPage} typingKey={typingKey} />;
 }

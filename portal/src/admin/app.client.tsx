@@ -47,6 +47,7 @@ import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
 import { statisticsPath } from './statistics/use-statistics';
+import { TypingKeyContext } from './submission/kept-words';
 import { Submission } from './submission/submission';
 import { MessageTemplatePage } from './templates/message-template';
 import { MessageTemplates } from './templates/message-templates';
@@ -67,6 +68,8 @@ interface Props {
   user: SignedInUser;
   /** Whether sign-in may have a second step here, to which a page leads. */
   hasSecondFactorPage?: boolean;
+  /** With which what they type is kept until it is sent. */
+  typingKey?: string;
 }
 
 /** The back office. It runs in the browser only; antd and Refine are loaded with this module and nowhere else. */
@@ -88,7 +91,9 @@ export default function AdminApp(props: Props): ReactNode {
         notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
       >
         <OwnQueuesContext value={props.user.queues}>
-          <BackOffice {...props} />
+          <TypingKeyContext value={props.typingKey ?? ''}>
+            <BackOffice {...props} />
+          </TypingKeyContext>
         </OwnQueuesContext>
       </AntdApp>
     </ConfigProvider>

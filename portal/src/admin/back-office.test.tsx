@@ -51,7 +51,9 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
       fields: { fullName: 'Amina Otieno', emailAddress: 'amina@lakeside.example' },
     });
     server.submissions['travel-intakes'] = [submission];
-    return { submission, ...(await openBackOffice(locale, `/travel-intakes/${submission.id}`, server)) };
+    const path = `/travel-intakes/${submission.id}`;
+    const openAgain = () => openBackOffice(locale, path, server);
+    return { submission, openAgain, ...(await openAgain()) };
   };
 
   it('is taken on by a press, and says so', async () => {
@@ -108,6 +110,38 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
       expect(page.querySelector('li[data-action="message-sent"]')?.textContent).toContain('Please send both pages'),
     );
     expect(submission.history.map(({ action }) => action)).toEqual(['created', 'commented', 'message-sent']);
+  });
+
+  it('keeps what is written and not sent yet, each for its own use, until it is sent', async () => {
+    const { page, t, says, type, openAgain } = await open();
+    await says(t('correspondence.title'));
+    const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('correspondence:'));
+    type(page.querySelectorAll('textarea')[0] ?? null, 'Ask the library first');
+    type(page.querySelectorAll('textarea')[1] ?? null, 'Dear Amina');
+    const typedIn = (of: HTMLElement) => [...of.querySelectorAll('textarea')].map(({ value }) => value);
+    await settled(() => expect(kept()).toHaveLength(2));
+    const opened = await openAgain();
+    await settled(() => expect(typedIn(opened.page)).toEqual(['Ask the library first', 'Dear Amina']));
+    const send = [...opened.page.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === t('correspondence.comment.send'),
+    );
+    send?.click();
+    await settled(() => expect(kept()).toHaveLength(1));
+    expect(typedIn(opened.page)).toEqual(['', 'Dear Amina']);
+  });
+
+  it('is sent once by two presses at once', async () => {
+    const { page, t, says, type, submission } = await open();
+    await says(t('correspondence.title'));
+    type(page.querySelectorAll('textarea')[0] ?? null, 'Once');
+    await settled(() => expect(page.querySelector('textarea')?.value).toBe('Once'));
+    const send = [...page.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === t('correspondence.comment.send'),
+    );
+    send?.click();
+    send?.click();
+    await settled(() => expect(page.querySelector('li[data-action="commented"]')).not.toBeNull());
+    expect(submission.history.map(({ action }) => action)).toEqual(['created', 'commented']);
   });
 
   it('stands among one’s own, and not among those that nobody has taken on', async () => {

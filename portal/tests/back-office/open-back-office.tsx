@@ -102,6 +102,8 @@ const texts = {
   },
 };
 
+const typingKey = Buffer.alloc(32, 1).toString('base64url');
+
 export interface OpenedBackOffice {
   t: Text<'admin'>;
   lists: Text<'lists'>;
@@ -143,7 +145,7 @@ export async function openBackOffice(
   const Site = createRoutesStub([
     {
       path: `/${locale}/admin/*`,
-      Component: () => <AdminApp user={{ ...coordinator, ...own }} />,
+      Component: () => <AdminApp user={{ ...coordinator, ...own }} typingKey={typingKey} />,
       loader: ({ request }) => {
         const { pathname, search } = new URL(request.url);
         shown = decodeURIComponent(pathname + search);
@@ -160,6 +162,7 @@ export async function openBackOffice(
   closings.push(() => {
     root.unmount();
     document.body.replaceChildren();
+    localStorage.clear();
     vi.unstubAllGlobals();
   });
 

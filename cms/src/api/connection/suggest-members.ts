@@ -59,7 +59,10 @@ async function factsOf(
       orderBy: { id: 'asc' },
     });
   return entry
-    ? { organization: entry.organization?.documentId ?? null, areas: entry.thematicAreas.map(({ number }) => number) }
+    ? {
+        organization: entry.organization?.documentId ?? null,
+        areas: [...new Set(entry.thematicAreas.map(({ number }) => number))],
+      }
     : undefined;
 }
 

@@ -39,7 +39,7 @@ interface Source extends MemberFacts {
 /** Names in both scripts are searched in both languages; who is not listed in the directory has no row at all. */
 export const memberListing: ListingDefinition = {
   table: 'listing_members',
-  edition: 1,
+  edition: 2,
   counted: ['country', 'organization', 'published_at'],
   countedValues: ['area', 'ags'],
   uid: 'api::member.member',
@@ -58,7 +58,7 @@ export const memberListing: ListingDefinition = {
         organization: source.organization?.documentId ?? null,
         published_at: Date.parse(source.publishedAt),
       },
-      values: { area: source.thematicAreas.map(({ number }) => String(number)), ags: source.agsCategories ?? [] },
+      values: { area: areasOf(source).map(String), ags: source.agsCategories ?? [] },
       card: cardOf(source),
       title: namesOf(source, source.locale).own,
       summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution]
@@ -68,6 +68,11 @@ export const memberListing: ListingDefinition = {
     };
   },
 };
+
+/** A member is linked to an area’s draft and to what is published of it. */
+function areasOf({ thematicAreas }: Pick<Source, 'thematicAreas'>): number[] {
+  return [...new Set(thematicAreas.map(({ number }) => number))];
+}
 
 function cardOf(source: Omit<Source, 'visibility'>): MemberListed {
   const {
@@ -99,6 +104,6 @@ function cardOf(source: Omit<Source, 'visibility'>): MemberListed {
     currentInstitution,
     photo: mediaOf(source.photo),
     organization: source.organization?.documentId ?? null,
-    areas: source.thematicAreas.map(({ number }) => number),
+    areas: areasOf(source),
   };
 }

@@ -6,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
 import { holdsWords } from '../palette/holds-words';
+import { useKeptWords } from './kept-words';
 import styles from './submission.module.css';
 import { TemplateChoice } from './template-choice';
 import { refusalText, useChange } from './use-change';
@@ -20,7 +21,7 @@ interface Props {
   detail: SubmissionDetail;
 }
 
-/** Writes a comment for coordinators or a mail to the sender; each keeps its own words until it is sent. */
+/** Writes a comment for coordinators or a mail to the sender; each keeps its own words until they are sent. */
 export function Correspondence({ kind, detail }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();
@@ -55,13 +56,13 @@ export function Correspondence({ kind, detail }: Props): ReactNode {
 function Words({ kind, detail, audience }: Props & { audience: Audience }): ReactNode {
   const t = useText('admin');
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, keep] = useKeptWords(kind, detail.id, audience);
   const [isMissing, setMissing] = useState(false);
   const { coordinators, me } = useCoordinators(kind);
   const others = coordinators.filter((one) => one.id !== me?.id);
   const { mentions, choose, follow, forget } = useMentions(text, others);
   const write = (written: string) => {
-    setText(written);
+    keep(written);
     setMissing(false);
     follow(written);
   };
@@ -80,7 +81,7 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
     detail,
     said: () => t(`correspondence.${audience}.said`),
     onDone() {
-      setText('');
+      keep('');
       forget();
     },
   });

@@ -1,7 +1,7 @@
 import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmissionChange } from '../data/submission-calls';
 import type { Conflict } from './conflict-rows';
 
@@ -18,6 +18,7 @@ export function useChange({ kind, detail, said, onDone }: Options) {
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<HttpError>();
   const [conflict, setConflict] = useState<Conflict>();
+  const isChanging = useRef(false);
   const { mutateAsync, mutation } = useUpdate<SubmissionDetail, HttpError, SubmissionChange>({
     resource: kind,
     id: detail.id,
@@ -38,6 +39,17 @@ export function useChange({ kind, detail, said, onDone }: Options) {
 
   /** One after the other, each from the version that the one before has led to. */
   async function changeAll(changes: readonly SubmissionChange[]): Promise<void> {
+    // The button knows with the next drawing only: two presses at once are one.
+    if (isChanging.current) return;
+    isChanging.current = true;
+    try {
+      await makeAll(changes);
+    } finally {
+      isChanging.current = false;
+    }
+  }
+
+  async function makeAll(changes: readonly SubmissionChange[]): Promise<void> {
     setFailure(undefined);
     let version: number | undefined;
     for (const wanted of changes) {
