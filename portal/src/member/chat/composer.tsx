@@ -11,19 +11,22 @@ import { FileField } from '~/ui/fields/file-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
 import styles from './chat.module.css';
+import { useKeptMessage } from './use-kept-message';
 import { conversationPath } from './conversation-path';
 
 interface Props {
   formId: string;
   conversationId: string;
   posted: object | undefined;
+  /** With which what is typed is kept in this browser until it is sent. */
+  typingKey: string;
   /** Takes a text along; with a file the form is sent as it is without script. */
   onSend: (text: string) => void;
   onType: (text: string) => void;
 }
 
 /** Where one writes. Enter sends where there is a keyboard of one's own, and makes a line on a phone's. */
-export function Composer({ formId, conversationId, posted, onSend, onType }: Props) {
+export function Composer({ formId, conversationId, posted, typingKey, onSend, onType }: Props) {
   const t = useText('chat');
   const { locale } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +36,7 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted);
+  const keep = useKeptMessage(form, conversationId, typingKey, isBusy, refused !== undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget);
@@ -42,6 +46,7 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
     const text = String(typed.get('text') ?? '').trim(); // a text area
     if (!text) return;
     onSend(text);
+    keep('');
     event.currentTarget.reset();
   }
 
@@ -79,7 +84,10 @@ export function Composer({ formId, conversationId, posted, onSend, onType }: Pro
         maxLength={chatMessageMaxLength}
         enterKeyHint="enter"
         onKeyDown={sendOnEnter}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          onType(currentTarget.value);
+          keep(currentTarget.value);
+        }}
         required
         aria-required={undefined}
       />

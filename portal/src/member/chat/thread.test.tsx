@@ -150,6 +150,25 @@ it('keeps what could not be sent through a reload, unreadable where it lies, and
   expect(stored).toHaveLength(1);
 });
 
+it('keeps what is begun and not sent through a reload, and forgets it once it is sent', async () => {
+  const field = () => document.querySelector<HTMLTextAreaElement>('form textarea[name="text"]') ?? expect.unreachable();
+  await open();
+  await act(async () => {
+    field().value = 'Half a thought';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await vi.waitUntil(() => localStorage.length > 0);
+  expect(JSON.stringify(localStorage)).not.toContain('thought');
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await open();
+  await until(() => field().value === 'Half a thought');
+  expect(sent).toEqual([]);
+  await write('Half a thought, and the rest');
+  await shows(en.message.sent);
+  await vi.waitUntil(() => localStorage.length === 0);
+});
+
 it('sends again under the same id what the server took before it was cut off, and shows it once', async () => {
   answer = 'takes and is cut off';
   await open();

@@ -89,7 +89,14 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
       </p>
       {before === '' &&
         (chat.canWrite ? (
-          <Composer formId={formId} conversationId={id} posted={posted} onSend={chat.send} onType={chat.tellTyping} />
+          <Composer
+            formId={formId}
+            conversationId={id}
+            posted={posted}
+            typingKey={typingKey}
+            onSend={chat.send}
+            onType={chat.tellTyping}
+          />
         ) : (
           <Notice tone="info">
             <p>{t('cannotWrite')}</p>
