@@ -7,6 +7,7 @@ import type { FormDefinition } from '~/shared/form/form-definition';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
+import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
 import { TextArea } from '~/ui/fields/text-area';
@@ -29,8 +30,15 @@ export interface AnswerOutcome {
   refused?: Refusal | undefined;
 }
 
+interface Props {
+  application: Application;
+  outcome: AnswerOutcome | undefined;
+  /** With which what is typed is kept in this browser until it is sent. */
+  typingKey: string;
+}
+
 /** Answers what coordinators asked of an applicant. */
-export function AnswerForm({ application, outcome }: { application: Application; outcome: AnswerOutcome | undefined }) {
+export function AnswerForm({ application, outcome, typingKey }: Props) {
   const t = useText('applications');
   const { id, timeline } = application;
   const refused = outcome?.refused;
@@ -38,6 +46,14 @@ export function AnswerForm({ application, outcome }: { application: Application;
   const { formProps, source, ...problems } = useActionForm(answerForm, refused, { isAside: true });
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && navigation.formData?.get('application') === id;
+  const keep = useKeptText(formProps.ref, {
+    typingKey,
+    prefix: 'answer',
+    name: `${id}:${timeline.at(-1)?.at}`,
+    field: 'answer',
+    isBusy,
+    isRefused: refused !== undefined,
+  });
   return (
     <Form
       {...formProps}
@@ -59,6 +75,7 @@ export function AnswerForm({ application, outcome }: { application: Application;
         required
         error={source.errorOf('answer')}
         defaultValue={source.valueOf('answer')}
+        onInput={({ currentTarget }) => keep(currentTarget.value)}
       />
       <FileField
         name="cv"

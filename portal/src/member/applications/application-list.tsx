@@ -30,6 +30,7 @@ interface Props {
   answered: AnswerOutcome | undefined;
   /** The address of the list's page, to which a question may be added. */
   path: string;
+  typingKey: string;
 }
 
 /** A member's applications, each with where it stands and what may be done. */
@@ -53,6 +54,7 @@ function ApplicationItem({
   application,
   answered,
   path: listPath,
+  typingKey,
 }: Omit<Props, 'applications'> & { application: Application }) {
   const t = useText('applications');
   const { locale } = useLocale();
@@ -90,7 +92,7 @@ function ApplicationItem({
         />
       )}
       {answered && !(isAsked && answered.refused) && <AnswerNotice outcome={answered} />}
-      {isAsked && <AnswerForm application={application} outcome={answered} />}
+      {isAsked && <AnswerForm application={application} outcome={answered} typingKey={typingKey} />}
       {(canApply || canCancel) && (
         <div className={styles.actions}>
           {canApply && (

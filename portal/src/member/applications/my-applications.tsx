@@ -4,6 +4,7 @@ import { getText } from '~/i18n/texts.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { requireMember } from '~/session/next-url.server';
 import { textOf } from '~/shared/form/read-form';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
@@ -32,7 +33,7 @@ export const handle = { ns: ['applications', 'directory'], takesFiles: true } sa
 const path = '/account/my-applications';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireMember({ context });
+  const { user } = requireMember({ context });
   const api = cms({ context });
   const pages = { page: pageNumberIn(request), saved: pageNumberIn(request, 'saved') };
   const [applications, saved] = await Promise.all([
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     /** The one that is about to be taken back. */
     cancelling: applications.data.find(({ id, canCancel }) => id === asked && canCancel),
     now: new Date().toISOString(),
+    typingKey: typingKeyOf(context, user),
   };
 }
 
@@ -64,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** What a member has applied to, has begun, and has saved (spec §2). */
 export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('applications');
-  const { title, applications, saved, cancelling, now } = loaderData;
+  const { title, applications, saved, cancelling, now, typingKey } = loaderData;
   const posted = usePostedOutcome(actionData);
   const answered = posted && 'answering' in posted ? posted : undefined;
   const cancelled = posted && 'isDone' in posted ? posted : undefined;
@@ -96,6 +98,7 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
               applications={applications.data}
               answered={answered}
               path={pathOf(applications.meta.page, saved.meta.page)}
+              typingKey={typingKey}
             />
             <Pagination
               page={applications.meta.page}

@@ -6,12 +6,12 @@ import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { Refusal } from '~/shared/form/form-outcome';
+import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
 import styles from './chat.module.css';
-import { useKeptMessage } from './use-kept-message';
 import { conversationPath } from './conversation-path';
 
 interface Props {
@@ -36,7 +36,14 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted);
-  const keep = useKeptMessage(form, conversationId, typingKey, isBusy, refused !== undefined);
+  const keep = useKeptText(form, {
+    typingKey,
+    prefix: 'chat',
+    name: `${conversationId}:begun`,
+    field: 'text',
+    isBusy,
+    isRefused: refused !== undefined,
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget);

@@ -7,7 +7,7 @@ import { travelIntakeForm } from '~/public/travel-intake/travel-intake-form';
 import { localeContext } from '~/session/request-context.server';
 import { hasProblems } from '../form-outcome';
 import { documentTitleOf } from '../receive-form.server';
-import { answerScript, answerWithPage } from './receive-submission.server';
+import { answerScript, answerWithPage, type PublicForm } from './receive-submission.server';
 
 const send =
   vi.fn<(endpoint: unknown, options: { body: FormData; idempotencyKey: string }) => Promise<Sent<unknown>>>();
@@ -39,13 +39,13 @@ const refused = (status: number, errors = {}): Sent<unknown> => ({
   retryAfterSeconds: undefined,
 });
 
-async function post(change: Record<string, string> = {}) {
+async function post(change: Record<string, string> = {}, to: PublicForm = form) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...filledIn, ...change })) body.set(name, value);
   const context = new RouterContextProvider();
   context.set(localeContext, 'ar');
   const request = new Request('http://portal.test/ar/travel-intake', { method: 'POST', body });
-  const { data: outcome, init } = await answerWithPage({ request, context }, form);
+  const { data: outcome, init } = await answerWithPage({ request, context }, to);
   return { outcome, status: init?.status ?? 200, title: documentTitleOf('عنوان', context, hasProblems) };
 }
 
@@ -130,6 +130,13 @@ describe('a posted form', () => {
     expect((await post()).outcome).toMatchObject({
       refused: { isOurs: false, message: 'The request is too large' },
     });
+  });
+
+  it('of a member whose session has ended says so, as the page still holds what was typed', async () => {
+    send.mockResolvedValue(refused(401));
+    const ofMembers: PublicForm = { ...form, endpoint: { ...submitTravelIntake, access: 'member' } };
+    expect((await post({}, ofMembers)).outcome.refused?.message).toContain('انتهت جلستكم');
+    expect((await post()).outcome.refused?.message).toBe('');
   });
 
   it('of a robot is thanked for and dropped', async () => {

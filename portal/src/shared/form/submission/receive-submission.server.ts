@@ -4,6 +4,8 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from 'react
 import { cms } from '~/api/cms.server';
 import type { FormDefinition } from '../form-definition';
 import { unanswered } from '../form-outcome';
+import { getText } from '~/i18n/texts.server';
+import { localeContext } from '~/session/request-context.server';
 import { isFromRobot } from '../honeypot';
 import { textOf } from '../read-form';
 import { answerRefused, receiveForm, type Refused } from '../receive-form.server';
@@ -64,9 +66,14 @@ async function receive({ request, context }: Args, { definition, endpoint, beare
   });
   if (received.ok) return { ok: true, reference: received.data.reference };
   const { refused, status } = received;
+  // A member's session has ended meanwhile: the page holds what was typed, and goes on once they are signed in again.
+  const message =
+    status === 401 && endpoint.access === 'member'
+      ? getText(context.get(localeContext), 'submission-form')('failure.signedOut')
+      : messageOf(status, refused.message);
   return {
     ...received,
-    refused: { ...refused, message: messageOf(status, refused.message) },
+    refused: { ...refused, message },
     submissionId: submissionId || newSubmissionId(),
   };
 }
