@@ -70,7 +70,7 @@ for (const reader of readers) {
       await expect(items(page).first().getByRole('time')).toHaveText(
         locale === 'en'
           ? /^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/
-          : /^[٠-٩]{2}\/[٠-٩]{2}\/[٠-٩]{4} [٠-٩]{2}:[٠-٩]{2} [صم]$/,
+          : /^[٠-٩]{2}\u200f\/[٠-٩]{2}\u200f\/[٠-٩]{4} [٠-٩]{2}:[٠-٩]{2} [صم]$/,
       );
       await expectAccessible(page);
 
