@@ -48,6 +48,12 @@ export function formatMonth(value: string, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric' }, isDateOnly(date)).format(parseDate(date));
 }
 
+/** A year, or a month and its year, of `YYYY`, `YYYY-MM` and longer dates; whatever else it is stays as it stands. */
+export function formatPartialDate(value: string, locale: Locale): string {
+  if (/^\d{4}$/.test(value)) return formatYear(Number(value), locale);
+  return /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? formatMonth(value, locale) : value;
+}
+
 /** The day of an instant or a date and its month, apart: `25` and `February`. */
 export function formatDayAndMonth(value: string, locale: Locale): { day: string; month: string } {
   const [day, month] = ([{ day: 'numeric' }, { month: 'long' }] as const).map((part) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { formatMonth, formatYear } from '@scholars/contract/format';
+import { formatPartialDate, formatYear } from '@scholars/contract/format';
 import { countryName } from '@scholars/contract/reference/countries';
 import { readableText } from '../../platform/rich-text/readable-text.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
@@ -75,7 +75,11 @@ export async function takeSnapshot(of: { user: number } | { slug: string }, loca
 function textOf(entry: ProfileEntry, locale: Locale, degrees: Map<string, string>): string {
   const t = applicationTexts(locale);
   const periodOf = ({ from, to }: Dated, isOngoing = false) =>
-    joined(' – ', from && momentOf(from, locale), isOngoing ? t('snapshot.present') : to && momentOf(to, locale));
+    joined(
+      ' – ',
+      from && formatPartialDate(from, locale),
+      isOngoing ? t('snapshot.present') : to && formatPartialDate(to, locale),
+    );
   const parts = [
     lines(entry.headline, joined(' · ', entry.currentTitle, entry.currentDepartment, entry.currentInstitution)),
     lines(joined(locale === 'ar' ? '، ' : ', ', entry.city, entry.country && countryName(entry.country, locale))),
@@ -109,10 +113,4 @@ const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n');
 
 function joined(separator: string, ...texts: (string | number | null)[]): string {
   return texts.filter(Boolean).join(separator);
-}
-
-/** A year, or a month and its year; whatever else there is as it stands. */
-function momentOf(value: string, locale: Locale): string {
-  if (/^\d{4}$/.test(value)) return formatYear(Number(value), locale);
-  return /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? formatMonth(value, locale) : value;
 }

@@ -15,9 +15,9 @@ export async function readConversation(userId: number, { id }: ConversationRow):
     const column = readColumnOf(row, userId);
     const otherId = otherOf(row, userId);
     const person = await readChatPeople(trx, [userId, otherId]);
+    const bothTell = !person(userId).hidesReading && !person(otherId).hidesReading;
     // Nobody is watched by whom they are not connected with.
-    const isConnected = await mayWrite(trx, userId, otherId);
-    const isTold = isConnected && !person(userId).hidesReading && !person(otherId).hidesReading;
+    const isTold = bothTell && (await mayWrite(trx, userId, otherId));
     const revision = row.last_revision + 1;
     const read = isTold
       ? await trx('chat_messages')

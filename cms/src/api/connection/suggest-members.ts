@@ -2,7 +2,7 @@ import { connectionStatus, type SuggestedMember } from '@scholars/contract/conne
 import type { Locale } from '@scholars/contract/locale';
 import { equals, hasAnyValue, type Condition } from '../../platform/listing/condition.js';
 import { listRows } from '../../platform/listing/read-listing.js';
-import { memberListing, type MemberListed } from '../member/member-listing.js';
+import { areaNumbersOf, memberListing, type MemberListed } from '../member/member-listing.js';
 import { findConnected, findRelated } from './connected.js';
 import { accountsOfMembers, memberCardsOf, membersOfAccounts } from './member-accounts.js';
 
@@ -61,7 +61,7 @@ async function factsOf(
   return entry
     ? {
         organization: entry.organization?.documentId ?? null,
-        areas: [...new Set(entry.thematicAreas.map(({ number }) => number))],
+        areas: areaNumbersOf(entry),
       }
     : undefined;
 }

@@ -58,7 +58,7 @@ export const memberListing: ListingDefinition = {
         organization: source.organization?.documentId ?? null,
         published_at: Date.parse(source.publishedAt),
       },
-      values: { area: areasOf(source).map(String), ags: source.agsCategories ?? [] },
+      values: { area: areaNumbersOf(source).map(String), ags: source.agsCategories ?? [] },
       card: cardOf(source),
       title: namesOf(source, source.locale).own,
       summary: [latin, arabic, source.headline, source.currentTitle, source.currentInstitution]
@@ -69,8 +69,8 @@ export const memberListing: ListingDefinition = {
   },
 };
 
-/** A member is linked to an area’s draft and to what is published of it. */
-function areasOf({ thematicAreas }: Pick<Source, 'thematicAreas'>): number[] {
+/** The areas of a member, each once: who is linked to one is linked to its draft and to what is published of it. */
+export function areaNumbersOf({ thematicAreas }: Pick<Source, 'thematicAreas'>): number[] {
   return [...new Set(thematicAreas.map(({ number }) => number))];
 }
 
@@ -104,6 +104,6 @@ function cardOf(source: Omit<Source, 'visibility'>): MemberListed {
     currentInstitution,
     photo: mediaOf(source.photo),
     organization: source.organization?.documentId ?? null,
-    areas: areasOf(source),
+    areas: areaNumbersOf(source),
   };
 }

@@ -19,7 +19,11 @@ export function RowSummary({ kind, row }: { kind: SubmissionKind; row: QueueRow 
   return (
     <span className={styles.summary}>
       {parts.map(({ line, text }) => (
-        <span key={fieldsOfLine(line)[0]} className={styles.part} dir={typeof line === 'string' ? 'auto' : undefined}>
+        <span
+          key={fieldsOfLine(line)[0]}
+          className={styles.part}
+          dir={typeof line !== 'string' && 'from' in line ? undefined : 'auto'}
+        >
           {text}
         </span>
       ))}

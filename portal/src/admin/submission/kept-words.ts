@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { openSealedStore } from '~/shared/form/sealed-store';
+import { keepText, openSealedStore } from '~/shared/form/sealed-store';
 
 /** With which a browser seals what the coordinator types, see `sealed-store.ts`; '' keeps nothing. */
 export const TypingKeyContext = createContext('');
@@ -30,8 +30,7 @@ export function useKeptWords(kind: SubmissionKind, id: string, purpose: string):
     text,
     (written) => {
       setText(written);
-      if (written === '') store.forget(name);
-      else void store.write(name, { text: written });
+      keepText(store, name, written);
     },
   ];
 }

@@ -43,6 +43,12 @@ export function openSealedStore(prefix: string, key: string): SealedStore {
   };
 }
 
+/** Keeps a text as it is now; an empty one is forgotten. */
+export function keepText(store: SealedStore, name: string, text: string): void {
+  if (text === '') store.forget(name);
+  else void store.write(name, { text });
+}
+
 /** Browsers give no cryptography to pages that come by http, but for those of the machine itself. */
 async function importKey(key: string): Promise<CryptoKey | undefined> {
   return globalThis.crypto?.subtle?.importKey('raw', bytesOf(key), 'AES-GCM', false, ['encrypt', 'decrypt']);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { openSealedStore } from './sealed-store';
+import { keepText, openSealedStore } from './sealed-store';
 
 interface Kept {
   /** With which it is sealed, see `sealed-store.ts`. */
@@ -46,8 +46,5 @@ export function useKeptText(
     wasBusy.current = isBusy;
   }, [isBusy, isRefused, store, name]);
 
-  return (text) => {
-    if (text === '') store.forget(name);
-    else void store.write(name, { text });
-  };
+  return (text) => keepText(store, name, text);
 }

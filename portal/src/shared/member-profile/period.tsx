@@ -1,4 +1,4 @@
-import { formatMonth, formatYear } from '@scholars/contract/format';
+import { formatPartialDate } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 
@@ -24,11 +24,5 @@ export function Period({ from, to, isOngoing = false }: Props) {
 
 function Moment({ value }: { value: string }) {
   const { locale } = useLocale();
-  const isYear = /^\d{4}$/.test(value);
-  const isDate = /^\d{4}-\d{2}(-\d{2})?$/.test(value);
-  return (
-    <time dateTime={value}>
-      {isYear ? formatYear(Number(value), locale) : isDate ? formatMonth(value, locale) : value}
-    </time>
-  );
+  return <time dateTime={value}>{formatPartialDate(value, locale)}</time>;
 }
