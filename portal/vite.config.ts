@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,14 +25,20 @@ const baseModules = new RegExp(
     String.raw`[\\/]contract[\\/]dist[\\/](locale|format|limits|thematic-area-slugs|fixed-values)\.js$`,
   ].join('|'),
 );
-// Dates are asked for on few pages.
-const fieldModules = /[\\/]portal[\\/]src[\\/]ui[\\/]fields[\\/](?!date[\\/]|sort-select)/;
+// Dates and passwords are asked for on few pages. What asks for typing to be kept is of forms of two kinds.
+const fieldModules =
+  /[\\/]portal[\\/]src[\\/](ui[\\/]fields[\\/](?!date[\\/]|password|sort-select)|shared[\\/]form[\\/]submission[\\/](use-kept-typing|typing-place))/;
 // Judging and dates both need them; in the dates' file every form would load that.
 const messageModules = /[\\/]contract[\\/]dist[\\/](messages|typed-text)\.js$/;
 const dateModules =
   /[\\/](portal[\\/]src[\\/]ui[\\/]fields[\\/]date[\\/](date-field|typed-parts)|contract[\\/]dist[\\/]typed-date\.js$)/;
+// What keeps what is typed comes once somebody types.
 const submissionModules =
-  /[\\/]portal[\\/]src[\\/](shared[\\/]form[\\/]submission[\\/]|public[\\/]pages[\\/](paper-page|form-blocks))/;
+  /[\\/]portal[\\/]src[\\/]shared[\\/]form[\\/]submission[\\/](?!(use-)?kept-typing|tab-typing|typing-place)/;
+// Small, and on pages together.
+const linkModules = /[\\/]portal[\\/]src[\\/]shared[\\/]links[\\/](external-link|web-address)/;
+// What stands around the two forms that are letters.
+const paperModules = /[\\/]portal[\\/]src[\\/]public[\\/](pages[\\/](paper-page|form-blocks)|contact[\\/]reach-us)/;
 
 /**
  * The router's package names its development build, which carries the texts of its warnings, for every use; browsers
@@ -102,7 +109,21 @@ const shortHashes: Plugin = {
       : { build: { rolldownOptions: { output: { assetFileNames } } } },
 };
 
+const classes = new Map<string, string>();
+
+/**
+ * A class's name tells its file from others by what is in it; a line's number beside that tells nothing more. Should two
+ * be called the same, the build fails.
+ */
+function nameOfClass(name: string, _file: string, css: string): string {
+  const named = `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`;
+  if ((classes.get(named) ?? css) !== css) throw new Error(`Two classes are called ${named}`);
+  classes.set(named, css);
+  return named;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: nameOfClass } },
   plugins: [
     minifiedText,
     reactInPieces,
@@ -134,6 +155,11 @@ export default defineConfig({
     },
     client: {
       build: {
+        // Each file names those that it may load later with all that they need; what every page has loaded it need not.
+        modulePreload: {
+          resolveDependencies: (_file, needed) =>
+            needed.filter((name) => !/\/(framework|base|rolldown-runtime)-[\w-]+\.(js|css)$/.test(name)),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -146,6 +172,8 @@ export default defineConfig({
                 { name: 'messages', test: messageModules },
                 { name: 'date', test: dateModules },
                 { name: 'submission', test: submissionModules },
+                { name: 'links', test: linkModules },
+                { name: 'paper', test: paperModules },
               ],
             },
           },

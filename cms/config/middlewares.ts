@@ -5,6 +5,7 @@ export default [
   'global::health',
   'global::request-log',
   'global::unread-body',
+  'global::zero-characters',
   'global::preview',
   'global::answer-cache',
   'global::drawn-pictures',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteUnread } from '../src/api/chat/chat-notices.js';
-import { foldedText } from '../src/api/chat/send-message.js';
+import { foldedText } from '../src/api/chat/message-words.js';
 import { pairOf } from '../src/api/connection/connection-row.js';
 import { noticeNameOf } from '../src/api/connection/member-accounts.js';
 import { environment } from '../src/platform/environment/environment.js';

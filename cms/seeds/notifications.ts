@@ -9,7 +9,7 @@ type SeedNotice = { [Name in NoticeName]: { notice: Name; params: Notices[Name] 
 
 const notices: Record<string, SeedNotice[]> = {
   'member@scholars.example': [
-    { notice: 'welcome', params: { name: 'Layla' }, hoursAgo: 1514, isRead: true },
+    { notice: 'welcome', params: {}, hoursAgo: 1514, isRead: true },
     { notice: 'sign-in-connected', params: { provider: 'orcid' }, hoursAgo: 723, isRead: true },
     {
       notice: 'application-status',
@@ -34,7 +34,7 @@ const notices: Record<string, SeedNotice[]> = {
     { notice: 'password-changed', params: {}, hoursAgo: 27 },
   ],
   'scholar2@scholars.example': [
-    { notice: 'welcome', params: { name: 'Yusuf' }, hoursAgo: 1130, isRead: true },
+    { notice: 'welcome', params: {}, hoursAgo: 1130, isRead: true },
     { notice: 'password-changed', params: {}, hoursAgo: 51 },
   ],
 };

@@ -64,6 +64,17 @@ describe('Every call of the contract', () => {
     },
   );
 
+  it.each(all.filter(([, { multipart }]) => multipart))(
+    '%s takes no file that is only described',
+    async (name, { method, access, multipart, owned }) => {
+      const files = multipart?.files.map((field) => [field, { type: 'application/pdf', size: { toString: 1 }, name }]);
+      const body = { ...sampleOf(name).body, ...Object.fromEntries(files ?? []) };
+      const token = access === 'public' || access === 'link' ? linkToken : await cms.signIn(people[access]);
+      const { status } = await cms.call(method, await addressOf(name), body, { token });
+      expect({ name, status }).toEqual({ name, status: owned ? 404 : 422 });
+    },
+  );
+
   const closed = all.filter(([, { access }]) => access !== 'public');
   it.each(closed)('%s refuses strangers with 401, in both languages', async (name, { method }) => {
     for (const language of locales) {

@@ -57,12 +57,9 @@ describe('A challenge', () => {
     expect(one.parameters.nonce).not.toBe(two.parameters.nonce);
   });
 
-  it.each(['', '?action=', '?action=travel-intake', '?action=contact-us%00'])(
-    'is not given for a form that has none (%j)',
-    async (query) => {
-      expect((await cms.get(`/api/captcha${query}`)).status).toBe(422);
-    },
-  );
+  it.each(['', '?action=', '?action=travel-intake'])('is not given for a form that has none (%j)', async (query) => {
+    expect((await cms.get(`/api/captcha${query}`)).status).toBe(422);
+  });
 });
 
 describe('A form with a captcha', () => {

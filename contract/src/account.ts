@@ -231,8 +231,8 @@ export const updateUserInfo = endpoint({
   method: 'POST',
   path: '/api/user-info',
   access: 'member',
-  summary: 'Changes one’s general information.',
-  body: userInfo,
+  summary: 'Changes what is given of one’s general information.',
+  body: z.partial(userInfo),
   data: user,
 });
 export const updateProfile = endpoint({

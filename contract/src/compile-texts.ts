@@ -1,5 +1,6 @@
 import type { Locale } from './locale.js';
 import { formatNumber } from './format.js';
+import { inQuotes } from './in-quotes.js';
 
 /** Values for a text's `{{placeholders}}`; `count` chooses the plural form. Numbers are formatted. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>> & {
@@ -7,10 +8,11 @@ export type TextValues = Readonly<Record<string, string | number | null | undefi
   context?: string;
 };
 
-/** A text with placeholders: words, a value's name, words, a value's name, … words. */
-type Compiled = string | readonly string[];
+/** A text with placeholders: words, a value's name, how it is written, words, … words. */
+type Compiled = string | readonly (string | undefined)[];
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/;
+/** Within quotation marks it is `{{title, quoted}}`, see `in-quotes.ts`. */
+const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(quoted)\s*)?\}\}/;
 
 /**
  * The texts of a namespace, looked up by their whole key and put together as i18next would: its own look-up walks the
@@ -36,14 +38,24 @@ export function compileTexts(locale: Locale, bundle: object): (key: string, valu
     if (values?.context !== undefined) return undefined;
     const found = find(key, values?.count);
     if (found === undefined || typeof found === 'string') return found;
-    let text = '';
-    for (const [index, part] of found.entries()) {
-      const value = index % 2 === 0 ? part : values?.[part];
+    let text = found[0] ?? '';
+    for (let i = 1; i < found.length; i += 3) {
+      const value = values?.[found[i] ?? ''];
       if (value === undefined || value === null) return undefined;
-      text += typeof value === 'number' ? formatNumber(value, locale) : value;
+      text += writeValue(value, found[i + 1], locale) + (found[i + 2] ?? '');
     }
     return text;
   };
+}
+
+/**
+ * A value of a text.
+ *
+ * @param form what its placeholder says beside its name
+ */
+export function writeValue(value: string | number, form: string | undefined, locale: Locale): string {
+  if (typeof value === 'number') return formatNumber(value, locale);
+  return form === 'quoted' ? inQuotes(value, locale) : value;
 }
 
 function flatten(value: unknown, key: string): [string, Compiled][] {
@@ -55,6 +67,6 @@ function flatten(value: unknown, key: string): [string, Compiled][] {
 /** None for a text in words that only i18next understands. */
 function compile(text: string): [Compiled] | [] {
   const parts = text.split(placeholder);
-  if (parts.some((part, index) => index % 2 === 0 && /\{\{|\$t\(/.test(part))) return [];
+  if (parts.some((part, index) => index % 3 === 0 && /\{\{|\$t\(/.test(part))) return [];
   return [parts.length === 1 ? text : parts];
 }

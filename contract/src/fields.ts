@@ -5,6 +5,7 @@ import { fileProblem, type FileLike, type FileRule } from './files.js';
 import { shortTextMaxLength } from './limits.js';
 import { messageRef, type MessageKey, type MessageRef } from './messages.js';
 import { countryCodeOf } from './reference/countries.js';
+import { isBlank, withoutMarks } from './unseen.js';
 
 // Zod's compiled fast path probes `new Function`, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -18,19 +19,34 @@ interface TextRules {
   maxMessage?: MessageKey;
 }
 
-/** A trimmed text. The rules exclude each other, so that a person reads one message. Lengths in characters. */
+/**
+ * A trimmed text; one in which there is nothing to be seen is empty. The rules exclude each other, so that a person reads one
+ * message. Lengths in characters.
+ */
 export function text({ required, min = 0, minMessage, max = shortTextMaxLength, maxMessage }: TextRules = {}) {
   const tooShort: MessageRef = minMessage ?? messageRef('text.min', min);
   const tooLong: MessageRef = maxMessage ?? messageRef('text.max', max);
   return z.pipe(
     // A field that is not there at all is judged as an empty one: the message is the field's own.
-    // A zero character is nothing that anybody types, and PostgreSQL takes none.
-    z.transform((input: unknown) => (typeof input === 'string' ? input.replaceAll('\0', '').trim() : (input ?? ''))),
+    z.transform((input: unknown) => (typeof input === 'string' ? trimmed(input) : (input ?? ''))),
     z.string({ error: 'value.invalid' }).check(
       z.refine((value) => !required || value !== '', { error: required ?? 'text.required' }),
       z.refine((value) => value === '' || [...value].length >= min, { error: tooShort }),
       z.refine((value) => [...value].length <= max, { error: tooLong }),
     ),
+  );
+}
+
+function trimmed(typed: string): string {
+  // A zero character is nothing that anybody types, and PostgreSQL takes none.
+  return isBlank(typed) ? '' : typed.replaceAll('\0', '').trim();
+}
+
+/** A text of which each sign counts. */
+function signs(rules: TextRules) {
+  return z.pipe(
+    z.transform((input: unknown) => (typeof input === 'string' ? withoutMarks(input) : input)),
+    text(rules),
   );
 }
 
@@ -40,14 +56,14 @@ const emailPattern = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\
 /** An e-mail address of at most 255 characters; line breaks can never pass, so it is safe in a mail header. */
 export function email(rules: { required?: MessageKey; invalid?: MessageKey } = {}) {
   const { required, invalid = 'email.invalid' } = rules;
-  return withRule(text({ required }), (value) => value === '' || emailPattern.test(value), invalid);
+  return withRule(signs({ required }), (value) => value === '' || emailPattern.test(value), invalid);
 }
 
 const phoneCharacters = /^[+\d\s]*$/;
 
 /** `+974 55512345`: dialing code, a space, the number in any digits (spec §3); '' when it is optional and not given. */
 export function phone(rules: { required?: MessageKey } = {}) {
-  const digits = z.pipe(text(rules), z.transform(asciiDigits));
+  const digits = z.pipe(signs(rules), z.transform(asciiDigits));
   return z.pipe(
     digits,
     z.string().check(
@@ -63,7 +79,7 @@ const webAddress = /^(https?:\/\/)?(www\.)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d
 
 /** A web address with optional http(s):// and www (spec §5); other schemes never pass. */
 export function url(rules: { required?: MessageKey } = {}) {
-  return withRule(text({ ...rules, max: 500 }), (value) => value === '' || webAddress.test(value), 'url.invalid');
+  return withRule(signs({ ...rules, max: 500 }), (value) => value === '' || webAddress.test(value), 'url.invalid');
 }
 
 /** A country: its ISO 3166 two-letter code, or its English name, which becomes the code (product §8). */
@@ -113,7 +129,7 @@ export function accepted(required: MessageKey) {
   );
 }
 
-function withRule(schema: ReturnType<typeof text>, test: (value: string) => boolean, error: MessageKey) {
+function withRule(schema: ReturnType<typeof signs>, test: (value: string) => boolean, error: MessageKey) {
   return z.pipe(schema, z.string().check(z.refine(test, { error })));
 }
 

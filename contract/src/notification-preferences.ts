@@ -44,7 +44,11 @@ const typesPatch = z
       'value.invalid',
     ),
   );
-const pauseEnd = instant.check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'date.invalid'));
+/** Of a pause that is over nobody would notice anything. */
+const pauseEnd = instant.check(
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'date.invalid', abort: true }),
+  z.refine((value) => Date.parse(value) > Date.now(), 'pause.past'),
+);
 /** Whatever is left out stays as it is. */
 export const preferencesPatch = z.partial(
   z.object({

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from './typed-text.js';
 import { text } from './fields.js';
+import { withoutMarks } from './unseen.js';
 
 const yearMin = 1900;
 const yearMax = 2100;
 
-/** A year, or a year and a month, in any digits: `YYYY` or `YYYY-MM`; undefined for what is neither. */
+/**
+ * A year, or a year and a month, in any digits: `YYYY` or `YYYY-MM`; undefined for what is neither. The month may come
+ * first and have one digit (`5/2019`), as the year has four, and what stands between them may be a slash or a dot.
+ */
 export function parsePartialDate(typed: string): string | undefined {
-  const match = /^(\d{4})(?:-(\d{2}))?$/.exec(asciiDigits(typed.trim()));
-  if (!match) return undefined;
-  const [value, year, month] = match;
-  const isDate = Number(year) >= yearMin && Number(year) <= yearMax && (!month || (month >= '01' && month <= '12'));
-  return isDate ? value : undefined;
+  const plain = withoutMarks(asciiDigits(typed)).trim();
+  const { year, month } = /^(?<year>\d{4})(?: ?[-/. ] ?(?<month>\d{1,2}))?$/.exec(plain)?.groups ?? monthFirst(plain);
+  if (!year || Number(year) < yearMin || Number(year) > yearMax) return undefined;
+  if (month === undefined) return year;
+  return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : undefined;
+}
+
+function monthFirst(plain: string): { year?: string; month?: string } {
+  return /^(?<month>\d{1,2}) ?[-/. ] ?(?<year>\d{4})$/.exec(plain)?.groups ?? {};
 }
 
 /** A date of which one may know the year alone; '' when it is not given. */

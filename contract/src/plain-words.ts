@@ -1,12 +1,12 @@
 import { asciiDigits } from './typed-text.js';
 
 // Combining marks (Latin accents, Arabic vowel signs, hamza above and below after decomposition), tatweel, invisible
-// signs.
-const ignored = /[\p{M}\u0640\u00ad\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// signs, and ء within a word. At its end it stays: ماء (water) would else be ما (what), and the beginning of many words.
+const ignored = /[\p{M}\u0640\u00ad\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|ء(?=\p{M}*\p{L})/gu;
 // Letters that are written in more than one way, or that the other script's keyboard has: Persian and Urdu kaf, ya and
 // ha.
 const sameLetters: Readonly<Record<string, string>> = {
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ۃ: 'ه', ک: 'ك', ڪ: 'ك', ء: '',
+  ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ۃ: 'ه', ک: 'ك', ڪ: 'ك',
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h',
 }; // prettier-ignore
 const otherForms = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
@@ -24,6 +24,11 @@ export function articleOf(plainWord: string): string {
   return article.exec(plainWord)?.[0] ?? '';
 }
 
+/** A word that is folded but for the ء at its end, which many do not write, without it. */
+export function withoutHamza(plainWord: string): string {
+  return plainWord.replace(/ء$/, '');
+}
+
 /** The words of a text in the letters that searches compare, with their article. */
 export function plainWords(text: string): string[] {
   if (/^[a-z0-9]+$/i.test(text)) return [text.toLowerCase().slice(0, wordMaxLength)];
@@ -32,4 +37,9 @@ export function plainWords(text: string): string[] {
     (letter) => sameLetters[letter] ?? '',
   );
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => one.slice(0, wordMaxLength));
+}
+
+/** The words that somebody looks for in texts of plain words, which may have a ء at their end that was not typed. */
+export function soughtWords(typed: string): string[] {
+  return plainWords(typed).map(withoutHamza);
 }

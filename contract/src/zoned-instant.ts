@@ -1,3 +1,6 @@
+import { writtenTag } from './format.js';
+import type { Locale } from './locale.js';
+
 /** A place's clock, e.g. `Asia/Qatar`. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -6,6 +9,16 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What people call a place's clock, in their language: `Arabian Standard Time` of `Asia/Qatar`. */
+export function timeZoneName(timeZone: string, locale: Locale): string {
+  // Of a clock that is the same all year, e.g. UTC, the first may be a difference of hours alone.
+  const names = (['longGeneric', 'long'] as const).map((style) => {
+    const format = new Intl.DateTimeFormat(writtenTag[locale], { timeZone, timeZoneName: style });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return names.find((name) => name && !/\p{Nd}/u.test(name)) ?? timeZone;
 }
 
 /**

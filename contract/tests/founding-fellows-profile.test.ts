@@ -49,6 +49,23 @@ describe('A founding fellow profile', () => {
   });
 });
 
+describe('Marks that nobody sees, which come along with what is pasted,', () => {
+  it.each([
+    ['emailAddress', '\u200famina@lakeside.example\u200e', 'amina@lakeside.example'],
+    ['phoneNumber', '+974 \u202a55512345\u202c', '+974 55512345'],
+    ['homepage', '\u2066lakeside.example\u2069', 'lakeside.example'],
+    // They shape letters: a year of the Hijra.
+    ['currentTitle', 'أستاذ منذ ١٤٤٥ ه\u200d', 'أستاذ منذ ١٤٤٥ ه\u200d'],
+    ['currentDepartment', '\u200b\u200f', ''],
+  ] as const)('leave %s as it is seen', (field, typed, kept) => {
+    expect(valueOf(foundingFellowsProfile, buildFellow({ [field]: typed }))).toHaveProperty(field, kept);
+  });
+
+  it.each(['\u200f', ' \u202e\u200b ', '\u3164', '\u2800'])('are no name: %j', (fullName) => {
+    expect(refuse('fullName', fullName)).toEqual({ fullName: ['Full name is required'] });
+  });
+});
+
 describe('A founding fellow profile refuses', () => {
   it.each([
     ['fullName', '', 'Full name is required'],

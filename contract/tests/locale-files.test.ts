@@ -104,6 +104,13 @@ describe.each(files)('%s', (file) => {
     expect(others).toEqual([]);
   });
 
+  test('says of each value between quotation marks that it stands there', () => {
+    const unsaid = [english, arabic].flatMap((texts) =>
+      Object.values(texts).filter((text) => /["“«]\u2068?\{\{\w+\}\}/.test(text)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   test('names the same values in both languages', () => {
     const differing = Object.entries(arabic).filter(([key, text]) => {
       // A plural form may say its number in a word: `صفحتان`.

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn, resolveWallTime, timeIn, zonedInstant } from '../src/zoned-instant.js';
+import { dateIn, resolveWallTime, timeIn, timeZoneName, zonedInstant } from '../src/zoned-instant.js';
+
+describe('The name of a clock', () => {
+  it.each([
+    ['Asia/Qatar', 'Arabian Standard Time', 'التوقيت العربي الرسمي'],
+    ['Africa/Cairo', 'Eastern European Time', 'توقيت شرق أوروبا'],
+    ['UTC', 'Coordinated Universal Time', 'التوقيت العالمي المنسق'],
+  ])('of %s is %s', (timeZone, en, ar) => {
+    expect([timeZoneName(timeZone, 'en'), timeZoneName(timeZone, 'ar')]).toEqual([en, ar]);
+  });
+});
 
 describe('The moment of a date and a time', () => {
   it.each([

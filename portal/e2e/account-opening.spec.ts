@@ -29,6 +29,9 @@ for (const reader of readers) {
       await page.goto(`/${locale}/auth/register`);
       await fillPerson(page, reader);
       await field(page, 'email').fill(email);
+      await page.reload();
+      await expect(main(page)).toContainText(word(locale, 'submission-form', 'restored.passwords'));
+      await expect(field(page, 'email')).toHaveValue(email);
       await fillPasswords(page, goodPassword);
       await field(page, 'passwordConfirmation').fill('something else entirely');
       await button(page, auth('register.submit')).click();

@@ -10,7 +10,8 @@ const cases = [
     guest: { name: 'Helen Brooks', email: 'helen.brooks@guests.example' },
     words: {
       yes: /Yes, I will come/,
-      online: /Yes, online/,
+      online: /^Yes, online$/,
+      stream: /address of the stream/,
       guests: '2',
       tooMany: '3',
       refused: 'You can bring at most 2 guests',
@@ -30,7 +31,8 @@ const cases = [
     guest: { name: 'سلوى المرزوقي', email: 'salwa.almarzouqi@guests.example' },
     words: {
       yes: /نعم، سأحضر/,
-      online: /نعم، عبر الإنترنت/,
+      online: /^نعم، عبر الإنترنت$/,
+      stream: /عنوان البث/,
       guests: '٢',
       tooMany: '٣',
       refused: 'يمكنكم اصطحاب مرافقين اثنين على الأكثر',
@@ -67,7 +69,9 @@ for (const { language, viewport, code, guest, words } of cases) {
         // The journey is walked again and again on one database: an answer may be there already.
         const fold = invitation.locator('summary');
         if (await fold.isVisible()) await fold.click();
-        await invitation.getByRole('radio', { name: words.online }).check();
+        const online = invitation.getByRole('radio', { name: words.online });
+        await expect(online).toHaveAccessibleDescription(words.stream);
+        await online.check();
         await expect(page.locator('[name="guests"]')).toBeHidden();
         await invitation.getByRole('radio', { name: words.yes }).check();
         await page.locator('[name="guests"]').fill(words.tooMany);
@@ -82,6 +86,8 @@ for (const { language, viewport, code, guest, words } of cases) {
         await page.locator('[name="guests"]').fill(words.guests);
         await invitation.getByRole('button', { name: new RegExp(`${words.send}|${words.save}`) }).click();
         await expect(invitation.getByText(words.given)).toBeVisible();
+        const told = invitation.locator('[tabindex="-1"]').filter({ hasText: words.given });
+        if (javaScriptEnabled) await expect(told).toBeFocused();
         await page.reload();
         await expect(invitation.getByText(words.given)).toBeVisible();
         await expect(invitation.getByText(words.kept, { exact: true })).toBeVisible();

@@ -34,6 +34,7 @@ for (const { locale, viewport } of readers) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
+    expect(await unmarkedLinks(page)).toEqual([]);
     // Nothing but colours hangs on the theme.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, ['color-contrast']);
@@ -56,4 +57,17 @@ for (const { locale, viewport } of readers) {
         });
     });
   });
+}
+
+/** The links at which the keyboard may be without anybody seeing it, neither at them nor at their row. */
+async function unmarkedLinks(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  return page.locator('a:visible').evaluateAll((links: HTMLElement[]) =>
+    links
+      .filter((link) => {
+        link.focus();
+        return [link, link.closest('tr')].every((one) => !one || getComputedStyle(one).outlineStyle === 'none');
+      })
+      .map((link) => link.textContent ?? ''),
+  );
 }

@@ -9,7 +9,7 @@ const languages = [
     overview: 'Overview',
     queue: 'Travel intakes',
     profiles: 'Founding Fellows Profiles',
-    total: '1 submission',
+    total: '1 travel intake',
     search: 'Search',
     noMatch: 'No submission matches these filters.',
     clear: 'Clear filters',
@@ -38,9 +38,9 @@ const languages = [
     overview: 'نظرة عامة',
     queue: 'استمارات السفر',
     profiles: 'ملفات الزملاء المؤسسين',
-    total: 'طلب واحد',
+    total: 'استمارة واحدة',
     search: 'بحث',
-    noMatch: 'لا طلبات تطابق عوامل التصفية هذه.',
+    noMatch: 'لا نتائج تطابق عوامل التصفية هذه.',
     clear: 'مسح عوامل التصفية',
     status: { new: 'جديد', inReview: 'قيد المراجعة', needsInfo: 'بانتظار معلومات' },
     openPassport: 'فتح وثيقة جواز السفر',
@@ -53,7 +53,7 @@ const languages = [
     nextStep: 'الخطوة التالية',
     files: 'الملفات',
     history: 'السجل',
-    conflict: 'غيّر شخص آخر هذا الطلب في هذه الأثناء',
+    conflict: 'أجرى شخص آخر تغييرًا في هذه الأثناء',
     present: 'عرض الوضع الحالي',
     unavailable: /الخدمة غير متاحة/,
     retry: 'إعادة المحاولة',
@@ -211,6 +211,28 @@ for (const words of languages) {
       await expect(page.getByRole('heading', { level: 1, name: words.profiles })).toBeVisible();
     });
 
+    test('is printed as what a list and a record say, without what is done with them', async ({ page }) => {
+      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      const main = page.getByRole('main');
+      const first = main.locator('[data-row-link]').first();
+      await expect(first).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const done = main.locator('button:visible:not([aria-pressed="true"]), input:visible, textarea:visible');
+      await expect(done).toHaveCount(0);
+      await expect(main.locator('button[aria-pressed="true"]')).toBeVisible();
+      await page.setViewportSize({ width: 720, height: 1018 });
+      await expect(done).toHaveCount(0);
+      const widthOf = async (row: Locator) => (await row.boundingBox())?.width ?? 0;
+      // A row reaches from side to side also without its box.
+      expect(await widthOf(first)).toBeGreaterThan(0.95 * (await widthOf(first.locator('xpath=ancestor::ul'))));
+      await page.emulateMedia({ media: 'screen' });
+      await first.click();
+      await expect(main.locator('form textarea').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.locator('button:visible, textarea:visible')).toHaveCount(0);
+      await expect(main.locator('section:has(h2):visible').first()).toBeVisible();
+    });
+
     test('changes the language and keeps the page', async ({ page }) => {
       await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
       await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
@@ -229,7 +251,9 @@ for (const words of languages) {
 
     test('a visitor is led to the sign-in and comes back to the same place', async ({ page }) => {
       await page.goto(`${admin}/travel-intakes`);
-      await expect(page).toHaveURL(`/${locale}/auth/login?nextUrl=${encodeURIComponent(`${admin}/travel-intakes`)}`);
+      await expect(page).toHaveURL(
+        `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${admin}/travel-intakes`)}&reason=required`,
+      );
       await typePassword(page, 'coordinator@scholars.example');
       await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, deskErrors, entries, signInAtDesk } from './desk';
-import { expect, findViolations, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { findViolations } from './violations';
 
 /** Of the demo, published in both languages; it is looked at, and nothing of it is changed. */
 const opportunity = 'Classroom Technology Pilot Programme';

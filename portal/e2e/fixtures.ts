@@ -1,15 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { findViolations } from './violations';
 
 /** Console errors that a test brings about on purpose, e.g. a refused request; each test names its own. */
 interface Expected {
   expectedConsoleErrors: RegExp[];
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }
 
 /** Every page of every journey: a stray console error or an uncaught exception fails the test. */
@@ -41,31 +35,6 @@ export { expect };
 /** No violation of axe's rules, or of some of them, on the page as it stands. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   expect(await findViolations(page, rules)).toEqual([]);
-}
-
-/** What axe finds on the page as it stands: the rule and where it is broken. */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(async () => {
-    // React answers a change of theme, and a list that closes, after the frame that tells it. What is on its way from
-    // one state to the other is nobody's to read: it is taken to its end, which what is out of sight may never come to
-    // by itself. What moves without end, as a skeleton does, has no state to come to.
-    for (let quiet = 0; quiet < 3; quiet++) {
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      const moving = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      for (const one of moving) one.finish();
-      if (moving.length) quiet = -1;
-    }
-  });
-  // Of what passes nothing is told, which takes most of the time; no page has frames, and each is given axe once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (chosen) => {
-    const runOnly = chosen && { type: 'rule' as const, values: chosen };
-    const { violations } = await window.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, rules);
 }
 
 /** A small real PDF. */

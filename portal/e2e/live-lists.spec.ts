@@ -35,7 +35,8 @@ for (const { locale, viewport } of readers) {
         page.getByRole('main').locator('tbody, ul').getByText(admin('status.in_review')).first(),
       ).toBeVisible();
       await sendTravelIntake(request, { fullName: `${family} Two` });
-      await expect(page.getByRole('status').getByText(live('arrived_one').replace('{{count}}', '1'))).toBeVisible();
+      const one = admin('counted.travel-intakes_one').replace('{{count}}', '1');
+      await expect(page.getByRole('status').getByText(live('arrived').replace('{{things}}', one))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await expect(page.getByRole('checkbox', { name: `${family} One` })).toBeChecked();
       await expectAccessible(page);

@@ -108,6 +108,29 @@ test('Two chat live in two languages; one is cut off for ten seconds while both 
   await Promise.all(people.map(({ context }) => context.close()));
 });
 
+test('What one writes stays where the page cannot be read anew just then, and goes on once it can', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await openTwo(browser, baseURL ?? '');
+  const id = await converse(people);
+  const [one, other] = people;
+  const mine = await openLive(one, `/messages?convoId=${id}`);
+  await field(mine, 'text').fill('Half a thought');
+  const reloads = /\/messages\.data\?/;
+  const lost = mine.waitForEvent('requestfailed', (request) => reloads.test(request.url()));
+  await one.context.route(reloads, (route) => route.abort());
+  await call(other.context, 'POST', `/api/conversations/${id}/messages`, { text: 'Hello', clientMessageId: 'hello' });
+  await lost;
+  await expect(log(mine)).toContainText('Hello');
+  await expect(field(mine, 'text')).toHaveValue('Half a thought');
+  const found = mine.waitForResponse(reloads);
+  await one.context.unroute(reloads);
+  expect((await found).status()).toBe(200);
+  await expect(field(mine, 'text')).toHaveValue('Half a thought');
+  await Promise.all(people.map(({ context }) => context.close()));
+});
+
 for (const [index, { locale }] of readers.entries()) {
   test(`In ${locale}, badges and title follow on any page, and a list says what has come without moving`, async ({
     browser,
@@ -126,6 +149,9 @@ for (const [index, { locale }] of readers.entries()) {
     await expect(page.getByRole('banner').locator('[data-badge="chat"]')).toHaveAccessibleName(
       word(locale, 'shell', 'chat.unread_one').replace('{{count}}', one),
       atOnce,
+    );
+    await expect(bell(page)).toHaveAccessibleName(
+      word(locale, 'shell', 'notifications.unread_one').replace('{{count}}', one),
     );
     await expect(page).toHaveTitle(new RegExp(`^\\(${one}\\) [^(]`));
     await expect(list.getByRole('status').filter({ hasText: word(locale, 'notifications', 'arrived') })).toBeVisible();

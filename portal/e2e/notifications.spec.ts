@@ -117,7 +117,7 @@ test.describe('Without script', () => {
   }) => {
     const text = (key: string) => word('en', 'notifications', key);
     await page.goto(list('en'));
-    await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent(list('en'))}`);
+    await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent(list('en'))}&reason=required`);
     await signInTold(context, readers[0]);
     await page.goto(list('en'));
     await items(page).first().getByRole('heading').getByRole('button').click();

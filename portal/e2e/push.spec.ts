@@ -9,6 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 interface WorkerScope {
   clients: { openWindow(address: URL): Promise<null> };
   registration: ServiceWorkerRegistration;
+  serviceWorker: ServiceWorker;
   dispatchEvent(event: Event): boolean;
   fetch: typeof fetch;
   /** What was shown. */
@@ -52,8 +53,9 @@ async function deliver(context: BrowserContext, page: Page, message: object): Pr
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
+      // That of a journey before may be listed beside it.
+      const current = registrations.find(({ isDeleted }) => !isDeleted);
+      if (current) resolve(current.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
@@ -64,6 +66,15 @@ async function deliver(context: BrowserContext, page: Page, message: object): Pr
     data: JSON.stringify(message),
   });
   await devtools.detach();
+}
+
+/** The one that serves the page: that of a journey before may stand beside it a while, unregistered. */
+async function currentWorker(context: BrowserContext): Promise<Worker> {
+  for (const worker of context.serviceWorkers()) {
+    const state = await worker.evaluate(() => (self as unknown as WorkerScope).serviceWorker.state);
+    if (state === 'activated') return worker;
+  }
+  throw new Error('There is no worker');
 }
 
 /** The browser of these journeys has no screen to show notifications on: what it would show is written down. */
@@ -142,10 +153,9 @@ for (const reader of readers) {
     test('are shown with their words, and open what they tell of', async ({ page, context }) => {
       await context.grantPermissions(['notifications']);
       await page.goto(`/${locale}`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       const url = `/${locale}/about`;
-      const [worker] = context.serviceWorkers();
-      if (!worker) throw new Error('There is no worker');
+      const worker = await currentWorker(context);
       await recordScreen(worker);
       const shown = { title: 'Something new', body: 'It is there', tag: 'of-nobody', lang: locale };
       await deliver(context, page, { ...shown, id: 'of-nobody', dir: 'ltr', url });

@@ -38,7 +38,7 @@ for (const reader of readers) {
       await expect(main(page).getByLabel(text('save.name'))).toHaveAttribute('aria-invalid', 'true');
       await main(page).getByLabel(text('save.name')).fill('Lakes');
       await button(page, text('save.submit')).click();
-      await expect(main(page)).toContainText(text('save.done').replace('{{name}}', 'Lakes'));
+      await expect(main(page)).toContainText(text('save.done').replace('{{name, quoted}}', 'Lakes'));
       await expect(searches(page)).toHaveCount(1);
       await expect(searches(page)).toContainText(research);
       await expectAccessible(page);
@@ -50,7 +50,7 @@ for (const reader of readers) {
       await expect(searches(page)).toContainText(text('paused'));
       await expectAccessible(page);
       await button(page, text('delete')).click();
-      await expect(main(page)).toContainText(text('done.delete').replace('{{name}}', 'Lakes'));
+      await expect(main(page)).toContainText(text('done.delete').replace('{{name, quoted}}', 'Lakes'));
       await expect(searches(page)).toHaveCount(0);
       await button(page, text('undo')).click();
       await expect(searches(page)).toContainText(text('paused'));
@@ -76,9 +76,9 @@ test.describe('Without script', () => {
     await expect(main(page)).toContainText('This field is required');
     await main(page).getByLabel('Name of the search').fill('Lakes');
     await button(page, 'Save search').click();
-    await expect(main(page)).toContainText('“Lakes” is saved');
+    await expect(main(page)).toContainText('“\u2068Lakes\u2069” is saved');
     await button(page, 'Delete').click();
-    await expect(main(page)).toContainText('“Lakes” is deleted');
+    await expect(main(page)).toContainText('“\u2068Lakes\u2069” is deleted');
     await button(page, 'Undo').click();
     await expect(searches(page)).toHaveCount(1);
   });

@@ -66,8 +66,9 @@ for (const reader of readers) {
     test('is asked for by a page of one’s own, and leads back to it', async ({ page }) => {
       await page.goto(`${information(locale)}?from=mail`);
       await expect(page).toHaveURL(
-        `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${information(locale)}?from=mail`)}`,
+        `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${information(locale)}?from=mail`)}&reason=required`,
       );
+      await expect(main(page)).toContainText(auth('login.reason.required'));
       await field(page, 'email').fill(member);
       await field(page, 'password').fill(demoPassword);
       await field(page, 'password').press('Enter');
@@ -115,8 +116,11 @@ for (const reader of readers) {
 
       await context.addCookies(cookies);
       await page.goto(information(locale));
-      await expect(page).toHaveURL(`/${locale}/auth/login?nextUrl=${encodeURIComponent(information(locale))}`);
+      await expect(page).toHaveURL(
+        `/${locale}/auth/login?nextUrl=${encodeURIComponent(information(locale))}&reason=ended`,
+      );
       await expect(title(page, auth('login.title'))).toBeVisible();
+      await expect(main(page)).toContainText(auth('login.reason.ended'));
       expect(await sessionCookie(context)).toBeUndefined();
     });
   });

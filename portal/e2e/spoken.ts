@@ -37,7 +37,9 @@ export async function spokenOn(page: Page): Promise<Spoken[]> {
   const { attributes, ownWords } = await page.evaluate((names) => {
     const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-    const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+    // A box that is ticked has a value, "on", that nobody typed.
+    const typed = document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea');
+    const values = [...typed].map(({ value }) => value);
     return {
       attributes: names.flatMap((name) =>
         [...document.querySelectorAll(`[${name}]`)].map((element) => ({

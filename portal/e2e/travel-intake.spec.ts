@@ -13,10 +13,12 @@ import {
   inDays,
   languages,
   openForm,
+  readOut,
   refusedRequests,
   submitButton,
   typeDate,
 } from './public-forms';
+import { word as textOf } from './words';
 
 const words = {
   en: {
@@ -105,6 +107,45 @@ for (const language of languages) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expectHome(page, language);
+    });
+
+    test('is printed as it is filled in, without what is pressed', async ({ page }) => {
+      await openForm(page, path(language));
+      await control(page, 'specialTravelRequirements').fill('One line.\n'.repeat(40));
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const longest = control(page, 'specialTravelRequirements');
+      await expect(longest).toBeVisible();
+      expect(await longest.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await expect(submitButton(page)).toBeHidden();
+    });
+
+    test('is still there when the page is loaded anew or read in the other language, but for its file', async ({
+      page,
+    }) => {
+      const other = language === 'en' ? 'ar' : 'en';
+      await openForm(page, path(language));
+      await fillIn(page, language);
+      await control(page, 'phoneNumberCode').selectOption('+44');
+      const day = await control(page, 'preferredDepartureDate-day').inputValue();
+      await page.reload();
+      for (const reader of [language, other] as const) {
+        const notice = page.getByRole('status').filter({ hasText: textOf(reader, 'submission-form', 'restored.text') });
+        await expect(notice).toBeVisible();
+        for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value);
+        await expect(control(page, 'phoneNumberCode')).toHaveValue('+44');
+        await expect(control(page, 'preferredDepartureDate-day')).toHaveValue(day);
+        await expect(readOut(page, 'preferredDepartureDate')).not.toBeEmpty();
+        expect(await chosenFiles(page, 'passportDocument')).toBe(0);
+        expect(await fieldsWithError(page)).toEqual([]);
+        await expectAccessible(page);
+        if (reader === language)
+          await page.locator('[data-action="switch-language"]').filter({ visible: true }).click();
+      }
+      await control(page, 'passportDocument').setInputFiles(pdfFile());
+      await submitButton(page).click();
+      await expect(dialog(page, words[other].sent)).toBeVisible();
+      await openForm(page, path(other));
+      await expect(control(page, 'fullName')).toHaveValue('');
     });
 
     test.describe('when it is refused or cannot be sent', () => {

@@ -59,6 +59,6 @@ for (const reader of readers) {
 
 test('Asking for travel is for members: a visitor is led to the login and back', async ({ page }) => {
   await page.goto('/en/travel-request');
-  await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent('/en/travel-request')}`);
+  await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent('/en/travel-request')}&reason=required`);
   await expect(button(page, word('en', 'auth', 'login.submit'))).toBeVisible();
 });

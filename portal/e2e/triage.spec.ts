@@ -23,6 +23,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
       const lists = (key: string) => word(locale, 'lists', key);
       const admin = (key: string) => word(locale, 'admin', key);
+      const things = counted(admin('counted.travel-intakes_other'), intakes, locale);
       const bar = page.getByRole('region', { name: lists('bulk.title') });
       const rows = page.getByRole('main').locator('[data-row-link]');
 
@@ -35,13 +36,16 @@ for (const locale of ['en', 'ar'] as const) {
       const markAll = async () => {
         await page.keyboard.press('x');
         await bar.getByRole('button', { name: counted(lists('bulk.markAll_other'), intakes, locale) }).click();
-        await expect(bar.getByRole('status')).toHaveText(counted(lists('bulk.marked_other'), intakes, locale));
+        await expect(bar.getByRole('status')).toHaveText(lists('bulk.marked').replace('{{things}}', things));
       };
       await page.keyboard.press('j');
       await expect(rows.first()).toBeFocused();
       await markAll();
       await choose(page, lists('bulk.assign'), lists('bulk.toMe'));
-      await expect(page.getByText(counted(lists('bulk.done_other'), intakes, locale))).toBeVisible();
+      const outcome = page
+        .getByRole('status')
+        .filter({ hasText: lists('bulk.done_other').replace('{{things}}', things) });
+      await expect(page.locator(':focus').filter({ has: outcome })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('j');
       await markAll();
@@ -50,17 +54,27 @@ for (const locale of ['en', 'ar'] as const) {
         .getByRole('dialog')
         .getByRole('button', { name: counted(lists('bulk.go_other'), intakes, locale) })
         .click();
-      await expect(page.getByText(counted(lists('bulk.done_other'), intakes, locale))).toBeVisible();
+      await expect(page.getByText(lists('bulk.done_other').replace('{{things}}', things))).toBeVisible();
       // Four calls of fifty rows.
       await expect(page.getByText(admin('queue.noMatch'))).toBeVisible({ timeout: 60_000 });
 
-      // One after the other by keys.
+      // One after the other by keys, and back to where one was.
       await page.getByRole('button', { name: admin('status.in_review') }).click();
       await expect(rows.first()).toContainText(traveller);
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
+      for (let row = 1; row <= 15; row += 1) await page.keyboard.press('j');
+      await expect(rows.nth(14)).toBeFocused();
+      const top = await page.evaluate(() => window.scrollY);
+      expect(top).toBeGreaterThan(0);
+      const title = page.getByRole('heading', { level: 1, name: traveller });
+      for (const back of [() => page.keyboard.press('u'), () => page.goBack()]) {
+        await page.keyboard.press('Enter');
+        await expect(title).toBeFocused();
+        await back();
+        await expect(rows.nth(14)).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      }
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: traveller })).toBeVisible();
+      await expect(title).toBeFocused();
       const first = page.url();
       const step = panel(page, admin('next.title')).getByRole('button', { name: admin('step.approved') });
       await step.click();
@@ -68,13 +82,12 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(panel(page, admin('history.title'))).toContainText(admin('status.approved'));
       await page.keyboard.press('j');
       await expect(page).not.toHaveURL(first);
-      await expect(page.getByRole('heading', { level: 1, name: traveller })).toBeVisible();
+      await expect(title).toBeFocused();
       await page.keyboard.press('u');
-      await expect(rows.first()).toContainText(traveller);
+      await expect(rows.nth(14)).toBeFocused();
       await expect.poll(() => totalOf(page, locale)).toBe(intakes - 1);
 
       // What was one too many is taken back.
-      await page.keyboard.press('j');
       await page.keyboard.press('x');
       await page.keyboard.press('j');
       await page.keyboard.press('x');
@@ -94,7 +107,7 @@ for (const locale of ['en', 'ar'] as const) {
 
 /** How many rows the list says that it has on all its pages. */
 async function totalOf(page: Page, locale: Locale): Promise<number> {
-  const unit = locale === 'ar' ? /^[\d٠-٩]+ طلب/ : /^\d+ submissions?$/;
+  const unit = locale === 'ar' ? /^[\d٠-٩]+ استمار/ : /^\d+ travel intakes?$/;
   return readNumber(
     (await page.getByRole('main').getByRole('status').filter({ hasText: unit }).first().textContent()) ?? '',
   );
@@ -102,7 +115,7 @@ async function totalOf(page: Page, locale: Locale): Promise<number> {
 
 async function choose(page: Page, list: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: list }).click();
-  await page.getByTitle(option).click();
+  await page.getByTitle(option, { exact: true }).click();
 }
 
 const two = (locale: Locale) => new Intl.PluralRules(locale).select(2);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { startReact } from './start-react';
+import { findViolations } from './violations';
 import { formPages, formStates, languages, readingPages, readingStates } from './visitor-pages';
 
 const anyPageMaxBytes = 140_000;
@@ -87,6 +88,20 @@ for (const language of languages) {
     }
   });
 }
+
+test.describe('A text that is too faint', () => {
+  for (const language of languages) {
+    test(`is found on a card of /${language}/opportunities too`, async ({ page }) => {
+      await page.goto(`/${language}/opportunities`);
+      await page.evaluate(() => {
+        const faint = new CSSStyleSheet();
+        faint.replaceSync('article bdi { color: #bbb }');
+        document.adoptedStyleSheets = [faint];
+      });
+      expect(await findViolations(page, ['color-contrast'])).toEqual([expect.stringContaining('bdi')]);
+    });
+  }
+});
 
 test.describe('A page that does not exist', () => {
   test.use({ expectedConsoleErrors: [/404/] });

@@ -5,6 +5,7 @@ import { memberRoutes } from '../src/routes';
 import { publicRoutes } from '../src/public/routes';
 import { startAccountCms, type AccountCms } from '../tests/account-cms';
 import { accountSite } from '../tests/account-site';
+import { valuesOfForm } from '../tests/drawn-form';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 
 let cms: AccountCms;
@@ -312,4 +313,22 @@ describe('Whatever host a request names', () => {
       expect(JSON.stringify(headers)).not.toContain('evil.example');
     }
   });
+});
+
+test('Of one’s information only what was changed is saved: another window may have saved the rest', async () => {
+  const path = '/en/account/my-information';
+  const html = await (await get(path, { Cookie: portal.cookie })).text();
+  const unchanged = valuesOfForm(html, 'value="information"');
+  const changes: Record<string, string>[] = [{ city: ' Kisumu ' }, { language: 'ar', phoneNumber: '55512345' }];
+  for (const changed of changes)
+    await fetch(portal.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: portal.cookie, 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams({ ...unchanged, ...changed }),
+    });
+  expect(cms.asked('/api/user-info').map(({ body }) => JSON.parse(body.toString()))).toEqual([
+    { city: 'Kisumu' },
+    { phoneNumber: '+974 55512345', language: 'ar' },
+  ]);
 });

@@ -126,7 +126,9 @@ const written = () => cms.received.filter(({ method }) => method !== 'GET');
 const leads = async (response: Promise<Response>) => (await response).headers.get('location');
 
 test.each(['', '/review'])('a visitor is led from the form%s to the login, and back', async (step) => {
-  expect(await leads(get(page + step, ''))).toBe(`/en/auth/login?nextUrl=${encodeURIComponent(page + step)}`);
+  expect(await leads(get(page + step, ''))).toBe(
+    `/en/auth/login?nextUrl=${encodeURIComponent(page + step)}&reason=required`,
+  );
   expect(await leads(post(page + step, whole, ''))).toContain('/en/auth/login?nextUrl=');
   expect(written()).toEqual([]);
 });

@@ -60,7 +60,7 @@ let portal: TestPortal;
 let conversation: Conversation;
 let calls: string[];
 /** What the page's forms are answered, where it is a refusal. */
-let refusal: { status: number; message: string } | undefined;
+let refusal: { status: number; message: string; errors?: Record<string, string[]> } | undefined;
 
 beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
     if (data !== undefined) return answerJson({ success: true, data })(received, res);
     if (call === 'POST /api/conversations/one/read') conversation = { ...conversation, unread: 0 };
     if (received.method === 'GET') return answerJson({ success: false, message: 'Not found' }, 404)(received, res);
-    if (refusal) return answerJson({ success: false, message: refusal.message }, refusal.status)(received, res);
+    if (refusal) return answerJson({ success: false, ...refusal }, refusal.status)(received, res);
     return answerJson({ success: true, data: { id: 'one' } })(received, res);
   });
   portal = await startPortal(
@@ -166,6 +166,12 @@ test('opening one with something unread says so to the CMS, and reads the page a
   expect((await get('/en/messages?convoId=one')).response.status).toBe(200);
 });
 
+test('what searches the messages is one landmark', async () => {
+  const { html } = await get('/en/messages');
+  const side = /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';
+  expect(side.match(/<search|role="search"/g)).toEqual(['<search']);
+});
+
 test('where the two may not write there is nothing to write with', async () => {
   conversation = { ...conversation, canWrite: false };
   const { html } = await get('/en/messages?convoId=one');
@@ -183,6 +189,17 @@ test('a message that is sent leads back to the conversation; one that is refused
   expect(html).toContain('Too many');
   expect(html).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
   expect((await post('/en/messages?convoId=one', { intent: 'everything' })).status).toBe(400);
+});
+
+test.each([
+  ['send', 'text', ''],
+  ['edit', 'text', '&edit=m1'],
+  ['report', 'reason', ''],
+])('what is wrong with what one wants to %s stands at it', async (intent, field, query) => {
+  refusal = { status: 422, message: 'Please check', errors: { [field]: ['Message is required'] } };
+  const response = await post(`/en/messages?convoId=one${query}`, { intent, text: '', reason: '', messageId: 'm1' });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Message is required');
 });
 
 test('my connections show a note as text, who may be known and why, and lead to a conversation', async () => {

@@ -28,7 +28,7 @@ export function answerFailure(
   res.setHeader('Cache-Control', 'private, no-store');
   if (!req.complete) readRestBriefly(req);
   const [type, body] = wantsPage(req)
-    ? ['text/html; charset=utf-8', page(locale, message)]
+    ? ['text/html; charset=utf-8', page(locale, message, status === 413 && req.method === 'POST')]
     : ['application/json; charset=utf-8', JSON.stringify({ success: false, message })];
   res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
   res.end(req.method === 'HEAD' ? undefined : body);
@@ -53,6 +53,8 @@ function wantsPage(req: IncomingMessage): boolean {
   return !isForApi(req.url ?? '') && (req.headers.accept ?? '').includes('text/html');
 }
 
-function page(locale: Locale, message: string): string {
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message}</title><h1>${message}</h1><p><a href="/${locale}">${locale === 'ar' ? 'إلى الصفحة الرئيسية' : 'Go to the home page'}</a></p></html>`;
+/** @param isForm then the browser still has what was typed, on the page before this one */
+function page(locale: Locale, message: string, isForm: boolean): string {
+  const wayBack = isForm ? `<p>${messageText(locale, 'error.goBack')}</p>` : '';
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${message}</title><h1>${message}</h1>${wayBack}<p><a href="/${locale}">${locale === 'ar' ? 'إلى الصفحة الرئيسية' : 'Go to the home page'}</a></p></html>`;
 }

@@ -148,7 +148,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
     if (kind === 'socket' && !session) return answerFailure(req, res, 401);
     if (session && endpoint === logout) return void answerLogout(req, res, request, { sessions, session, ends });
     const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
-    const knownBrowser = endpoint?.knowsBrowser ? sessions.browser.read(cookieHeader) : undefined;
+    const knownBrowser = endpoint?.knowsBrowser ? sessions.browser.read(cookieHeader)?.tokens : undefined;
     rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.
     if (opensSession(endpoint)) req.headers['accept-encoding'] = 'identity';

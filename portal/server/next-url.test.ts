@@ -89,3 +89,65 @@ describe.each(doors)('nextUrl of %s', (_, open) => {
     expect((await open(query)).headers.get('Location')).toBe('/ar');
   });
 });
+
+describe('Whoever is led to the login', () => {
+  const page = '/en/account/my-information';
+  const led = async (cookie: string, path = page) => {
+    const response = await ask(path, cookie);
+    const { headers } = response;
+    return { to: headers.get('Location') ?? '', isNewDocument: headers.has('X-Remix-Reload-Document') };
+  };
+  const ended = `/en/auth/login?nextUrl=${encodeURIComponent(page)}&reason=ended`;
+  const knownIn = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0] ?? '')
+      .filter((cookie) => cookie.startsWith('known-browser='))
+      .join();
+  const knownCookie = async () => knownIn(await ask('/en/auth/login', '', typed));
+
+  test.each<[name: string, cookie: () => string | Promise<string>]>([
+    [
+      'was ended elsewhere',
+      () => {
+        cms.open.delete(loginAnswer.token);
+        return portal.cookie;
+      },
+    ],
+    ['is of another secret, or was tampered with', () => `${portal.cookie.split('=')[0]}=x`],
+    ['has run out, so that its cookie is gone', knownCookie],
+  ])('as their session %s reads so, on a page that knows nothing of it', async (_, cookie) => {
+    expect(await led(await cookie())).toEqual({ to: ended, isNewDocument: true });
+    const html = await (await ask(ended, '')).text();
+    expect(html).toContain('Your session has ended. Sign in again, and you will be back where you were.');
+    expect(await (await ask(ended.replace('/en/', '/ar/'), '')).text()).toContain('انتهت جلستكم.');
+  });
+
+  test('by a page that finds no session reads nothing of an end where they have signed out themselves', async () => {
+    const signedIn = `${portal.cookie}; ${await knownCookie()}`;
+    const left = knownIn(await ask('/en/logout', signedIn, {}));
+    expect(await led(left)).toEqual({ to: ended, isNewDocument: true });
+    const html = await (await ask(ended, left)).text();
+    expect(html).toContain('The page that you asked for is for members.');
+    expect(html).not.toContain('Your session has ended.');
+    const back = knownIn(await ask('/en/auth/login', left, typed));
+    expect(await (await ask(ended, back)).text()).toContain('Your session has ended.');
+  });
+
+  test('as a visitor reads that the page is for members', async () => {
+    const { to, isNewDocument } = await led('');
+    expect({ to, isNewDocument }).toEqual({ to: ended.replace('ended', 'required'), isNewDocument: false });
+    expect(await (await ask(to, '')).text()).toContain('The page that you asked for is for members.');
+  });
+
+  test.each(['', 'other', '<b>pay here</b>', 'ended&reason=x', 'toString'])(
+    'by an address that says %j reads no words of it',
+    async (reason) => {
+      const html = await (await ask(`/en/auth/login?nextUrl=%2Fen&reason=${reason}`, '')).text();
+      const work = /<main[^]*<\/main>/.exec(html)?.[0] ?? html;
+      expect(work.includes('session has ended')).toBe(reason.startsWith('ended'));
+      expect(work).not.toContain('The page that you asked for is for members');
+      expect(work).not.toMatch(/>[^<]*pay here/);
+    },
+  );
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getUser } from '@scholars/contract/account';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { listAnnouncements } from '@scholars/contract/site';
 import { createElement } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -305,7 +306,9 @@ describe('a page of one visitor’s own', () => {
   test('leads to the login when the session has ended, and back', async () => {
     cms.respond = answerJson({ success: false, message: 'Please sign in' }, 401);
     const response = await get('/en/account/mine?page=2', { Cookie: portal.cookie });
-    expect(response.headers.get('Location')).toBe('/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmine%3Fpage%3D2');
+    expect(response.headers.get('Location')).toBe(
+      '/en/auth/login?nextUrl=%2Fen%2Faccount%2Fmine%3Fpage%3D2&reason=ended',
+    );
     expect(response.headers.getSetCookie()).toEqual(portal.sessions.clear());
   });
 
@@ -424,7 +427,10 @@ describe('a form that sends too much', () => {
   test('is refused by what it announces, in the page’s language', async () => {
     const response = await post('/ar/resource', Buffer.alloc(1024 * 1024 + 1), { Accept: 'text/html' });
     expect(response.status).toBe(413);
-    expect(await response.text()).toMatch(/<html lang="ar" dir="rtl">.*href="\/ar"/);
+    const page = await response.text();
+    expect(page).toMatch(/<html lang="ar" dir="rtl">.*href="\/ar"/);
+    // Who has no script lost sight of the form, but not the form.
+    expect(page).toContain(messageText('ar', 'error.goBack'));
   });
 
   test('may send a file where the page asks for one', async () => {

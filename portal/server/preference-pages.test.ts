@@ -5,6 +5,7 @@ import * as own from '../src/member/preferences/preferences';
 import * as linked from '../src/public/notification-preferences/notification-preferences';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { valuesOfForm } from '../tests/drawn-form';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 
 const ownPath = '/en/account/preferences';
@@ -24,6 +25,7 @@ const preferences: NotificationPreferences = {
 let cms: FakeCms;
 let portal: TestPortal;
 let refused: number;
+let errors: Record<string, string[]> | undefined;
 let pushKey: string | null;
 
 beforeAll(async () => {
@@ -38,7 +40,8 @@ beforeAll(async () => {
       );
     if (path === '/api/push-subscriptions')
       return answerJson({ success: true, data: { publicKey: pushKey, devices: [] } })(received, res);
-    if (refused) return answerJson({ success: false, message: 'Refused <b>' }, refused)(received, res);
+    if (refused && (received.method !== 'GET' || !errors))
+      return answerJson({ success: false, message: 'Refused <b>', errors }, refused)(received, res);
     return answerJson({ success: true, data: preferences })(received, res);
   });
   const build = accountSite({
@@ -49,6 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   refused = 0;
+  errors = undefined;
   pushKey = 'BKey';
   cms.received.length = 0;
   portal.logged.length = 0;
@@ -149,6 +153,72 @@ test('a form says what devices may tell only where it asks for it', async () => 
     { system: { inApp: false }, announcement: { inApp: false } },
     { system: { inApp: false, push: true }, announcement: { inApp: false, push: false } },
   ]);
+});
+
+/** The form as a browser sends it that has changed nothing, and what its page has it carry along. */
+const formOf = async (path: string) =>
+  valuesOfForm(await (await get(path, portal.cookie)).text(), 'name="intent" value="save"');
+const allTypes = notificationTypes.map((type): [string, string] => ['type', type]);
+
+test.each([ownPath, linkedPath])('of a form at %s only what its person has changed is saved', async (path) => {
+  const form = await formOf(path);
+  const { 'inApp-system': _, ...unticked } = form;
+  await post(path, [...Object.entries({ ...unticked, 'email-announcement': 'off' }), ...allTypes], same());
+  await post(path, [...Object.entries({ ...form, 'pausedUntil-day': '6' }), ...allTypes], same());
+  await post(
+    path,
+    [
+      ...Object.entries({ ...form, 'pausedUntil-day': '', 'pausedUntil-month': '', 'pausedUntil-year': '' }),
+      ...allTypes,
+    ],
+    same(),
+  );
+  await post(path, [...Object.entries({ ...form, language: 'ar', timeZone: 'America/Lima' }), ...allTypes], same());
+  expect(changes().map(({ body }) => body)).toEqual([
+    { types: { system: { inApp: false }, announcement: { email: 'off' } } },
+    { pausedUntil: '2031-03-05T21:00:00.000Z' },
+    { pausedUntil: null },
+    { language: 'ar', timeZone: 'America/Lima' },
+  ]);
+});
+
+test.each([ownPath, linkedPath])(
+  'a pause at %s that is refused is so at its field, and nothing typed is lost',
+  async (path) => {
+    const form = await formOf(path);
+    const { 'inApp-system': _, ...unticked } = form;
+    const typed = {
+      ...unticked,
+      'email-announcement': 'off',
+      language: 'ar',
+      'pausedUntil-year': '2020',
+      loaded: '{"language":"en"}',
+    };
+    refused = 422;
+    errors = { pausedUntil: ['Please choose a date after today'] };
+    const answer = await post(path, [...Object.entries(typed), ...allTypes], same());
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Error/);
+    expect(html).toContain('<a href="#field-pausedUntil">Please choose a date after today</a>');
+    expect(html).toMatch(/id="field-pausedUntil-error"[^]*?Please choose a date after today/);
+    expect(valuesOfForm(html, 'name="intent" value="save"')).toEqual(typed);
+  },
+);
+
+test('what is no date is refused before anything is saved', async () => {
+  const form = await formOf(ownPath);
+  const answer = await post(ownPath, Object.entries({ ...form, 'pausedUntil-month': '13' }), same());
+  expect([answer.status, changes()]).toEqual([422, []]);
+  expect(await answer.text()).toContain('Month must be a number from 1 to 12');
+});
+
+test.each([
+  ['en', 'Arabian Standard Time'],
+  ['ar', 'التوقيت العربي الرسمي'],
+])('the clock by which digests come is called by its name, in the page’s language: %s', async (locale, name) => {
+  const html = await (await get(ownPath.replace('/en/', `/${locale}/`), portal.cookie)).text();
+  expect(html).toMatch(new RegExp(`<p[^>]*>[^<]*\\(${name}\\)`));
 });
 
 test('what is refused is said, as text', async () => {

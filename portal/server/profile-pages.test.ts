@@ -4,6 +4,7 @@ import { htmlOfText, textOfHtml } from '@scholars/contract/rich-text';
 import * as myProfile from '../src/member/profile/my-profile';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
+import { valuesOfForm } from '../tests/drawn-form';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 
 const path = '/en/my-profile';
@@ -144,6 +145,33 @@ test('each part is saved by itself', async () => {
   await post({ intent: 'names', firstName: 'Amina', lastName: 'O.', firstNameAr: '', lastNameAr: '' });
   expect(written()).toEqual([
     { url: '/api/user-profile', body: { firstName: 'Amina', lastName: 'O.', firstNameAr: '', lastNameAr: '' } },
+  ]);
+});
+
+test('each button that saves is said with its part', async () => {
+  const html = await (await get(path)).text();
+  const parts = [...html.matchAll(/<button[^>]*aria-describedby="([\w-]+)"[^>]*>(?:<[^>]*>)*Save</g)].map(
+    ([, id]) => new RegExp(`<h2 id="${id}">([^<]+)`).exec(html)?.[1],
+  );
+  expect(parts).toEqual(['Name', 'Position', 'Biography', 'Interests and languages', 'Links', 'Who sees what']);
+});
+
+test('of a part only what its person has changed is saved: another window may have saved the rest', async () => {
+  const html = await (await get(path)).text();
+  const controlsOf = (part: string) => valuesOfForm(html, `data-kept="${part}"`);
+  await post({ ...controlsOf('names'), lastName: 'O.' });
+  await post({ ...controlsOf('position'), city: 'Kisumu' });
+  await post({ ...controlsOf('links'), github: 'https://github.com/amina' });
+  await post({ ...controlsOf('interests'), interests: 'Lakes, Rivers' });
+  await post({ ...controlsOf('visibility'), cv: 'private' });
+  await post(controlsOf('visibility'));
+  expect(written().map(({ body }) => body)).toEqual([
+    { lastName: 'O.' },
+    { city: 'Kisumu' },
+    { links: { github: 'https://github.com/amina' } },
+    { interests: ['Lakes', 'Rivers'] },
+    { visibility: { cv: 'private' } },
+    { visibility: {} },
   ]);
 });
 

@@ -47,7 +47,7 @@ const cookiesOf = (response: Response) =>
     .join('; ');
 const isCleared = (response: Response) =>
   response.headers.getSetCookie().some((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie));
-const toLogin = (path: string) => `/en/auth/login?nextUrl=${encodeURIComponent(path)}`;
+const toLogin = (path: string) => `/en/auth/login?nextUrl=${encodeURIComponent(path)}&reason=ended`;
 
 const ways: [name: string, login: (cookie?: string) => Promise<Response>][] = [
   ['the login’s page', (cookie) => post('/en/auth/login', typed, cookie)],
@@ -266,9 +266,9 @@ describe.each([401, 403])('When the CMS answers %i', (status) => {
   });
 
   test('to a page’s data, the same', async () => {
-    const page = await get('/en/account/my-information.data', portal.cookie);
+    const page = await get('/en/account/my-information.data?a=b&_routes=information', portal.cookie);
     expect([page.status, isCleared(page)]).toEqual([202, true]);
-    expect(await page.text()).toContain(toLogin('/en/account/my-information'));
+    expect(await page.text()).toContain(`"${toLogin('/en/account/my-information?a=b')}"`);
   });
 
   test('to a page’s form, the same', async () => {

@@ -328,9 +328,10 @@ export function accountFacts(cms: Cms, sink: SmtpSink): void {
       expect((await cms.post('/api/user-info', whole, { token })).body).toMatchObject({
         data: { ...whole, country: 'KE', fullName: 'Zoë Kamau' },
       });
-      expect((await cms.post('/api/update-profile', { city: 'Nairobi' }, { token })).body).toMatchObject({
-        data: { firstName: 'Zoë', city: 'Nairobi', phoneNumber: '+254 711550142' },
-      });
+      for (const path of ['/api/update-profile', '/api/user-info'])
+        expect((await cms.post(path, { city: 'Nairobi' }, { token })).body).toMatchObject({
+          data: { firstName: 'Zoë', city: 'Nairobi', phoneNumber: '+254 711550142', country: 'KE', language: 'ar' },
+        });
     });
 
     it('of somebody else is not to be found, and not to be changed', async () => {

@@ -119,10 +119,14 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
 
     it('is confirmed by one mail in the applicant’s language', async () => {
       const { email, token } = await person();
+      await cms.post('/api/user-profile', { firstNameAr: 'أمينة', lastNameAr: 'أوتينو' }, { token });
       const { reference } = await taken(send(token, open, {}, { language: 'ar' }));
       const mail = await mailWith(email, 'استلمنا طلبكم');
       expect(mail.text).toContain(reference);
       expect(mail.text).toContain('زمالات في استدامة المياه الجوفية');
+      expect(mail.text).toContain('مرحبًا أمينة أوتينو،');
+      await move(reference ?? '', 'in_review');
+      expect((await mailWith(email, 'قيد المراجعة')).text).toContain('مرحبًا أمينة أوتينو،');
     });
 
     it('says in each language what is missing, and leaves nothing', async () => {
@@ -441,7 +445,10 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
         token,
         language: 'ar',
       });
-      expect(seen).toMatchObject({ statusLabel: 'مُستلَم', opportunity: { title: 'زمالات في استدامة المياه الجوفية' } });
+      expect(seen).toMatchObject({
+        statusLabel: 'تم الاستلام',
+        opportunity: { title: 'زمالات في استدامة المياه الجوفية' },
+      });
     });
   });
 

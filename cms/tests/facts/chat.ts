@@ -326,12 +326,14 @@ export function chatFacts(cms: Cms, sink: SmtpSink): void {
     it('is searched as the site is, in one’s own conversations alone', async () => {
       const id = await begin();
       dataOf(await write(a, id, 'قرأتُ الدّراسة في المكتبة'));
+      dataOf(await write(a, id, 'موعد اللقاء غدًا'));
       dataOf(await write(b, id, 'The Café in Málaga was closed'));
       const found = async (token: string, q: string) =>
         (await cms.data<FoundMessage[]>(`/api/messages?q=${encodeURIComponent(q)}`, { token })).map(
           ({ message }) => message.text,
         );
       expect(await found(a, 'دراسه')).toHaveLength(1);
+      for (const q of ['لقاء', 'لقا']) expect(await found(b, q)).toEqual(['موعد اللقاء غدًا']);
       expect(await found(b, 'cafe malag')).toEqual(['The Café in Málaga was closed']);
       expect(await found(a, 'cafe madrid')).toEqual([]);
       for (const q of ['', '%', '_', '"', "' or 1=1 --"]) expect(await found(a, q)).toEqual([]);

@@ -57,6 +57,8 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
               channel_id: null,
               redirect_url: `/${language}/account/my-information`,
               title: language === 'en' ? 'Welcome to Scholars Network' : 'أهلًا بكم في شبكة العلماء',
+              // Not by a name of the other language's letters.
+              message: expect.not.stringContaining('Amina'),
             },
           },
         ]);
@@ -144,17 +146,16 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
     });
 
     it('hold what people have typed as text, and no tag of it', async () => {
-      const { token, id } = await person({ firstName: 'Amina & Sons' });
+      const { token, id } = await person();
       await insert(id, {
         notice: 'sign-in-connected',
         params: JSON.stringify({ provider: '<img src=x onerror=alert(1)>' }),
         created_at: Date.now() + 1000,
       });
       for (const language of locales) {
-        const [connected, welcome] = (await listOf(token, language)).notifications.map(({ data }) => data.message);
+        const [connected = ''] = (await listOf(token, language)).notifications.map(({ data }) => data.message);
         expect(connected).toContain('&#60;img src=x onerror=alert(1)&#62;');
-        expect(welcome).toContain('Amina &#38; Sons');
-        expect(`${connected}${welcome}`.match(/<[^>]*>/g)).toEqual(['<p>', '</p>', '<p>', '</p>']);
+        expect(connected.match(/<[^>]*>/g)).toEqual(['<p>', '</p>']);
       }
     });
 

@@ -98,8 +98,28 @@ export function preferenceFacts(cms: Cms, sink: SmtpSink): void {
       expect(await cms.data(path, stranger)).toEqual(before);
       await changed(own.token, { pausedUntil: null });
       expect(await cms.data(path, own)).toEqual({ ...expected, pausedUntil: null });
-      await changed(own.token, { pausedUntil: '2020-01-01T00:00:00.000Z' });
-      expect(await cms.data(path, own)).toMatchObject({ pausedUntil: null });
+    });
+
+    it.each([
+      ['en', 'Please choose a date after today'],
+      ['ar', 'يُرجى اختيار تاريخ بعد تاريخ اليوم'],
+    ])('refuse a pause that is over, in the person’s language: %s', async (locale, message) => {
+      const { token } = await person();
+      const ended = { pausedUntil: new Date(Date.now() - 1000).toISOString(), language: 'ar' };
+      const answer = await cms.call('PATCH', path, ended, { token, headers: { Language: locale } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { pausedUntil: [message] } } });
+      expect(await cms.data(path, { token })).toMatchObject({ pausedUntil: null, language: 'en' });
+    });
+
+    it('are saved as ever by who had paused until a day that is over', async () => {
+      const { id, token } = await person();
+      await changed(token, { pausedUntil: new Date(Date.now() + dayMs).toISOString() });
+      await cms
+        .db('notification_preferences')
+        .where({ user_id: id })
+        .update({ paused_until: Date.now() - 1 });
+      await changed(token, { language: 'ar' });
+      expect(await cms.data(path, { token })).toMatchObject({ pausedUntil: null, language: 'ar' });
     });
 
     it.each([
@@ -157,6 +177,24 @@ export function preferenceFacts(cms: Cms, sink: SmtpSink): void {
       expect((await change(link, { types: { 'new-opportunity': { email: 'off' } } }, linked)).status).toBe(200);
       expect(await cms.data(path, { token })).toMatchObject({ types: { 'new-opportunity': { email: 'off' } } });
       expect((await change(link, {})).status).toBe(401);
+    });
+
+    it('greets its reader by their name in the letters of its language, as mails of the account do', async () => {
+      const { id, token, email } = await person();
+      await cms.post('/api/user-profile', { firstNameAr: 'أمينة', lastNameAr: 'أوتينو' }, { token });
+      await prefer(token, 'instant');
+      const greeted = async (count: number) => (await sink.mailsTo(email, count)).at(-1)?.mail.text;
+      const { firstName } = await cms.data<{ firstName: string }>('/api/user', { token });
+      await tell(id);
+      expect(await greeted(2)).toContain(`Dear ${firstName},`);
+      await changed(token, { language: 'ar' });
+      await tell(id);
+      expect(await greeted(3)).toContain('مرحبًا أمينة،');
+      const forgotten = { email, recaptcha: '' };
+      await cms.post('/api/request-reset-password', forgotten, { language: 'ar' });
+      expect(await greeted(4)).toContain('مرحبًا أمينة،');
+      await cms.post('/api/request-reset-password', forgotten);
+      expect(await greeted(5)).toContain(`Dear ${firstName},`);
     });
 
     it('is on the site or not, as one prefers, whatever is mailed', async () => {

@@ -244,6 +244,8 @@ export function queueListFacts(cms: Cms): void {
       ['أحمد الكُواري', 'احمد الكواري'],
       ['فاطمة آل إسحاق', 'فاطمه ال اسحاق'],
       ['هُدى مُؤمن', 'هدي مومن'],
+      ['علاء الضياء', 'علا الضيا'],
+      ['علا الضيا', 'علاء الضياء'],
       ['José Núñez', 'jose nunez'],
       ['ÉMILIE Łukasz', 'emilie lukasz'],
     ])('by the name %s, written %s', async (name, written) => {

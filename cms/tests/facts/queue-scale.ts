@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus } from '@scholars/contract/submission-status';
 import type { Cms } from '../support/cms.js';
-import { countQueries, leastQueries } from '../support/count-queries.js';
+import { leastQueries } from '../support/count-queries.js';
 
 const many = 2000;
 const exportedAtOnce = 500;
@@ -54,7 +54,7 @@ export function queueScaleFacts(cms: Cms): void {
       const rows = body.success ? Object.values(body.data).reduce((sum, count) => sum + count, 0) : 0;
       expect(rows).toBeGreaterThanOrEqual(many);
       let text = '';
-      const cost = await countQueries(cms, async () => {
+      const cost = await leastQueries(cms, async () => {
         const { bytes } = await cms.get(`/api/backoffice/${kind}/export?format=csv`, await settings());
         text = bytes.toString();
       });

@@ -131,7 +131,7 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       },
     );
 
-    it('is a workbook that reads from the right in Arabic, with every cell a text', async () => {
+    it('is a workbook in the reader’s words, from the right in Arabic, with every cell a text', async () => {
       const { reference, filter } = await sent();
       const { bytes } = await exported('travel-intakes', `format=xlsx&${filter}`, 'ar');
       const zip = await JSZip.loadAsync(bytes);
@@ -144,7 +144,10 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       expect(sheet).not.toMatch(/<f>|[\u0000-\u0008]/);
       expect(Object.keys(zip.files)).toContain('[Content_Types].xml');
       const english = await JSZip.loadAsync((await exported('travel-intakes', `format=xlsx&${filter}`)).bytes);
-      expect(await english.file('xl/worksheets/sheet1.xml')?.async('string')).not.toContain('rightToLeft');
+      const englishSheet = (await english.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
+      expect(englishSheet).not.toContain('rightToLeft');
+      for (const words of ['الرقم المرجعي', 'الحالة', 'المغادرة', 'جديد']) expect(sheet).toContain(`>${words}</t>`);
+      for (const words of ['Reference', 'Status', 'New']) expect(englishSheet).toContain(`>${words}</t>`);
     });
 
     it.each(kinds)('of %s has all rows, more than a page, in the order that is asked', async (kind) => {

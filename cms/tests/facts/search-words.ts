@@ -45,6 +45,10 @@ export function searchWordFacts(cms: Cms): void {
       ['صحة', 'وصحة', 'الصحة', 'والصحة', 'بالصحة'],
       ['إلكترونية', 'الإلكترونية', 'الكترونية', 'والإلكترونية'],
       ['التزام', 'الالتزام', 'والتزام'],
+      ['ماء', 'مياه', 'والماء', 'للمياه', 'مائية'],
+      ['إجراء', 'إجراءات', 'الاجرا'],
+      ['كيمياء', 'الكيميائية', 'كيميائيون', 'كيميا'],
+      ['جزء', 'أجزاء'],
     ])('find each other, each way: %s', async (...forms) => {
       for (const written of forms) {
         await withOpportunity({ title: `ثظثظ ${written}` }, async ({ slug }) => {
@@ -116,6 +120,11 @@ export function searchWordFacts(cms: Cms): void {
       ['برلمان', 'برلم'],
       ['معلّم', 'علم'],
       ['علمية', 'علوم'],
+      ['ماء', 'ماجستير'],
+      ['بناء', 'بنات'],
+      ['دواء', 'دوام'],
+      ['دواء', 'دوائر'],
+      ['بدء', 'بديل'],
     ])('are not taken for each other: %s and %s', async (one, other) => {
       // Where nothing else is found they may each be a typing error for the other: that is said.
       const isFound = async (typed: string) => {

@@ -3,7 +3,7 @@ import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submis
 import { noFilters, queueConditions, type QueueFilters } from '@scholars/contract/queues/queue-filters';
 import { statistics, statisticsDaysMax, type Statistics } from '@scholars/contract/statistics';
 import type { Cms } from '../support/cms.js';
-import { countQueries } from '../support/count-queries.js';
+import { leastQueries } from '../support/count-queries.js';
 import { shapeProblems } from './reads.js';
 import { makeSubmission } from '../support/submissions.js';
 
@@ -171,8 +171,8 @@ export function statisticsFacts(cms: Cms): void {
 
     it('take as many queries for two years as for two days', async () => {
       await read(days);
-      const few = await countQueries(cms, () => read('from=2019-03-04&to=2019-03-05'));
-      expect(await countQueries(cms, () => read('from=2018-01-01&to=2019-12-31'))).toBe(few);
+      const few = await leastQueries(cms, () => read('from=2019-03-04&to=2019-03-05'));
+      expect(await leastQueries(cms, () => read('from=2018-01-01&to=2019-12-31'))).toBe(few);
       expect(few).toBeLessThanOrEqual(13);
     });
 
@@ -180,7 +180,7 @@ export function statisticsFacts(cms: Cms): void {
       const row = await cms.db('contact_messages').orderBy('id').first('*');
       const days = 'from=2018-01-01&to=2018-12-31';
       await read(days);
-      const few = await countQueries(cms, () => read(days));
+      const few = await leastQueries(cms, () => read(days));
       const many = Array.from({ length: 20_000 }, (_, i) => ({
         ...row,
         id: 1_000_000 + i,
@@ -205,7 +205,7 @@ export function statisticsFacts(cms: Cms): void {
       try {
         await cms.db.batchInsert('contact_messages', many, 500);
         await cms.db.batchInsert('audit_entries', lines, 500);
-        expect(await countQueries(cms, () => read(days))).toBe(few);
+        expect(await leastQueries(cms, () => read(days))).toBe(few);
         const found = await read(days);
         expect(found.weeks.reduce((sum, { arrived }) => sum + (arrived['contact-messages'] ?? 0), 0)).toBe(20_000);
         expect(kindOf(found, 'contact-messages')).toMatchObject({ statuses: { new: 15_000, answered: 5000 } });

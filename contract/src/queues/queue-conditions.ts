@@ -42,8 +42,7 @@ export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly 
     case 'person':
       return /^[\w-]{1,40}$/.test(value);
     case 'text':
-      // PostgreSQL takes no zero character.
-      return value.length <= shortTextMaxLength && !value.includes('\0');
+      return value.length <= shortTextMaxLength;
   }
 }
 

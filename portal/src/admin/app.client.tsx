@@ -34,6 +34,7 @@ import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
 import { NotificationsLink } from './frame/notifications-link';
 import { SecondFactorLink } from './frame/second-factor-link';
 import { useNotices } from './frame/use-notices';
+import { BackKey } from './keys/back-key';
 import { KeySheet } from './keys/key-sheet';
 import { RecordSteps } from './keys/record-steps';
 import { mailJobCalls, mailResource } from './mail-jobs/mail-job-calls';
@@ -224,11 +225,27 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
               <Route path={sheetsPath} element={<Sheets />} />
               <Route path={accountResource}>
                 <Route index element={<MemberAccounts />} />
-                <Route path=":id" element={<MemberAccount />} />
+                <Route
+                  path=":id"
+                  element={
+                    <>
+                      <BackKey resource={accountResource} />
+                      <MemberAccount />
+                    </>
+                  }
+                />
               </Route>
               <Route path={templateResource}>
                 <Route index element={<MessageTemplates />} />
-                <Route path=":id" element={<MessageTemplatePage />} />
+                <Route
+                  path=":id"
+                  element={
+                    <>
+                      <BackKey resource={templateResource} />
+                      <MessageTemplatePage />
+                    </>
+                  }
+                />
               </Route>
             </>
           )}

@@ -8,6 +8,8 @@ import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-se
 import { answersSample, guestSample } from '../../tests/back-office/guest-samples';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
+import arShell from '../i18n/locales/ar/shell.json';
+import enShell from '../i18n/locales/en/shell.json';
 import arRecords from '../i18n/locales/ar/records.json';
 import enRecords from '../i18n/locales/en/records.json';
 
@@ -26,7 +28,9 @@ describe.each(locales)('The overview, in %s', (locale) => {
     expect(queue?.querySelector('h2')?.textContent).toBe(t('kind.contact-messages'));
     expect(queue?.textContent).toContain(t('dashboard.all', { count: 2 }));
     expect(queue?.textContent).not.toContain('Thanks');
-    expect(page.querySelector('nav')?.textContent).toContain(t('nav.new', { count: 1 }));
+    expect(page.querySelector('nav')?.textContent).toContain(
+      t('nav.new', { things: t('counted.contact-messages', { count: 1 }) }),
+    );
   });
 
   it('leads from a number to the rows behind it', async () => {
@@ -39,7 +43,7 @@ describe.each(locales)('The overview, in %s', (locale) => {
     await says('Amina Otieno');
     const booked = [...page.querySelectorAll('a')].find((link) => link.textContent?.endsWith(t('status.booked')));
     await press(booked?.textContent ?? '');
-    await says(t('kind.travel-intakes'), 'Omar Haddad', t('queue.total', { count: 1 }));
+    await says(t('kind.travel-intakes'), 'Omar Haddad', t('counted.travel-intakes', { count: 1 }));
     expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
   });
 });
@@ -53,7 +57,7 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
     server.submissions['travel-intakes'] = [submission];
     const path = `/travel-intakes/${submission.id}`;
     const openAgain = () => openBackOffice(locale, path, server);
-    return { submission, openAgain, ...(await openAgain()) };
+    return { submission, server, openAgain, ...(await openAgain()) };
   };
 
   it('is taken on by a press, and says so', async () => {
@@ -62,6 +66,19 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
     await press(t('assignee.take'));
     await says(t('history.assigned', { name: 'Mariam Al-Sayed' }));
     expect(submission.assignee?.id).toBe('u1');
+  });
+
+  it('stays on the page where it cannot be read anew, which is said and can be tried again', async () => {
+    const { t, page, press, says, server } = await open();
+    await says('Amina Otieno', t('assignee.take'));
+    server.failingReads = 400;
+    await press(t('assignee.take'));
+    await says(t('problem.title'));
+    expect(page.querySelector('main')?.textContent).toContain('Amina Otieno');
+    server.failingReads = 0;
+    await press(t('problem.retry'));
+    await says(t('history.assigned', { name: 'Mariam Al-Sayed' }));
+    await settled(() => expect(page.querySelector('main')?.textContent).not.toContain(t('problem.title')));
   });
 
   it('that somebody else has taken on meanwhile is not taken from them', async () => {
@@ -189,7 +206,11 @@ describe.each(locales)('A queue, in %s', (locale) => {
   it('shows its columns, the newest row first, with values in the language of the page', async () => {
     const { t, page, says, server } = await open();
     await says(t('kind.organization-requests'), 'Lakeside Institute', 'amina@lakeside.example');
-    await says(t('queue.total', { count: 2 }), t('organizationType.university'), t('status.in_review'));
+    await says(
+      t('counted.organization-requests', { count: 2 }),
+      t('organizationType.university'),
+      t('status.in_review'),
+    );
     await says(locale === 'ar' ? 'كينيا' : 'Kenya');
     expect([...page.querySelectorAll('thead th')].map((head) => head.textContent).filter(Boolean)).toEqual(
       (['reference', 'organizationName', 'country', 'sender', 'status', 'createdAt'] as const).map((name) =>
@@ -343,6 +364,40 @@ describe.each(locales)('A submission, in %s', (locale) => {
     );
   });
 
+  it('keeps the reason that is written for a step, each its own, until the step is taken', async () => {
+    const { t, page, press, type, submission, server } = await open();
+    const kept = () => Object.keys(localStorage).filter((name) => name.includes(':step:'));
+    const reason = (of = page) => of.querySelector<HTMLTextAreaElement>(`form[aria-label] textarea`);
+    await press(t('step.declined'));
+    await settled(() => expect(reason()).not.toBeNull());
+    type(reason(), 'The days are taken');
+    await settled(() => expect(kept()).toHaveLength(1));
+    await press(t('next.cancel'));
+    await press(t('step.needs_info'));
+    await settled(() => expect(reason()?.value).toBe(''));
+    page.remove();
+    const again = await openBackOffice(locale, `/travel-intakes/${submission.id}`, server);
+    await again.press(t('step.declined'));
+    await settled(() => expect(reason(again.page)?.value).toBe('The days are taken'));
+    reason(again.page)?.form?.requestSubmit();
+    await settled(() => expect(submission.history.at(-1)?.reason).toBe('The days are taken'));
+    await settled(() => expect(kept()).toEqual([]));
+  });
+
+  it('keeps the fields that its sender is to complete, until the step is taken', async () => {
+    const { t, page, press, submission, server } = await open();
+    const boxes = (of: HTMLElement) => [...of.querySelectorAll<HTMLInputElement>('form fieldset input')];
+    const ticked = (of: HTMLElement) => boxes(of).map(({ checked }) => checked);
+    await press(t('step.needs_info'));
+    await settled(() => expect(boxes(page).length).toBeGreaterThan(2));
+    boxes(page)[1]?.click();
+    await settled(() => expect(Object.keys(localStorage).join()).toContain(':step:needs_info'));
+    page.remove();
+    const again = await openBackOffice(locale, `/travel-intakes/${submission.id}`, server);
+    await again.press(t('step.needs_info'));
+    await settled(() => expect(ticked(again.page).slice(0, 3)).toEqual([false, true, false]));
+  });
+
   it('hands over its file under our name, and shows in the history that it was opened', async () => {
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
@@ -449,5 +504,27 @@ describe.each(locales)('The guests, in %s', (locale) => {
     page.querySelector<HTMLInputElement>(`[aria-label="${texts.choose.replace('{{name}}', 'Omar Haddad')}"]`)?.click();
     await press(texts.steps.send);
     await says('Omar Haddad', texts.outcome['no-address']);
+    await settled(() => expect(document.activeElement?.firstElementChild?.getAttribute('role')).toBe('status'));
+    expect(document.activeElement?.textContent).toContain(texts.outcome['no-address']);
+  });
+});
+
+describe.each(locales)('A table that is brought in, in %s', (locale) => {
+  const { file } = { en: enShell, ar: arShell }[locale].kit;
+
+  it('is chosen in the words of the page, and once more after it was corrected', async () => {
+    const { page, says } = await openBackOffice(locale, '/sheets', backOfficeServer());
+    await says(file.choose, file.none);
+    const input = page.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail('no field');
+    const choose = () => {
+      input.click();
+      expect(input.value).toBe('');
+      Object.defineProperty(input, 'files', { value: [new File(['a'], 'posts.csv')], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose();
+    await says('posts.csv', file.change);
+    choose();
+    await says('posts.csv', file.change);
   });
 });

@@ -35,7 +35,7 @@ function QueueLink({ page: { name, icon, to }, kind }: { page: MenuPage; kind: S
   const { counts } = useCounts(kind);
   const count = counts?.[firstStatus(kind)] ?? 0;
   return (
-    <MenuLink to={to} icon={icon} waiting={{ count, text: t('nav.new', { count }) }}>
+    <MenuLink to={to} icon={icon} waiting={{ count, text: t('nav.new', { things: t(`counted.${kind}`, { count }) }) }}>
       {name}
     </MenuLink>
   );

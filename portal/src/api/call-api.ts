@@ -40,7 +40,7 @@ export async function callApi<E extends Endpoint>(
   if (envelope.success) return { ok: true, data: envelope.data };
   const isRefused = response.status === 401 || response.status === 403;
   if (isRefused && !skipAuth && endpoint.access !== 'public' && endpoint.access !== 'link') {
-    location.assign(loginPath(locale, location.pathname + location.search));
+    location.assign(loginPath(locale, location.pathname + location.search, 'ended'));
   }
   return { ok: false, status: response.status, message: envelope.message, errors: envelope.errors ?? {} };
 }

@@ -4,10 +4,10 @@ import type { Locale } from '@scholars/contract/locale';
 import { messageOfStatus } from '@scholars/contract/errors';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { messageRef } from '@scholars/contract/messages';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { carriesRight } from '~/session/link-address';
-import { loginPath } from '~/session/next-url';
+import { leadToLogin } from '~/session/next-url.server';
 import { factsContext, localeContext, pagePathContext, type RequestFacts } from '~/session/request-context.server';
 import { askCms, CmsUnavailable, type Answer, type Question } from '~/cms-client/ask-cms.server';
 import { presentValues, type Optional, type ReadOptions, type SendOptions } from '~/cms-client/call-options';
@@ -138,7 +138,7 @@ async function dropSession(context: Context, status: number): Promise<void> {
   const locale = context.get(localeContext);
   if (path.startsWith(localePath(locale, '/auth/')) || path.startsWith(localePath(locale, '/logout'))) return;
   if (carriesRight(path.split('?')[1] ?? '')) return;
-  throw redirect(loginPath(locale, path));
+  throw leadToLogin(context);
 }
 
 /**

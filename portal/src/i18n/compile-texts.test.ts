@@ -30,7 +30,7 @@ describe.each(locales)('texts that are looked up at once, in %s', (locale) => {
       ),
     );
     for (const key of keys) {
-      const texts = Object.fromEntries([...names].map((name) => [name, `<${name}> $& {{count}} $t(x) ٣`]));
+      const texts = Object.fromEntries([...names].map((name) => [name, `<${name}> "of" $& {{count}} $t(x) ٣`]));
       const numbers = Object.fromEntries([...names].map((name) => [name, 1234]));
       const given: (TextValues | undefined)[] = [
         undefined,
@@ -64,4 +64,16 @@ it('leaves to i18next what it alone can do', () => {
     compiled('missing'),
   ]).toEqual(Array.from({ length: 6 }, () => undefined));
   expect([compiled('plain'), compiled('named', { name: 'Amal' })]).toEqual(['Hello', 'Hello Amal']);
+});
+
+it.each([
+  ['en', 'Lakes "of the Gulf"', 'On “Lakes ‘of the Gulf’”.'],
+  ['en', 'A “new” «grant»', 'On “A ‘new’ ‘grant’”.'],
+  ['ar', 'منحة «الأمل» و"العلم"', 'عن «منحة “الأمل” و“العلم”».'],
+  ['ar', 'منحة “الأمل”', 'عن «منحة “الأمل”».'],
+  ['en', 'Pipes of 6"', 'On “Pipes of 6"”.'],
+] as const)('writes the marks of a title within quotation marks as inner ones: %s, %s', (locale, title, said) => {
+  const text = { en: 'On “{{title, quoted}}”.', ar: 'عن «{{title, quoted}}».' }[locale];
+  expect(compileTexts(locale, { text })('text', { title })).toBe(said);
+  expect(createTexts(locale, { texts: { text } }).getFixedT(locale, 'texts')('text', { title })).toBe(said);
 });

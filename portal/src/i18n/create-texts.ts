@@ -1,13 +1,13 @@
 import type { Locale } from '@scholars/contract/locale';
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
-import { formatNumber } from '@scholars/contract/format';
+import { writeValue } from '@scholars/contract/compile-texts';
 
 /**
  * An i18next instance for one language, with the texts given. There is no fallback to the other
  * language: a missing text is a defect, which the tests and the development server report.
  */
 export function createTexts(locale: Locale, texts: Record<string, object>): i18n {
-  const instance = createInstance().use(numberWriter(locale));
+  const instance = createInstance().use(valueWriter(locale));
   void instance.init({
     lng: locale,
     fallbackLng: false,
@@ -26,13 +26,13 @@ export function createTexts(locale: Locale, texts: Record<string, object>): i18n
   return instance;
 }
 
-/** Writes the numbers in texts as the language writes them; a year is handed over as text. */
-function numberWriter(locale: Locale): FormatterModule {
+/** Writes the values of texts as the language writes them; a year is handed over as text. */
+function valueWriter(locale: Locale): FormatterModule {
   return {
     type: 'formatter',
     init: () => {},
     add: () => {},
     addCached: () => {},
-    format: (value: unknown) => (typeof value === 'number' ? formatNumber(value, locale) : String(value ?? '')),
+    format: (value: unknown, form) => writeValue(typeof value === 'number' ? value : String(value ?? ''), form, locale),
   };
 }

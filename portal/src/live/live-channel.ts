@@ -1,5 +1,6 @@
 import type { LiveNews, LiveWords } from '@scholars/contract/live';
 import type { Socket } from 'socket.io-client';
+import { askForReloadsPatiently } from './patient-reload';
 import { showInTitle } from './unread-title';
 
 type NewsName = keyof LiveNews;
@@ -57,6 +58,8 @@ function whenIdle(): Promise<void> {
 
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
+  // News have pages read anew, whether there is a connection just then or not.
+  askForReloadsPatiently();
   const opened: Socket<LiveNews, LiveWords> = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -71,7 +74,11 @@ async function open(): Promise<void> {
     tellLooking();
     changed();
   });
-  opened.on('disconnect', changed);
+  opened.on('disconnect', (reason) => {
+    // By the server, as the session has ended: what was unread is nobody's to see any more.
+    if (reason === 'io server disconnect') showInTitle({ countUnread: 0, countChatUnread: 0 });
+    changed();
+  });
   opened.on('connect_error', ({ message }) => {
     // Of others it tries again by itself; where one may not, it does not help to.
     if (!opened.active && message === 'unavailable')

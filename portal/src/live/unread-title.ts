@@ -1,5 +1,6 @@
 import { formatNumber } from '@scholars/contract/format';
 import { localeOfPath } from '~/i18n/locale-path';
+import { allUnread } from '~/session/signed-in-user';
 
 /** In the digits of either language: a title may still have what the page before it has written. */
 const counted = /^\(\p{Nd}+\) /u;
@@ -8,8 +9,8 @@ let unread = 0;
 let observer: MutationObserver | undefined;
 
 /** Puts how much is unread before the page's title, in its digits, on whatever page one is. The chat's says it by itself. */
-export function showInTitle({ countUnread, countChatUnread }: { countUnread: number; countChatUnread: number }): void {
-  unread = countUnread + countChatUnread;
+export function showInTitle(counts: Parameters<typeof allUnread>[0]): void {
+  unread = allUnread(counts);
   if (!observer) {
     // Each page writes its own title.
     observer = new MutationObserver(write);

@@ -1,7 +1,7 @@
 import { decodedPath } from '@scholars/contract/call-paths';
 import { localePath } from '~/i18n/locale-path';
 import { loginPath, safeNextUrl } from './next-url';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { factsContext, localeContext, pagePathContext } from './request-context.server';
 import type { Session } from './sessions.server';
 
@@ -23,7 +23,13 @@ function signsOut(path: string): boolean {
 
 /** The session of a page for members; a visitor is sent to the login and comes back afterwards. */
 export function requireMember({ context }: { context: Readonly<RouterContextProvider> }): Session {
-  const { session } = context.get(factsContext).jar;
-  if (!session) throw redirect(loginPath(context.get(localeContext), context.get(pagePathContext)));
-  return session;
+  const { jar } = context.get(factsContext);
+  if (jar.session) return jar.session;
+  if (jar.wasSignedIn) throw leadToLogin(context);
+  throw redirect(loginPath(context.get(localeContext), context.get(pagePathContext), 'required'));
+}
+
+/** To the login, as the session has ended: by a new document, as the one that is open knows its person still. */
+export function leadToLogin(context: Readonly<RouterContextProvider>): Response {
+  return redirectDocument(loginPath(context.get(localeContext), context.get(pagePathContext), 'ended'));
 }

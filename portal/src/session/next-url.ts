@@ -37,7 +37,22 @@ function decodeAscii(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** The login page's address, with the way back to `nextUrl`. */
-export function loginPath(locale: Locale, nextUrl: string): string {
-  return `${localePath(locale, '/auth/login')}?nextUrl=${encodeURIComponent(nextUrl)}`;
+/** Why somebody is led to the login: their session has ended, or the page is for members. */
+const loginReasons = ['ended', 'required'] as const;
+export type LoginReason = (typeof loginReasons)[number];
+
+/**
+ * The login page's address, with the way back to `nextUrl`.
+ *
+ * @param reason for who is led there; nothing for who has chosen to go
+ */
+export function loginPath(locale: Locale, nextUrl: string, reason?: LoginReason): string {
+  const path = `${localePath(locale, '/auth/login')}?nextUrl=${encodeURIComponent(nextUrl)}`;
+  return reason ? `${path}&reason=${reason}` : path;
+}
+
+/** Why who reads the login page was led to it. The address may name a reason, and no words. */
+export function loginReasonOf(search: string): LoginReason | undefined {
+  const named = new URLSearchParams(search).get('reason');
+  return loginReasons.find((reason) => reason === named);
 }

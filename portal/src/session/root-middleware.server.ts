@@ -10,15 +10,25 @@ import { readTheme } from './theme';
 /** Files about the whole site, which machines look for at fixed addresses: they have no language. */
 const siteFile = /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap\.xml|sitemaps\/[a-z]+-[1-9]\d{0,3}\.xml)$/;
 
+/** The router's own, in addresses of data. */
+const routesOfData = '_routes';
+
 /** The first path segment is the language; any other leads to the same path in English (spec §2). */
 export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageAddressOf(request);
   if (!isLocale(pathname.split('/')[1]) && !siteFile.test(pathname))
     throw redirect(`${inLocale('en', pathname)}${search}`);
   context.set(localeContext, localeOfPath(pathname));
   context.set(themeContext, readTheme(request.headers.get('Cookie')));
   context.set(pagePathContext, `${pathname}${search}`);
 };
+
+/** Without what the router asks of a page's data by, which would stand in the way back to the page. */
+function pageAddressOf(request: Request): URL {
+  const url = new URL(request.url);
+  if (url.searchParams.has(routesOfData)) url.searchParams.delete(routesOfData);
+  return url;
+}
 
 /** Writes what loaders and actions did to the session onto the answer, redirects included, and whose it is now. */
 export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {

@@ -26,9 +26,23 @@ export class SessionJar {
     return [...this.#setCookies, ...this.#browserCookies];
   }
 
+  get #known() {
+    return this.sessions.browser.read(this.cookieHeader);
+  }
+
   /** What the CMS knows this browser by; nothing where nobody has signed in from it. */
   get knownBrowser(): string | undefined {
-    return this.sessions.browser.read(this.cookieHeader);
+    return this.#known?.tokens;
+  }
+
+  /** Whether the last one who was signed in here has signed out themselves. */
+  get wasLeft(): boolean {
+    return this.#known?.isLeft ?? false;
+  }
+
+  /** Whether somebody was signed in here before: a cookie that ran out is gone, and what the browser is known by stays. */
+  get wasSignedIn(): boolean {
+    return this.sessions.isNamedIn(this.cookieHeader) || this.knownBrowser !== undefined;
   }
 
   /** Keeps what the CMS knows this browser by from now on, whatever becomes of the session. */
@@ -40,6 +54,9 @@ export class SessionJar {
   open(answer: LoginAnswer): void {
     this.#setCookies = this.sessions.open(answer);
     this.#isSignedOut = false;
+    // Not every way in has the CMS know the browser anew.
+    const known = this.#known;
+    if (known?.isLeft && this.#browserCookies.length === 0) this.keepBrowser(known.tokens);
   }
 
   /** Keeps what the CMS now says of the signed-in person. */
@@ -59,6 +76,8 @@ export class SessionJar {
   /** Signs out in this browser, as its person has asked for: what they have typed and not sent is to go too. */
   signOut(): void {
     this.close();
+    const tokens = this.knownBrowser;
+    if (tokens !== undefined) this.#browserCookies = [this.sessions.browser.keep(tokens, true)];
     this.#isSignedOut = true;
   }
 

@@ -1,5 +1,6 @@
 import type { User } from '@scholars/contract/account';
 import type { Locale } from '@scholars/contract/locale';
+import { nameFor } from '@scholars/contract/person-name';
 
 /** What pages know of the signed-in person. */
 export type SignedInUser = Pick<
@@ -42,8 +43,18 @@ export function nameIn(
   locale: Locale,
   { fullName, fullNameAr }: Pick<SignedInUser, 'fullName' | 'fullNameAr'>,
 ): string {
-  const isReadable = locale !== 'ar' || /\p{Script=Arabic}/u.test(fullName);
-  return isReadable ? fullName : fullNameAr || fullName;
+  return nameFor(locale, fullName, fullNameAr);
+}
+
+/**
+ * What the bell, the list that it leads to and the title count as unread: all that the list holds, of the chat too,
+ * whose own sign counts that apart.
+ */
+export function allUnread({
+  countUnread,
+  countChatUnread,
+}: Pick<SignedInUser, 'countUnread' | 'countChatUnread'>): number {
+  return countUnread + countChatUnread;
 }
 
 /** Where a person chats, without its language: nowhere unless `messaging_system` is 1 (spec §2). */

@@ -17,9 +17,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** Of the title of a part, for what is said by it elsewhere. */
+export const sectionTitleId = (id: string) => `${id}-title`;
+
 /** A part of a page with its `<h2>`, in the page's width and rhythm. */
 export function Section({ title, lead, action, tone = 'plain', head = 'above', width = 'page', id, children }: Props) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = id ? sectionTitleId(id) : ownId;
   return (
     <section
       id={id}

@@ -2,6 +2,7 @@ import type { Arrival, DoorGuest } from '@scholars/contract/event-arrivals';
 import type { EventBadge } from '@scholars/contract/event-badges';
 import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
+import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
 import type { MessageTemplateDetail, TemplateFields } from '@scholars/contract/message-templates';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
@@ -30,11 +31,14 @@ export interface BackOfficeServer {
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
+  accounts: MemberAccountDetail[];
   views: QueueView[];
   /** Each call as `METHOD address`. */
   asked: string[];
   /** How it fails from now on; 0 for not at all. */
   failing: number;
+  /** The same of what only reads. */
+  failingReads: number;
   fetch: typeof fetch;
 }
 
@@ -62,14 +66,17 @@ export function backOfficeServer(
       { id: 'u2', name: 'Huda Nasser' },
     ],
     templates: [],
+    accounts: [],
     views: [],
     asked: [],
     failing: 0,
+    failingReads: 0,
     fetch: async (input, { method = 'GET', body } = {}) => {
       const address = new URL(typeof input === 'string' ? input : '', 'http://portal.invalid');
       server.asked.push(`${method} ${address.pathname}${decodeURIComponent(address.search)}`);
-      const { status = 200, body: answer } = server.failing
-        ? { status: server.failing, body: { success: false } }
+      const failing = server.failing || (method === 'GET' && server.failingReads);
+      const { status = 200, body: answer } = failing
+        ? { status: failing, body: { success: false } }
         : answerTo(server, method, address, typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined);
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status });
     },
@@ -97,11 +104,12 @@ const ok = (data: unknown, meta?: object): Answer => ({ body: { success: true, d
 
 function answerTo(server: BackOfficeServer, method: string, { pathname, search }: URL, body: unknown): Answer {
   const [, , area = '', name = '', id = '', call = ''] = pathname.split('/');
-  if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : listMails(server, search);
+  if (area === 'mail-jobs') return method === 'POST' ? resend(server, name) : pageOf(server.mails, search);
   if (area === 'events') return answerOfGuests(server, method, pathname, body);
   if (area === 'backoffice' && name === 'coordinators') return ok(server.coordinators);
   if (area === 'backoffice' && name === 'message-templates')
     return templateAnswer(server, method, { id, call }, body as TemplateBody);
+  if (area === 'backoffice' && name === 'member-accounts') return answerAccounts(server, id, call, search);
   if (area === 'backoffice' && name === 'records') return ok(recordsOf(server, search));
   if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
   if (area === 'thematic-areas') return ok([{ id: 3, title: 'Artificial Intelligence' }]);
@@ -295,12 +303,13 @@ function addLine(found: SubmissionDetail, line: Pick<AuditEntry, 'action' | 'rea
   found.history = [...found.history, { id, at, actor: 'Mariam Al-Sayed', from: null, to: null, ...line }];
 }
 
-function listMails({ mails }: BackOfficeServer, search: string): Answer {
+/** A page of those that are in the state that is asked for. */
+function pageOf(all: readonly { state: string }[], search: string): Answer {
   const query = new URLSearchParams(search);
   const state = query.get('state');
   const pageSize = Number(query.get('pageSize'));
   const page = Number(query.get('page'));
-  const found = mails.filter((mail) => !state || mail.state === state);
+  const found = all.filter((one) => !state || one.state === state);
   return ok(found.slice((page - 1) * pageSize, page * pageSize), {
     page,
     pageSize,
@@ -314,6 +323,14 @@ function resend({ mails }: BackOfficeServer, id: string): Answer {
   if (!mail) return notFound;
   Object.assign(mail, { state: 'queued', lastError: '' });
   return ok(mail);
+}
+
+function answerAccounts({ accounts }: BackOfficeServer, id: string, call: string, search: string): Answer {
+  if (id === '') return pageOf(accounts, search);
+  const found = accounts.find((account) => account.id === id);
+  if (!found) return notFound;
+  if (call === 'suspend') found.state = 'suspended';
+  return ok(found);
 }
 
 type TemplateBody = TemplateFields & { version: number };

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, expect, vi } from 'vitest';
 import type { Locale } from '@scholars/contract/locale';
 import AdminApp from '~/admin/app.client';
@@ -111,6 +111,8 @@ export interface OpenedBackOffice {
   page: HTMLElement;
   /** The address that it shows now, without the language's part. */
   address: () => string;
+  /** The browser's own way back. */
+  goBack: () => void;
   /** Waits until the page says something, in its main part. */
   says: (...words: string[]) => Promise<void>;
   /** Presses the button or follows the link of that name. */
@@ -120,6 +122,16 @@ export interface OpenedBackOffice {
 
 /** Waits until something is so. */
 export const settled = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+/** Presses a letter by its place on the keyboard, wherever the focus is. */
+export function pressKey(code: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, code }));
+}
+
+/** What the row says that has the focus, in a list. */
+export const focusedRow = (): string | undefined =>
+  document.activeElement?.closest('[data-row-link]')?.textContent ?? undefined;
 
 const closings: (() => void)[] = [];
 afterEach(() => {
@@ -142,10 +154,16 @@ export async function openBackOffice(
   const root = createRoot(page);
   const i18n = createTexts(locale, texts[locale]);
   let shown = '';
+  let goBack: () => void = () => expect.fail('not drawn yet');
+  function Opened() {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return <AdminApp user={{ ...coordinator, ...own }} typingKey={typingKey} />;
+  }
   const Site = createRoutesStub([
     {
       path: `/${locale}/admin/*`,
-      Component: () => <AdminApp user={{ ...coordinator, ...own }} typingKey={typingKey} />,
+      Component: Opened,
       loader: ({ request }) => {
         const { pathname, search } = new URL(request.url);
         shown = decodeURIComponent(pathname + search);
@@ -174,6 +192,7 @@ export async function openBackOffice(
     lists: textOf(i18n, 'lists'),
     live: textOf(i18n, 'live'),
     page,
+    goBack: () => goBack(),
     address: () => shown.replace(`/${locale}/admin`, ''),
     says: (...words) =>
       settled(() => {

@@ -57,6 +57,8 @@ We set only cookies that the site needs:
 - **Interface:** holds your name, picture, the state of chat and how complete your profile is; it ends with the session.
 - **Theme:** remembers light or dark for 365 days.
 
+What you type into a form that is open to everybody, and have not sent, stays in your browser: in that tab alone, and for an hour. What members have begun to write is kept there encrypted, for a week at most; drafts of applications also with their account.
+
 There are no advertising or tracking cookies. We count how often the page of an opportunity is viewed, saved, shared and left for an application, without names, addresses or cookies, and not in browsers that ask not to be tracked. Unless we state otherwise beside a form, the check against automated submissions runs on our own server and sends nothing to third parties.
 
 ## 7. E-mail and the newsletter
@@ -120,6 +122,8 @@ If we change this notice in a way that affects you, we tell members on the site 
 - **ملف المتصفح المعروف:** يتيح لكم تسجيل الدخول من متصفحكم حين يحاول غيركم تخمين كلمة مروركم. ويبقى ١٨٠ يومًا بعد آخر دخول، ولا يفتح شيئًا بمفرده، ولا تستطيع النصوص البرمجية قراءته.
 - **ملف الواجهة:** يحفظ اسمكم وصورتكم وحالة المحادثات ونسبة اكتمال ملفكم الشخصي، وينتهي بانتهاء الجلسة.
 - **ملف المظهر:** يحفظ اختياركم المظهر الفاتح أو الداكن مدة ٣٦٥ يومًا.
+
+وما تكتبونه في استمارة مفتوحة للجميع ولم ترسلوه يبقى في متصفحكم: في علامة التبويب تلك وحدها، ولمدة ساعة. وما بدأ الأعضاء كتابته يبقى فيه مشفّرًا أسبوعًا على الأكثر، وتُحفظ مسودات طلبات التقديم مع حساباتهم أيضًا.
 
 ولا نستخدم ملفات تعريف ارتباط للإعلان أو للتتبع. ونُحصي عدد مرات مشاهدة صفحة الفرصة وحفظها ومشاركتها والانتقال منها إلى التقديم، من غير أسماء أو عناوين أو ملفات تعريف ارتباط، ولا نُحصي ما يجري في المتصفحات التي تطلب عدم التتبّع. ويجري التحقق من أن الاستمارات لا تُرسل آليًا على خادمنا دون إرسال أي بيانات إلى الغير، ما لم يُذكر خلاف ذلك بجوار الاستمارة.
 

@@ -1,13 +1,12 @@
 import type { SignInProvider } from '@scholars/contract/account';
 import type { Locale } from '@scholars/contract/locale';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
-import { greeting } from '../../platform/site/greeting.js';
 import type { NoticeTable } from '../notification/notices.js';
 import { accountTexts } from './account-mails.js';
 
 /** What owners of accounts are notified of, and what its words need. */
 interface AccountNotices {
-  welcome: { name: string };
+  welcome: object;
   'password-changed': object;
   'sign-in-connected': { provider: SignInProvider };
   'sign-in-disconnected': { provider: SignInProvider };
@@ -21,10 +20,8 @@ const account = { type: 'system', leadsTo: '/account/my-information' } as const;
 const providerNames: Record<string, string> = { orcid: 'ORCID' } satisfies Record<SignInProvider, string>;
 
 export const accountNotices: NoticeTable<AccountNotices> = {
-  welcome: {
-    ...account,
-    words: ({ name }, locale) => inWords('welcome', locale, { greeting: greeting(locale, name) }),
-  },
+  // Without a name: the one in Arabic letters is written into the profile later, and the notice stays.
+  welcome: { ...account, words: (_, locale) => inWords('welcome', locale) },
   'password-changed': { ...account, hasOwnMail: true, words: (_, locale) => inWords('password-changed', locale) },
   'sign-in-connected': {
     ...account,

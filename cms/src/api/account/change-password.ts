@@ -22,7 +22,10 @@ export async function mailPasswordReset(email: string, locale: Locale): Promise<
     const isKnown = account !== undefined && !account.blocked;
     const subject = isKnown ? String(account.id) : addressSubject(email);
     const token = await issueLinkToken(trx, { purpose: 'reset-password', subject });
-    const data = { name: account?.firstName ?? '', url: siteUrl(locale, `/auth/reset-password?token=${token}`) };
+    const data = {
+      name: account?.firstNames[locale] ?? '',
+      url: siteUrl(locale, `/auth/reset-password?token=${token}`),
+    };
     const job = await queueMail(trx, { template: 'reset-password', to: email, locale, data });
     if (!isKnown) await trx('mail_jobs').where({ id: job }).delete();
   });
@@ -31,7 +34,7 @@ export async function mailPasswordReset(email: string, locale: Locale): Promise<
 /** Invites to set the first password, in the transaction of what makes the account. */
 export async function mailPasswordInvitation(
   trx: Knex,
-  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+  { id, email, firstNames }: Pick<Account, 'id' | 'email' | 'firstNames'>,
   locale: Locale,
 ): Promise<void> {
   const token = await issueLinkToken(trx, { purpose: 'set-password', subject: String(id) });
@@ -39,7 +42,7 @@ export async function mailPasswordInvitation(
     template: 'set-password',
     to: email,
     locale,
-    data: { name: firstName, url: siteUrl(locale, `/auth/set-password?token=${token}`) },
+    data: { name: firstNames[locale], url: siteUrl(locale, `/auth/set-password?token=${token}`) },
   });
 }
 
@@ -72,7 +75,7 @@ export async function setPasswordByLink(
     if (!account.confirmed) await dropPendingIdentity(trx, account.id);
     await trx('up_users').where({ id: account.id }).update({ password: hash, confirmed: true });
     await endSessionsOf(trx, account.id);
-    if (!account.confirmed) await notify(trx, account.id, 'welcome', { name: account.firstName });
+    if (!account.confirmed) await notify(trx, account.id, 'welcome', {});
     await noteNewPassword(trx, account, purpose === 'reset-password' ? locale : undefined);
   });
   await makeMember(account.id);
@@ -119,14 +122,14 @@ async function dropPendingIdentity(trx: Knex, id: number) {
 }
 
 /** @param locale of the notice; none is sent where there was no password before */
-async function noteNewPassword(trx: Knex, { id, email, firstName }: Account, locale: Locale | undefined) {
+async function noteNewPassword(trx: Knex, { id, email, firstNames }: Account, locale: Locale | undefined) {
   await revokeAccountLinks(trx, id);
   if (!locale) return;
   await queueMail(trx, {
     template: 'password-changed',
     to: email,
     locale,
-    data: { name: firstName, resetUrl: siteUrl(locale, '/auth/reset-password') },
+    data: { name: firstNames[locale], resetUrl: siteUrl(locale, '/auth/reset-password') },
   });
   await notify(trx, id, 'password-changed', {});
 }

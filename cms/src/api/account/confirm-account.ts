@@ -17,7 +17,7 @@ export async function confirmAccount(token: string): Promise<void> {
     await redeemLinkToken(trx, 'confirm-email', token);
     await trx('up_users').where({ id: account.id }).update({ confirmed: true });
     await revokeLinkTokens(trx, 'resend-verification', String(account.id));
-    if (!account.confirmed) await notify(trx, account.id, 'welcome', { name: account.firstName });
+    if (!account.confirmed) await notify(trx, account.id, 'welcome', {});
   });
   await makeMember(account.id);
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
+import { firstNamesOf, profileFirstNames, type FirstNameColumns, type FirstNames } from '../member/first-names.js';
 
 /** An account's row, as far as signing in and mails need it. */
 export interface Account {
@@ -8,7 +9,7 @@ export interface Account {
   password: string | null;
   blocked: boolean;
   confirmed: boolean;
-  firstName: string;
+  firstNames: FirstNames;
   language: Locale;
 }
 
@@ -51,20 +52,25 @@ declare module 'knex/types/tables' {
 
 /** The account of an address, in any case, or of an id. */
 export async function findAccount(db: Knex, by: { email: string } | { id: number }): Promise<Account | undefined> {
-  const where = 'email' in by ? { email: by.email.toLowerCase() } : by;
-  const row = await db('up_users')
+  const where = 'email' in by ? { 'u.email': by.email.toLowerCase() } : { 'u.id': by.id };
+  const row: FoundRow | undefined = await db('up_users as u')
     .where(where)
-    .first('id', 'email', 'password', 'blocked', 'confirmed', 'first_name', 'language');
+    .select(profileFirstNames(db))
+    .first('u.id', 'u.email', 'u.password', 'u.blocked', 'u.confirmed', 'u.first_name', 'u.language');
   if (!row) return undefined;
-  const { first_name, language, blocked, confirmed, ...rest } = row;
+  const { id, email, password, language, blocked, confirmed } = row;
   return {
-    ...rest,
+    id,
+    email,
+    password,
     blocked: Boolean(blocked),
     confirmed: Boolean(confirmed),
-    firstName: first_name ?? '',
+    firstNames: firstNamesOf(row),
     language: language ?? 'en',
   };
 }
+
+type FoundRow = FirstNameColumns & Pick<Row, 'id' | 'email' | 'password' | 'blocked' | 'confirmed' | 'language'>;
 
 /**
  * Holds an account until the transaction ends. Whatever changes an account and its links takes the account first, so

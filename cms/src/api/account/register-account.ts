@@ -9,6 +9,7 @@ import { queueMail } from '../../platform/mail/outbox.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { countTry } from '../../platform/rate-limits/limits.js';
 import { findAccount, findAccountOf, type Account } from './find-account.js';
+import { sameInBoth } from '../member/first-names.js';
 import type { PendingProfile } from './make-member.js';
 import { passwordProblem } from './password-problem.js';
 import { hashPassword, isPasswordRight } from './hash-password.js';
@@ -55,14 +56,14 @@ export async function registerAccount(typed: Registration, locale: Locale): Prom
   }
 }
 
-async function tellOwner(trx: Knex, { blocked, email, firstName }: Account, locale: Locale): Promise<string> {
+async function tellOwner(trx: Knex, { blocked, email, firstNames }: Account, locale: Locale): Promise<string> {
   if (!blocked)
     await queueMail(trx, {
       template: 'account-exists',
       to: email,
       locale,
       data: {
-        name: firstName,
+        name: firstNames[locale],
         loginUrl: siteUrl(locale, '/auth/login'),
         resetUrl: siteUrl(locale, '/auth/reset-password'),
       },
@@ -82,7 +83,7 @@ async function storeNew(
   await trx('up_users')
     .where({ id })
     .update({ password, ...columnsOf(form, identity, locale) });
-  await mailConfirmation(trx, { id, password, email: form.email, firstName: form.firstName }, locale);
+  await mailConfirmation(trx, { id, password, email: form.email, firstNames: sameInBoth(form.firstName) }, locale);
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
 }
 
@@ -100,7 +101,7 @@ async function storeAgain(
     .where({ id, confirmed: false, password: stored })
     .update({ password, ...columnsOf(form, isTheirs ? identity : undefined, locale) });
   if (changed === 0) throw new Overtaken();
-  await mailConfirmation(trx, { id, password, email, firstName: form.firstName }, locale);
+  await mailConfirmation(trx, { id, password, email, firstNames: sameInBoth(form.firstName) }, locale);
   return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
 }
 
@@ -141,7 +142,7 @@ export async function createUser(email: string, language: Locale, provider = 'lo
   return Number(id);
 }
 
-type Addressee = Pick<Account, 'id' | 'email' | 'firstName' | 'password'>;
+type Addressee = Pick<Account, 'id' | 'email' | 'firstNames' | 'password'>;
 
 /**
  * Mails the link that confirms an address; where no password counts yet, the one by which it is chosen. Links mailed
@@ -151,7 +152,7 @@ type Addressee = Pick<Account, 'id' | 'email' | 'firstName' | 'password'>;
  */
 export async function mailConfirmation(
   trx: Knex,
-  { id, email, firstName, password }: Addressee,
+  { id, email, firstNames, password }: Addressee,
   locale: Locale,
 ): Promise<string> {
   const subject = String(id);
@@ -164,7 +165,7 @@ export async function mailConfirmation(
     template,
     to: email,
     locale,
-    data: { name: firstName, url: siteUrl(locale, `/auth/${purpose}?token=${token}`) },
+    data: { name: firstNames[locale], url: siteUrl(locale, `/auth/${purpose}?token=${token}`) },
   });
 }
 
@@ -186,7 +187,7 @@ export async function resendConfirmation(token: string, locale: Locale): Promise
   });
 }
 
-const nobody: Addressee = { id: 0, email: 'nobody@localhost', firstName: '', password: 'none' };
+const nobody: Addressee = { id: 0, email: 'nobody@localhost', firstNames: sameInBoth(''), password: 'none' };
 
 /** Names an address, whether or not it has an account, as the subject of a link token and as what a limit counts. */
 export function addressSubject(email: string): string {

@@ -6,6 +6,7 @@ import { queueMail } from '../../platform/mail/outbox.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { contactAddress } from '../../platform/site/site-name.js';
 import { siteUrl } from '../../platform/site/site-url.js';
+import type { FirstNames } from '../member/first-names.js';
 import { accountTexts } from './account-mails.js';
 
 /** What was done to somebody's second step at sign-in. */
@@ -57,13 +58,13 @@ declare module '../../platform/mail/templates.js' {
 /** Queues it in the transaction of the change. */
 export async function mailOfSecondFactor(
   trx: Knex,
-  { email, firstName }: { email: string; firstName: string },
+  { email, firstNames }: { email: string; firstNames: FirstNames },
   change: SecondFactorChange,
   locale: Locale,
   left = 0,
 ): Promise<void> {
   const data = {
-    name: firstName,
+    name: firstNames[locale],
     url: siteUrl(locale, '/account/second-factor'),
     resetUrl: siteUrl(locale, '/auth/reset-password'),
     left,

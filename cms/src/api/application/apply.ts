@@ -3,6 +3,7 @@ import { coverLetterMinLength } from '@scholars/contract/limits';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
 import type { FieldProblems } from '@scholars/contract/parse';
+import { nameFor } from '@scholars/contract/person-name';
 import { countCharacters } from '@scholars/contract/rich-text';
 import type { Receipt } from '@scholars/contract/shapes';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
@@ -89,7 +90,7 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
         template: 'application-received',
         to: user.email,
         locale,
-        data: { reference, opportunity: card.title, name: user.fullName, receivedAt },
+        data: { reference, opportunity: card.title, name: nameFor(locale, user.fullName, user.fullNameAr), receivedAt },
       });
     },
   }).catch(async (error: unknown) => {

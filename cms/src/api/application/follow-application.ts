@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { shownStatus, type ApplicationStatus } from '@scholars/contract/application-status';
+import { nameFor } from '@scholars/contract/person-name';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { noticeNameOf } from '../connection/member-accounts.js';
 import { notify } from '../notification/notify.js';
 import type { Step, StepRow } from '../submission/step-followers.js';
 import type { ToldStatus } from './application-mails.js';
@@ -22,6 +24,7 @@ export async function followApplication(trx: Knex, { row: before, from, to, reas
   const { opportunity_title: title, language } = row;
   const titleAr = row.opportunity_title_ar ?? '';
   const { document_id: id, applicant_id: applicantId } = row;
+  const fullNameAr = applicantId === null ? '' : (await noticeNameOf(applicantId, trx)).nameAr;
   if (applicantId !== null) await notify(trx, applicantId, 'application-status', { id, title, titleAr, status });
   await queueMail(trx, {
     template: 'application-status',
@@ -30,7 +33,7 @@ export async function followApplication(trx: Knex, { row: before, from, to, reas
     data: {
       id,
       reference: row.reference,
-      name: row.full_name,
+      name: nameFor(language, row.full_name, fullNameAr),
       opportunity: (language === 'ar' && titleAr) || title,
       status,
       reason,

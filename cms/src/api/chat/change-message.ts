@@ -7,7 +7,7 @@ import { endUnread } from './chat-notices.js';
 import { holdConversation, unreadMessages, type MessageRow, type OwnMessage } from './conversation-row.js';
 import { tellConversation } from './tell-conversation.js';
 import { eraseMessageFile, takeMessageFiles } from './message-files.js';
-import { foldedText } from './send-message.js';
+import { foldedText } from './message-words.js';
 import { mayWrite, notConnected } from './start-conversation.js';
 
 const changeMs = chatChangeMinutes * 60_000;

@@ -1,10 +1,10 @@
 import type { ChatMessage, ConversationUpdates, FoundMessage } from '@scholars/contract/chat';
 import type { Locale } from '@scholars/contract/locale';
-import { fold } from '../../platform/words/fold.js';
 import { otherOf } from '../connection/connection-row.js';
 import { memberCardsOf, otherIsThere } from '../connection/member-accounts.js';
 import { noteSeen, readChatPeople, seesOnline } from './chat-people.js';
 import { unreadMessages, type ConversationRow, type MessageRow } from './conversation-row.js';
+import { messageWords } from './message-words.js';
 import { presentMessages } from './present-message.js';
 import { mayWrite } from './start-conversation.js';
 
@@ -68,7 +68,7 @@ export async function searchMessages(
   locale: Locale,
   { q, page, pageSize }: { q: string; page: number; pageSize: number },
 ): Promise<{ rows: FoundMessage[]; total: number }> {
-  const words = fold(q).split(' ').filter(Boolean);
+  const words = messageWords(q);
   if (words.length === 0) return { rows: [], total: 0 };
   const found = () =>
     strapi.db

@@ -4,7 +4,6 @@ import { messagesOfNewPerDay } from '@scholars/contract/limits';
 import { messageRef } from '@scholars/contract/messages';
 import type { Upload } from '../../platform/contract/multipart.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
-import { fold } from '../../platform/words/fold.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
 import { requireUnsuspended } from '../account/suspensions.js';
@@ -12,9 +11,10 @@ import { otherOf } from '../connection/connection-row.js';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { noteUnread } from './chat-notices.js';
 import { holdConversation, type ConversationRow, type MessageRow } from './conversation-row.js';
-import { tellConversation } from './tell-conversation.js';
 import { eraseMessageFile, insertMessageFile, keepMessageFile } from './message-files.js';
+import { foldedText } from './message-words.js';
 import { mayWrite, notConnected } from './start-conversation.js';
+import { tellConversation } from './tell-conversation.js';
 
 const dayMs = 86_400_000;
 
@@ -82,11 +82,6 @@ export async function sendMessage(
     // Of what was not stored; one that cannot be erased just now is swept away later, as no row names it.
     if (kept && !isKept) await eraseMessageFile(kept.id);
   }
-}
-
-/** Between two spaces, so that a search finds the beginnings of words. */
-export function foldedText(text: string): string {
-  return ` ${fold(text)} `;
 }
 
 async function countMessage(trx: Knex, userId: number, now: number): Promise<void> {

@@ -136,9 +136,11 @@ export async function memberCardsOf(userIds: readonly number[], locale: Locale):
  * What notices call somebody, in each language's script: by their profile, or by the account where staff have taken
  * that away.
  */
-export async function noticeNameOf(userId: number): Promise<{ name: string; nameAr: string }> {
-  const row: NamedRow | undefined = await strapi.db
-    .connection('up_users as u')
+export async function noticeNameOf(
+  userId: number,
+  db: Knex = strapi.db.connection,
+): Promise<{ name: string; nameAr: string }> {
+  const row: NamedRow | undefined = await db('up_users as u')
     .leftJoin('members_user_lnk as l', 'l.user_id', 'u.id')
     .leftJoin('members as m', 'm.id', 'l.member_id')
     .where('u.id', userId)

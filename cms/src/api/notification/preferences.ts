@@ -9,6 +9,7 @@ import { notificationTypes, type NotificationType } from '@scholars/contract/not
 import { isTimeZone } from '@scholars/contract/zoned-instant';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { recordOf } from '../../platform/typed/trusted-types.js';
+import { firstNamesOf, profileFirstNames, type FirstNameColumns } from '../member/first-names.js';
 import { defaultPreferences, defaultTimeZone } from './default-preferences.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 
@@ -32,6 +33,7 @@ declare module 'knex/types/tables' {
 
 /** A person, as far as it matters to how they are notified. */
 export interface Reader {
+  /** As readers of their language write it. */
   firstName: string;
   /** '' where nothing may be mailed: the address is not confirmed, or the account is blocked or to be erased. */
   email: string;
@@ -49,20 +51,35 @@ export async function readReaders(db: Knex, userIds: readonly number[]): Promise
     .whereIn('u.id', userIds)
     .select('u.id', 'u.email', 'u.first_name', 'u.language', 'u.confirmed', 'u.blocked')
     .leftJoin('account_closings as c', 'c.user_id', 'u.id')
-    .select('p.types', 'p.paused_until', 'p.time_zone', 'c.erase_at');
-  return new Map(
-    rows.map((row) => [
-      Number(row.id),
-      {
-        firstName: row.first_name ?? '',
-        email: row.confirmed && !row.blocked && row.erase_at === null ? row.email : '',
-        locale: row.language ?? 'en',
-        timeZone: row.time_zone ?? defaultTimeZone,
-        pausedUntil: row.paused_until,
-        types: withDefaults(chosenOf(row.types)),
-      },
-    ]),
-  );
+    .select('p.types', 'p.paused_until', 'p.time_zone', 'c.erase_at')
+    .select(profileFirstNames(db));
+  return new Map(rows.map((row: ReaderRow) => [Number(row.id), readerOf(row)]));
+}
+
+interface ReaderRow extends FirstNameColumns {
+  id: number;
+  email: string;
+  language: Locale | null;
+  confirmed: boolean | number | null;
+  blocked: boolean | number | null;
+  /** Nothing of all these for who has chosen nothing. */
+  types: string | null;
+  paused_until: number | null;
+  time_zone: string | null;
+  /** Nothing for who is to be erased at no time. */
+  erase_at: number | null;
+}
+
+function readerOf(row: ReaderRow): Reader {
+  const locale = row.language ?? 'en';
+  return {
+    firstName: firstNamesOf(row)[locale],
+    email: row.confirmed && !row.blocked && row.erase_at === null ? row.email : '',
+    locale,
+    timeZone: row.time_zone ?? defaultTimeZone,
+    pausedUntil: row.paused_until,
+    types: withDefaults(chosenOf(row.types)),
+  };
 }
 
 export function isPaused({ pausedUntil }: Pick<Reader, 'pausedUntil'>, now: number): boolean {

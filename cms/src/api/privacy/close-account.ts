@@ -46,7 +46,7 @@ export async function closeAccount(signedIn: SignedIn, password: string, locale:
     const row = { user_id: userId, asked_at: now, erase_at: eraseAt, was_listed: wasListed };
     await trx('account_closings').insert(row);
     const erasedAt = new Date(eraseAt).toISOString();
-    const data = { name: account.firstName, loginUrl: siteUrl(locale, '/auth/login'), erasedAt };
+    const data = { name: account.firstNames[locale], loginUrl: siteUrl(locale, '/auth/login'), erasedAt };
     await queueMail(trx, { template: 'account-closed', to: account.email, locale, data });
   });
   await listInDirectory(userId, false);
@@ -66,7 +66,7 @@ export async function keepAccount(signedIn: SignedIn, locale: Locale): Promise<A
     if (!isOpen) throw new ContractError(401);
     if (!found) return undefined;
     await trx('account_closings').where({ user_id: userId }).delete();
-    const data = { name: account.firstName, url: siteUrl(locale, '/account/privacy') };
+    const data = { name: account.firstNames[locale], url: siteUrl(locale, '/account/privacy') };
     await queueMail(trx, { template: 'account-kept', to: account.email, locale, data });
     return found;
   });

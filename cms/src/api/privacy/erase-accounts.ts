@@ -28,14 +28,19 @@ async function eraseAccount(userId: number, now: number): Promise<void> {
   if (!(await beginErasure(userId, now))) return;
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return;
-  const { email, language, firstName } = account;
+  const { email, language, firstNames } = account;
   const person = { userId, email: email.toLowerCase(), locale: language };
   await forgetExport(userId);
   for (const { erase } of personalParts().values()) await erase?.(person);
   await strapi.db.transaction(async ({ trx }) => {
     // Its own rows go with it (`follow-staff-changes.ts`).
     await strapi.db.query(users).delete({ where: { id: userId } });
-    await queueMail(trx, { template: 'account-erased', to: email, locale: language, data: { name: firstName } });
+    await queueMail(trx, {
+      template: 'account-erased',
+      to: email,
+      locale: language,
+      data: { name: firstNames[language] },
+    });
   });
   strapi.log.info(`Erased account ${userId}`);
 }

@@ -50,7 +50,11 @@ async function make({ user_id: userId, id, locale }: ExportRow): Promise<void> {
     const upload = { name: 'my-data.zip', type: 'application/zip', size };
     await insertPrivateFile(trx, { id, upload }, { kind: exportKind, documentId: String(userId), field: 'data' }, now);
     const expiresAt = new Date(expires).toISOString();
-    const data = { name: account.firstName, url: siteUrl(account.language, '/account/privacy'), expiresAt };
+    const data = {
+      name: account.firstNames[account.language],
+      url: siteUrl(account.language, '/account/privacy'),
+      expiresAt,
+    };
     await queueMail(trx, { template: 'data-ready', to: account.email, locale: account.language, data });
     await notify(trx, userId, 'data-ready', { expiresAt });
   });

@@ -9,11 +9,15 @@ import { ContractError, invalidFields } from '../../platform/errors/contract-err
 import { listCoordinators } from './coordinators.js';
 import { csvOf, xlsxOf, type SheetRows } from '../../platform/sheets/write-sheet.js';
 import { readByIds, readIds } from './find-submissions.js';
+import { readersWords, wireWords, type SheetWords } from './sheet-words.js';
 
 const rowsAtOnce = 500;
 const ownColumns = ['reference', 'status', 'createdAt', 'assignee', 'language'] as const;
 
-/** The rows of a queue that its list would give on all its pages, in the same order, as a file. */
+/**
+ * The rows of a queue that its list would give on all its pages, in the same order, as a file: CSV for programs, a
+ * workbook in the words of who reads it.
+ */
 export function exportOf(kind: SubmissionKind): Action {
   const endpoint = { ...exportSubmissions, path: exportSubmissions.path.replace('{kind}', kind) };
   return {
@@ -25,13 +29,14 @@ export function exportOf(kind: SubmissionKind): Action {
       if (!known.success) throw invalidFields({ format: ['value.invalid'] });
       const query = parseQueueQuery(kind, narrowed);
       if (!query.ok) throw new ContractError(400, undefined, { problems: query.problems });
-      const rows = rowsOf(kind, query.value);
       const isCsv = known.data === 'csv';
+      const locale = localeOfHeader(ctx.get('Language'));
+      const rows = rowsOf(kind, query.value, isCsv ? wireWords : readersWords(kind, locale));
       const [csvType, xlsxType] = exportSubmissions.raw.types;
       sendFile(ctx, exportSubmissions.raw, {
         name: `${kind}-${new Date().toISOString().slice(0, 10)}.${known.data}`,
         type: isCsv ? csvType : xlsxType,
-        content: isCsv ? csvOf(rows) : xlsxOf(rows, localeOfHeader(ctx.get('Language'))),
+        content: isCsv ? csvOf(rows) : xlsxOf(rows, locale),
       });
     },
   };
@@ -41,17 +46,17 @@ export function exportOf(kind: SubmissionKind): Action {
  * The rows that were there at the first moment, some hundred in memory at a time, however many there are: whatever
  * others change meanwhile, none is left out and none stands twice.
  */
-async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery): SheetRows {
+async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery, words: SheetWords): SheetRows {
   const columns = [...ownColumns, ...Object.keys(describedKind(kind).fields)];
   const names = new Map((await listCoordinators()).map(({ id, name }) => [id, name]));
-  yield columns;
+  yield columns.map((column) => words.titleOf(column));
   const ids = await readIds(kind, { where, sort });
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     for (const row of await readByIds(kind, ids.slice(start, start + rowsAtOnce), columns))
       yield columns.map((column) => {
         const value = row[column];
         if (column === 'assignee') return names.get(String(value)) ?? '';
-        return value === null || value === undefined ? '' : String(value);
+        return value === null || value === undefined ? '' : words.valueOf(column, String(value));
       });
   }
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '@scholars/contract/plain-words';
+import { soughtWords } from '@scholars/contract/plain-words';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { rawRows } from '../../platform/database/dialect.js';
@@ -29,7 +29,7 @@ interface FoundRow {
  * each kind; who works with some queues finds what is in them, and no accounts. One query, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Promise<FoundRecord[]> {
-  const words = plainWords(q).slice(0, wordsMax);
+  const words = soughtWords(q).slice(0, wordsMax);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
   const sources = [...queuesOf(by).map(submissionsOf), ...(by.queues ? [] : [accounts()])];

@@ -1,4 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { travelRequests } from '@scholars/contract/queues/travel-requests';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { AuditEntry, OwnTravelRequest } from '@scholars/contract/submissions';
@@ -44,8 +45,18 @@ export async function listOwnRequests(
   return { rows: entries.map((entry) => presentOwn(entry, histories.get(entry.documentId) ?? [], locale)), total };
 }
 
+/** What an application calls the same: a member reads one word of both. */
+const asOfApplications = { new: 'received', in_review: 'under_review', needs_info: 'action_needed' } as const;
+
 export function statusLabel(status: string, locale: Locale): string {
-  return isStatus(status) ? requestTexts(locale)(`status.${status}`) : status;
+  if (!isStatus(status)) return status;
+  return isOfApplications(status)
+    ? messageText(locale, `applicationStatus.${asOfApplications[status]}`)
+    : requestTexts(locale)(`status.${status}`);
+}
+
+function isOfApplications(status: Status): status is keyof typeof asOfApplications {
+  return Object.hasOwn(asOfApplications, status);
 }
 
 function isStatus(status: string): status is Status {

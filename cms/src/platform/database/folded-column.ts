@@ -13,7 +13,7 @@ const sameLetters: readonly (readonly [written: string, folded: string])[] = [
 const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u0640ء';
 
 /**
- * SQL of a text as search compares it. What is looked for is folded by `plainWords`.
+ * SQL of a text as search compares it, without any ء: what is looked for is folded by `soughtWords`.
  *
  * @param column SQL of our own
  */

@@ -37,11 +37,14 @@ const number = /(?:(?<=.{3})(?:تين|تان|ات|ه)|(?<=.{4})(?:ون|ين))$/;
 // there.
 const feminine = /(?<=.{3})(?:ات|ت)$/;
 const feminineWithHis = /(?:(?<=.{3})ا|(?<=.{4}))ته$/;
+// Of كيمياء and what is made of it, كيميائي: all of it is كيميا.
+const hamza = /(?<=.{2}ا)(?:ء|يي)$/;
 
 function stemOf(word: string): string {
   const owned = word.replace(pronoun, '');
   const bare = owned === word ? word.replace(feminineWithHis, '').replace(number, '') : owned.replace(feminine, '');
-  return brokenPlurals.get(bare) ?? bare;
+  const stem = bare.replace(hamza, '');
+  return brokenPlurals.get(stem) ?? stem;
 }
 
 // No rule makes these. The nouns that the network's own texts live on, each stemmed, with the stem of its singular; not
@@ -51,6 +54,6 @@ const brokenPlurals = new Map(
     طلاب: 'طالب', ابحاث: 'بحث', بحوث: 'بحث', برامج: 'برنامج', علوم: 'علم', وظايف: 'وظيف', مراكز: 'مركز', معاهد: 'معهد', مشاريع: 'مشروع', جوايز: 'جايز',
     اعضا: 'عضو', زملا: 'زميل', خبرا: 'خبير', اساتذ: 'استاذ', شركا: 'شريك', قاد: 'قايد', اطبا: 'طبيب', اطفال: 'طفل', شباب: 'شاب',
     مدارس: 'مدرس', مناهج: 'منهج', كتب: 'كتاب', دروس: 'درس', مواد: 'ماد', تجارب: 'تجرب', رسايل: 'رسال', افكار: 'فكر', حلول: 'حل',
-    موارد: 'مورد', مصادر: 'مصدر', مواقع: 'موقع', انظم: 'نظام', نظم: 'نظام', امراض: 'مرض', ادوي: 'دوا', اقسام: 'قسم', مدن: 'مدين', لغات: 'لغه', سنو: 'سنه',
+    موارد: 'مورد', مصادر: 'مصدر', مواقع: 'موقع', انظم: 'نظام', نظم: 'نظام', امراض: 'مرض', ادوي: 'دوا', اقسام: 'قسم', مدن: 'مدين', لغات: 'لغه', سنو: 'سنه', ميا: 'ماء', مياه: 'ماء', مايي: 'ماء', اجزا: 'جزء',
   }), // prettier-ignore
 );

@@ -1,11 +1,12 @@
 import type { QueueFilters } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
+import { nextStatuses, statusesOf } from '@scholars/contract/submission-status';
 import { Button, Select } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { useCoordinators } from '../data/use-coordinators';
 import { statusLabel } from '../status/status-label';
+import { useKeptStep } from '../submission/kept-words';
 import styles from './bulk.module.css';
 import { BulkStep } from './bulk-step';
 import type { Bulk } from './use-bulk';
@@ -29,7 +30,9 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
   const admin = useText('admin');
   const { coordinators, me } = useCoordinators(kind);
   const [chosen, setChosen] = useState<string>();
+  const { filled, fill, forget } = useKeptStep(kind, 'bulk', chosen ?? '');
   const { rows } = marks;
+  const things = admin(`counted.${kind}`, { count: rows.length });
   const isUnderWay = bulk.sent !== undefined;
   const possible = statusesOf(kind).flatMap((to) => {
     const count = rows.filter(({ status }) => nextStatuses(kind, status).some((next) => next === to)).length;
@@ -39,9 +42,7 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
   return (
     <section className={styles.bar} aria-label={t('bulk.title')}>
       <strong role="status">
-        {isUnderWay
-          ? t('bulk.underWay', { sent: bulk.sent ?? 0, count: rows.length })
-          : t('bulk.marked', { count: rows.length })}
+        {isUnderWay ? t('bulk.underWay', { sent: bulk.sent ?? 0, count: rows.length }) : t('bulk.marked', { things })}
       </strong>
       <Select
         aria-label={t('bulk.assign')}
@@ -77,14 +78,15 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
         {t('bulk.clear')}
       </Button>
       <BulkStep
-        key={chosen}
         to={chosen}
         count={rows.length}
-        needsReason={chosen !== undefined && isReasonNeeded(chosen)}
+        things={things}
+        reason={filled.words}
+        onReason={(words) => fill({ words })}
         onCancel={() => setChosen(undefined)}
         onConfirm={(to, reason) => {
           setChosen(undefined);
-          void bulk.change(rows, { to, reason });
+          void bulk.change(rows, { to, reason }).then((isWhole) => isWhole && forget());
         }}
       />
     </section>

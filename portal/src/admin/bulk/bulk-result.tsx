@@ -4,52 +4,61 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { Icon } from '~/ui/icon';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { adminPath } from '../data/queue-address';
 import { StatusTag } from '../status/status-tag';
 import styles from './bulk.module.css';
 import type { Bulk, BulkOutcome } from './use-bulk';
 
-/** What became of many rows: how many, each that was left as it was with the reason, and the way back. */
+/**
+ * What became of many rows: how many, each that was left as it was with the reason, and the way back. It has the focus,
+ * as the bar in which the change was chosen is gone.
+ */
 export function BulkResult({ kind, bulk }: { kind: SubmissionKind; bulk: Bulk }): ReactNode {
   const t = useText('lists');
+  const admin = useText('admin');
   const { outcome } = bulk;
+  const place = useFocusOnNew<HTMLDivElement>(outcome);
   if (!outcome) return null;
   const done = outcome.results.filter(({ result }) => result.outcome === 'done');
   const left = outcome.results.filter(({ result }) => result.outcome !== 'done');
+  const thingsOf = ({ length: count }: BulkOutcome['results']) => admin(`counted.${kind}`, { count });
   return (
-    <Alert
-      className={styles.result}
-      type={outcome.failure || left.length > 0 ? 'warning' : 'success'}
-      showIcon
-      role="status"
-      closable={{ 'aria-label': t('bulk.close') }}
-      onClose={bulk.forget}
-      message={t(outcome.isUndo ? 'bulk.undone' : 'bulk.done', { count: done.length })}
-      description={
-        <>
-          {outcome.failure && <p>{t('bulk.stopped', { reason: outcome.failure })}</p>}
-          {left.length > 0 && (
-            <>
-              <p>{t('bulk.left', { count: left.length })}</p>
-              <Rows kind={kind} rows={left} />
-            </>
-          )}
-          {done.length > 0 && (
-            <details>
-              <summary>{t('bulk.each', { count: done.length })}</summary>
-              <Rows kind={kind} rows={done} />
-            </details>
-          )}
-        </>
-      }
-      action={
-        outcome.undo.length > 0 && (
-          <Button size="small" onClick={() => void bulk.undo()}>
-            {t('bulk.undo', { count: outcome.undo.length })}
-          </Button>
-        )
-      }
-    />
+    <div ref={place} tabIndex={-1} className={styles.result}>
+      <Alert
+        type={outcome.failure || left.length > 0 ? 'warning' : 'success'}
+        showIcon
+        role="status"
+        closable={{ closeIcon: <Icon name="close" />, 'aria-label': t('bulk.close') }}
+        onClose={bulk.forget}
+        message={t(outcome.isUndo ? 'bulk.undone' : 'bulk.done', { count: done.length, things: thingsOf(done) })}
+        description={
+          <>
+            {outcome.failure && <p>{t('bulk.stopped', { reason: outcome.failure })}</p>}
+            {left.length > 0 && (
+              <>
+                <p>{t('bulk.left', { things: thingsOf(left) })}</p>
+                <Rows kind={kind} rows={left} />
+              </>
+            )}
+            {done.length > 0 && (
+              <details>
+                <summary>{t('bulk.each', { count: done.length })}</summary>
+                <Rows kind={kind} rows={done} />
+              </details>
+            )}
+          </>
+        }
+        action={
+          outcome.undo.length > 0 && (
+            <Button size="small" onClick={() => void bulk.undo()}>
+              {t('bulk.undo', { count: outcome.undo.length })}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 }
 

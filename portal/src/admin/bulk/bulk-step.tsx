@@ -1,3 +1,4 @@
+import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
@@ -9,51 +10,73 @@ interface Props {
   /** The status that was chosen; nothing while none is. */
   to: string | undefined;
   count: number;
-  needsReason: boolean;
+  /** The same in words. */
+  things: string;
+  /** As it is written so far, or was before and not sent. */
+  reason: string;
+  onReason: (reason: string) => void;
   onConfirm: (to: string, reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks once more before many people are written to, and for the reason where a step needs one. */
-export function BulkStep({ to, count, needsReason, onConfirm, onCancel }: Props): ReactNode {
+export function BulkStep({ to, ...props }: Props): ReactNode {
+  const t = useText('lists');
+  const admin = useText('admin');
+  const title = to !== undefined && t('bulk.confirm', { status: statusLabel(admin, to), things: props.things });
+  return (
+    <Dialog open={to !== undefined} title={title} onClose={props.onCancel}>
+      {to !== undefined && <ReasonForm to={to} {...props} />}
+    </Dialog>
+  );
+}
+
+function ReasonForm({
+  to,
+  count,
+  reason,
+  onReason,
+  onConfirm,
+  onCancel,
+}: Omit<Props, 'things'> & { to: string }): ReactNode {
   const t = useText('lists');
   const admin = useText('admin');
   const id = useId();
-  const [reason, setReason] = useState('');
-  if (to === undefined) return null;
+  const [isOwn, setOwn] = useState(false);
+  const needsReason = isReasonNeeded(to);
   return (
-    <Dialog open title={t('bulk.confirm', { status: statusLabel(admin, to), count })} onClose={onCancel}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!needsReason || reason.trim() !== '') onConfirm(to, reason.trim());
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!needsReason || reason.trim() !== '') onConfirm(to, reason.trim());
+      }}
+    >
+      <p>{t('bulk.told')}</p>
+      <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
+      <Input.TextArea
+        id={id}
+        dir="auto"
+        rows={4}
+        maxLength={2000}
+        required={needsReason}
+        value={reason}
+        onChange={({ target }) => {
+          setOwn(true);
+          onReason(target.value);
         }}
-      >
-        <p>{t('bulk.told')}</p>
-        <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
-        <Input.TextArea
-          id={id}
-          dir="auto"
-          rows={4}
-          maxLength={2000}
-          required={needsReason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p className={styles.hint}>{reasonHint(admin, to)}</p>
-        <div className={styles.buttons}>
-          <Button
-            type="primary"
-            danger={isRefusal(to)}
-            htmlType="submit"
-            disabled={needsReason && reason.trim() === ''}
-          >
-            {t('bulk.go', { count })}
-          </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-        </div>
-      </form>
-    </Dialog>
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {reason !== '' && !isOwn && <strong>{t('bulk.kept')} </strong>}
+        {reasonHint(admin, to)}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="primary" danger={isRefusal(to)} htmlType="submit" disabled={needsReason && reason.trim() === ''}>
+          {t('bulk.go', { count })}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </div>
+    </form>
   );
 }

@@ -1,28 +1,41 @@
 import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer, moveOn } from '../../../tests/back-office/back-office-server';
-import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { focusedRow, openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { undoOf } from './undo-of';
 
 const press = (key: KeyboardEventInit, target: EventTarget = document.activeElement ?? document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
 
+/** Chooses what begins with these words. */
+async function chooseFrom(label: string, words: string): Promise<void> {
+  const box = document.querySelector(`input[aria-label="${label}"]`)?.closest('.ant-select-selector');
+  box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  const option = () =>
+    [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(({ textContent }) =>
+      textContent?.startsWith(words),
+    );
+  await settled(() => expect(option()).toBeDefined());
+  option()?.click();
+}
+
 describe.each(locales)('A queue by its keys, in %s', (locale) => {
-  const open = async () => {
+  const open = async (query = '', count = 0) => {
     const server = backOfficeServer();
-    const rows = ['Amina Otieno', 'Omar Haddad', 'Li Wei'].map((fullName) =>
-      buildSubmission('contact-messages', { fields: { fullName, subject: `From ${fullName}` } }),
+    const senders = count > 0 ? Array.from({ length: count }, (_, n) => n) : ['Amina Otieno', 'Omar Haddad', 'Li Wei'];
+    const rows = senders.map((fullName) =>
+      buildSubmission('contact-messages', { fields: { fullName: `${fullName}`, subject: `From ${fullName}` } }),
     );
     server.submissions['contact-messages'] = rows;
-    const opened = await openBackOffice(locale, '/contact-messages', server);
-    await opened.says('From Amina Otieno');
+    const opened = await openBackOffice(locale, `/contact-messages${query}`, server);
+    await opened.says(`From ${senders.at(-1)}`);
     return { ...opened, rows };
   };
   const focused = () => document.activeElement?.textContent;
 
   it('is gone through row by row, whatever letters are typed, and rows are marked', async () => {
-    const { lists, says } = await open();
+    const { t, lists, says } = await open();
     press({ code: 'KeyJ', key: locale === 'ar' ? 'ت' : 'j' });
     expect(focused()).toBe('From Li Wei');
     press({ code: 'ArrowDown', key: 'ArrowDown' });
@@ -30,7 +43,7 @@ describe.each(locales)('A queue by its keys, in %s', (locale) => {
     press({ code: 'KeyK', key: 'k' });
     expect(focused()).toBe('From Li Wei');
     press({ code: 'KeyX', key: 'x' });
-    await says(lists('bulk.marked', { count: 1 }));
+    await says(lists('bulk.marked', { things: t('counted.contact-messages', { count: 1 }) }));
     expect(focused()).toBe('From Li Wei');
   });
 
@@ -65,6 +78,56 @@ describe.each(locales)('A queue by its keys, in %s', (locale) => {
     await follow(lists('keys.previousShort'));
     await says(lists('keys.noPrevious'));
   });
+
+  it('is gone on with from a submission’s row, the one that one has stepped to', async () => {
+    const { t, press: follow, says } = await open();
+    await follow('From Omar Haddad');
+    await says(t('next.title'));
+    press({ code: 'KeyJ', key: 'j' });
+    await settled(() => expect(document.querySelector('h1')?.textContent).toBe('From Amina Otieno'));
+    press({ code: 'KeyU', key: 'u' });
+    await settled(() => expect(focusedRow()).toBe('From Amina Otieno'));
+    press({ code: 'KeyK', key: 'k' });
+    await settled(() => expect(focusedRow()).toBe('From Omar Haddad'));
+  });
+
+  it('is gone on with from the next row, where a submission has left the list', async () => {
+    const {
+      t,
+      press: follow,
+      says,
+      rows,
+    } = await open('?filters[0][field]=status&filters[0][operator]=in&filters[0][value][0]=new');
+    await follow('From Omar Haddad');
+    await says(t('next.title'));
+    moveOn('contact-messages', rows[1] ?? expect.fail(), 'in_review');
+    press({ code: 'KeyU', key: 'u' });
+    await settled(() => expect(document.querySelector('tbody')?.textContent).not.toContain('From Omar Haddad'));
+    await settled(() => expect(focusedRow()).toBe('From Amina Otieno'));
+  });
+
+  it('is come back to at the page that one has stepped to', async () => {
+    const { t, press: follow, address, says } = await open('', 21);
+    await follow('From 1');
+    await says(t('next.title'));
+    press({ code: 'KeyJ', key: 'j' });
+    await settled(() => expect(document.querySelector('h1')?.textContent).toBe('From 0'));
+    press({ code: 'KeyU', key: 'u' });
+    await settled(() => expect(focusedRow()).toBe('From 0'));
+    expect(address()).toContain('currentPage=2');
+  });
+
+  it('is come back to at that page also by the browser’s own way back', async () => {
+    const { t, press: follow, address, says, goBack } = await open('', 21);
+    await settled(() => expect(address()).toContain('currentPage=1'));
+    await follow('From 1');
+    await says(t('next.title'));
+    press({ code: 'KeyJ', key: 'j' });
+    await settled(() => expect(document.querySelector('h1')?.textContent).toBe('From 0'));
+    goBack();
+    await settled(() => expect(focusedRow()).toBe('From 0'));
+    expect(address()).toContain('currentPage=2');
+  });
 });
 
 describe.each(locales)('Many rows, in %s', (locale) => {
@@ -76,25 +139,48 @@ describe.each(locales)('Many rows, in %s', (locale) => {
     const [first, second] = rows;
     if (!first || !second) throw new Error('Two rows');
     server.submissions['travel-intakes'] = rows;
-    const { lists, page, press: follow, says } = await openBackOffice(locale, '/travel-intakes', server);
+    const { t, lists, page, press: follow, says } = await openBackOffice(locale, '/travel-intakes', server);
+    const things = (count: number) => ({ count, things: t('counted.travel-intakes', { count }) });
     await says('Amina Otieno', 'Omar Haddad');
     page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
-    await says(lists('bulk.marked', { count: 2 }));
+    await says(lists('bulk.marked', things(2)));
     moveOn('travel-intakes', second, 'in_review');
-    const box = page.querySelector(`input[aria-label="${lists('bulk.assign')}"]`)?.closest('.ant-select-selector');
-    box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    const option = () =>
-      [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
-        ({ textContent }) => textContent === lists('bulk.toMe'),
-      );
-    await settled(() => expect(option()).toBeDefined());
-    option()?.click();
-    await says(lists('bulk.done', { count: 1 }), lists('bulk.left', { count: 1 }), lists('bulk.changed'));
-    await says(lists('bulk.marked', { count: 1 }));
+    await chooseFrom(lists('bulk.assign'), lists('bulk.toMe'));
+    await says(lists('bulk.done', things(1)), lists('bulk.left', things(1)), lists('bulk.changed'));
+    await says(lists('bulk.marked', things(1)));
     expect([first.assignee?.id, second.assignee]).toEqual(['u1', null]);
     await follow(lists('bulk.undo', { count: 1 }));
-    await says(lists('bulk.undone', { count: 1 }));
+    await says(lists('bulk.undone', things(1)));
     expect(first.assignee).toBeNull();
+  });
+});
+
+describe.each(locales)('The reason of a step with many rows, in %s', (locale) => {
+  it('is kept until all of them were changed, and said to have been written before', async () => {
+    const server = backOfficeServer();
+    const row = buildSubmission('contact-messages', { status: 'in_review', fields: { fullName: 'Amina Otieno' } });
+    server.submissions['contact-messages'] = [row];
+    const choose = async () => {
+      const opened = await openBackOffice(locale, '/contact-messages', server);
+      const { lists, page, t, says } = opened;
+      await says('Amina Otieno');
+      page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
+      await says(lists('bulk.marked', { things: t('counted.contact-messages', { count: 1 }) }));
+      await chooseFrom(lists('bulk.status'), t('status.answered'));
+      const field = () => page.querySelector<HTMLTextAreaElement>('dialog[open] textarea');
+      await settled(() => expect(field()).not.toBeNull());
+      return { ...opened, field };
+    };
+    const { page, type, field } = await choose();
+    type(field(), 'The library is open again');
+    await settled(() => expect(Object.keys(localStorage).join()).toContain('bulk:step:answered'));
+    page.remove();
+    const again = await choose();
+    await settled(() => expect(again.field()?.value).toBe('The library is open again'));
+    expect(again.field()?.form?.textContent).toContain(again.lists('bulk.kept'));
+    again.field()?.form?.requestSubmit();
+    await settled(() => expect(row).toMatchObject({ status: 'answered' }));
+    await settled(() => expect(Object.keys(localStorage).join()).not.toContain('bulk:step'));
   });
 });
 

@@ -27,12 +27,13 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
   const [sent, setSent] = useState<number>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
 
+  /** @returns whether all of it was done */
   async function send(
     rows: ReadonlyMap<string, QueueRow>,
     changes: readonly RowChange[],
     reason: string,
     isUndo: boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const results: { row: QueueRow; result: RowResult }[] = [];
     let failure: string | undefined;
     setOutcome(undefined);
@@ -59,6 +60,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
     setOutcome(done);
     onDone(done);
     await invalidate({ invalidates: ['all'] });
+    return failure === undefined && results.every(({ result }) => result.outcome === 'done');
   }
 
   return {

@@ -4,7 +4,7 @@ import english from '~/i18n/locales/en/admin.json';
 import { accessControlProvider } from './access-control-provider';
 import { authProvider } from './auth-provider';
 import { i18nProvider } from './i18n-provider';
-import { escapeTexts } from './router-provider';
+import { escapeTexts, isSameAddress } from './router-provider';
 
 describe('the session', () => {
   const person = { id: 'u1', fullName: 'Mariam', role: 'coordinator' };
@@ -54,5 +54,12 @@ describe('Refine’s texts', () => {
 describe('what Refine writes into the address', () => {
   it('is escaped at every depth', () => {
     expect(escapeTexts({ page: 2, filters: [{ value: 'R&D' }] })).toEqual({ page: 2, filters: [{ value: 'R%26D' }] });
+  });
+
+  it('is the same in another order and escaped otherwise, and not where it says something else', () => {
+    const present = '/en/admin/applications?pageSize=20&filters%5B0%5D%5Bvalue%5D=R%26D';
+    expect(isSameAddress('?filters[0][value]=R%26D&pageSize=20', present)).toBe(true);
+    expect(isSameAddress('?filters[0][value]=R%26D&pageSize=50', present)).toBe(false);
+    expect(isSameAddress('/en/admin/users?pageSize=20&filters[0][value]=R%26D', present)).toBe(false);
   });
 });

@@ -35,6 +35,13 @@ export function queueSearch({ narrowed, sort, page, pageSize, columns }: ShownQu
   return `?${query}`;
 }
 
+/** The same query at another page. */
+export function onPage(search: string, page: number): string {
+  const params = new URLSearchParams(search);
+  params.set('currentPage', String(page));
+  return `?${params.toString()}`;
+}
+
 type Param = readonly [name: string, value: string];
 
 function filterParams(narrowed: QueueFilters): Param[] {

@@ -1,5 +1,5 @@
 import type { Arrival, DoorGuest } from '@scholars/contract/event-arrivals';
-import { plainWords } from '@scholars/contract/plain-words';
+import { plainWords, soughtWords } from '@scholars/contract/plain-words';
 import { plainCode } from '@scholars/contract/typed-code';
 
 const shownMax = 8;
@@ -12,7 +12,7 @@ export function findByCode(guests: readonly DoorGuest[], typed: string): DoorGue
 
 /** The first guests in whose name or institution each word begins one, in either script. */
 export function findByName(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
-  const words = plainWords(typed);
+  const words = soughtWords(typed);
   if (words.length === 0) return [];
   return guests
     .filter(({ names, organizations }) => {

@@ -47,7 +47,7 @@ export function EventAnswers(): ReactNode {
           {result && <PlacesTaken places={result.places} />}
         </p>
       </div>
-      <div className={workStyles.tools}>
+      <div className={workStyles.tools} data-print="no">
         <Button
           type={isInviting ? 'default' : 'primary'}
           aria-expanded={isInviting}

@@ -16,7 +16,7 @@ interface Props {
 export function GuestFilterBar({ filters, isNarrowed, onNarrow, onWiden }: Props): ReactNode {
   const t = useText('guests');
   return (
-    <div role="search" aria-label={t('filters.title')} className={styles.tools}>
+    <div role="search" aria-label={t('filters.title')} className={styles.tools} data-print="no">
       <Input
         className={styles.words}
         aria-label={t('filters.q')}

@@ -3,6 +3,7 @@ import { guestStepsMax } from '@scholars/contract/limits';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { refusalText } from '../submission/use-change';
 import styles from './guest-work.module.css';
 import { useGuestCall } from './use-guest-call';
@@ -13,11 +14,15 @@ interface Props {
   onNone: () => void;
 }
 
-/** What is done with the guests who are chosen, and what became of each. */
+/**
+ * What is done with the guests who are chosen, and what became of each. The outcome has the focus, as the bar in which
+ * the step was chosen is gone.
+ */
 export function GuestSteps({ chosen, onNone }: Props): ReactNode {
   const t = useText('guests');
   const { send, isUnderWay, failure } = useGuestCall(stepInvitations);
   const [taken, setTaken] = useState<{ step: GuestStep; result: StepResult }>();
+  const place = useFocusOnNew<HTMLDivElement>(taken);
 
   async function take(step: GuestStep): Promise<void> {
     setTaken(undefined);
@@ -58,24 +63,25 @@ export function GuestSteps({ chosen, onNone }: Props): ReactNode {
       )}
       {failure && <Alert type="error" showIcon role="alert" message={refusalText(failure)} />}
       {taken && (
-        <Alert
-          className={styles.taken}
-          type={others.length > 0 ? 'warning' : 'success'}
-          showIcon
-          role="status"
-          message={t(`steps.done.${taken.step}`, { count: taken.result.done })}
-          description={
-            others.length > 0 && (
-              <ul className={styles.reasons}>
-                {others.map(({ id, fullName, outcome }) => (
-                  <li key={id}>
-                    <bdi>{fullName || '—'}</bdi>: {t(`outcome.${outcome}`)}
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        />
+        <div ref={place} tabIndex={-1} className={styles.taken}>
+          <Alert
+            type={others.length > 0 ? 'warning' : 'success'}
+            showIcon
+            role="status"
+            message={t(`steps.done.${taken.step}`, { count: taken.result.done })}
+            description={
+              others.length > 0 && (
+                <ul className={styles.reasons}>
+                  {others.map(({ id, fullName, outcome }) => (
+                    <li key={id}>
+                      <bdi>{fullName || '—'}</bdi>: {t(`outcome.${outcome}`)}
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          />
+        </div>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function ReminderSettings({ answers }: { answers: EventAnswers }): ReactN
     (a, b) => a - b,
   );
   return (
-    <div className={styles.settings}>
+    <div className={styles.settings} data-print="no">
       <p>
         {closesOn
           ? t(isOpen ? 'settings.until' : 'settings.closed', { date: formatDate(closesOn, locale) })

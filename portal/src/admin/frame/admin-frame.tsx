@@ -11,6 +11,9 @@ import { usePaletteKey } from '../palette/use-palette-key';
 import { AdminMenu } from './admin-menu';
 import styles from './admin-frame.module.css';
 import { Brand } from './brand';
+import { LeftPages } from './left-pages';
+import { useKeptFocus } from './use-kept-focus';
+import { usePageFocus } from './use-page-focus';
 
 interface Props {
   user: SignedInUser;
@@ -34,6 +37,8 @@ export function AdminFrame({ user, links, ownLinks, pages, children }: Props): R
   const [isFinding, setFinding] = useState(false);
   const find = () => setFinding(true);
   usePaletteKey(find);
+  useKeptFocus();
+  const content = usePageFocus();
 
   return (
     <div className={styles.frame}>
@@ -57,6 +62,8 @@ export function AdminFrame({ user, links, ownLinks, pages, children }: Props): R
         <AdminMenu user={user} links={links} ownLinks={ownLinks} onFind={find} />
       </header>
       <Drawer
+        // Of a page that one has left it gives the focus to nobody.
+        key={pathname}
         open={openOn === pathname}
         onClose={close}
         placement={dir === 'rtl' ? 'right' : 'left'}
@@ -69,8 +76,8 @@ export function AdminFrame({ user, links, ownLinks, pages, children }: Props): R
         <AdminMenu user={user} links={links} ownLinks={ownLinks} onFind={find} />
       </Drawer>
       <Palette open={isFinding} pages={pages} onClose={() => setFinding(false)} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
+      <main id="content" ref={content} className={styles.content} tabIndex={-1}>
+        <LeftPages>{children}</LeftPages>
       </main>
     </div>
   );

@@ -10,7 +10,7 @@ export function leaveForSignIn(locale: Locale): void {
   if (isLeaving) return;
   isLeaving = true;
   const { pathname, search } = window.location;
-  window.location.assign(loginPath(locale, pathname + search));
+  window.location.assign(loginPath(locale, pathname + search, 'ended'));
 }
 
 /**

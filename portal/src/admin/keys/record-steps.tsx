@@ -7,8 +7,9 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { adminPath } from '../data/queue-address';
-import { placeOn, readRecordState, stepAlong, type Trail } from '../values/trail';
+import { adminPath, onPage } from '../data/queue-address';
+import { pageOf, placeOn, readRecordState, stepAlong, type Trail } from '../values/trail';
+import { BackKey } from './back-key';
 import styles from './record-steps.module.css';
 import { useKeys } from './use-keys';
 
@@ -17,7 +18,7 @@ export function RecordSteps({ kind }: { kind: SubmissionKind }): ReactNode {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const given = readRecordState(state);
-  if (!given?.trail?.ids.includes(id)) return <BackKey kind={kind} queueSearch={given?.queueSearch ?? ''} />;
+  if (!given?.trail?.ids.includes(id)) return <BackKey resource={kind} />;
   return <Steps kind={kind} id={id} queueSearch={given.queueSearch} trail={given.trail} />;
 }
 
@@ -57,7 +58,7 @@ function Steps({ kind, id, queueSearch, trail }: Props): ReactNode {
       if (found)
         await navigate(adminPath(locale, kind, found.id), {
           replace: true,
-          state: { queueSearch, trail: found.trail },
+          state: { queueSearch: onPage(queueSearch, pageOf(found.trail, found.id)), trail: found.trail },
         });
     } catch {
       setSaid(t('keys.notRead'));
@@ -70,7 +71,7 @@ function Steps({ kind, id, queueSearch, trail }: Props): ReactNode {
   const place = placeOn(trail, id);
   return (
     <nav className={styles.steps} aria-label={t('keys.steps')}>
-      <BackKey kind={kind} queueSearch={queueSearch} />
+      <BackKey resource={kind} />
       <Button size="small" icon={<Icon name="previous" />} aria-keyshortcuts="k" onClick={() => void step(-1)}>
         {t('keys.previousShort')}
       </Button>
@@ -94,12 +95,4 @@ function Steps({ kind, id, queueSearch, trail }: Props): ReactNode {
       </span>
     </nav>
   );
-}
-
-/** Back to the list, by its key. */
-function BackKey({ kind, queueSearch }: { kind: SubmissionKind; queueSearch: string }): ReactNode {
-  const { locale } = useLocale();
-  const navigate = useNavigate();
-  useKeys({ KeyU: () => void navigate(adminPath(locale, kind) + queueSearch) });
-  return null;
 }

@@ -4,8 +4,11 @@ import { useKeys } from './use-keys';
 /** Links of rows carry the row's id by this name. */
 export const rowLinkAttribute = 'data-row-link';
 
-/** J and K, or the arrows once a row has the focus, go through the rows of a list; X marks the one that has it. */
-export function useRowKeys(list: RefObject<HTMLElement | null>, onMark: (id: string) => void): void {
+/**
+ * J and K, or the arrows once a row has the focus, go through the rows of a list; X marks the one that has it, where rows
+ * are marked.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, onMark?: (id: string) => void): void {
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${rowLinkAttribute}]`) ?? [])];
   // Also where something else of the row has it: its box, for instance.
   const present = (all: readonly HTMLElement[]) => {
@@ -31,10 +34,12 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onMark: (id: str
     get ArrowUp() {
       return isInList() ? () => go(-1) : undefined;
     },
-    KeyX: () => {
-      const all = links();
-      const id = all[present(all)]?.getAttribute(rowLinkAttribute);
-      if (id) onMark(id);
-    },
+    ...(onMark && {
+      KeyX: () => {
+        const all = links();
+        const id = all[present(all)]?.getAttribute(rowLinkAttribute);
+        if (id) onMark(id);
+      },
+    }),
   });
 }

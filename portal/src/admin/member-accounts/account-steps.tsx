@@ -3,6 +3,7 @@ import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { Alert, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useKeptStep } from '../submission/kept-words';
 import { StepForm } from '../submission/step-form';
 import styles from '../submission/submission.module.css';
 import { refusalText } from '../submission/use-change';
@@ -13,7 +14,7 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
   const t = useText('admin');
   const heading = useId();
   const [isAsking, setAsking] = useState(false);
-  const [words, setWords] = useState('');
+  const { filled, fill, forget } = useKeptStep(accountResource, account.id, 'suspended');
   const invalidate = useInvalidate();
   const { mutate, mutation } = useUpdate<MemberAccountDetail, HttpError, AccountStep>({
     resource: accountResource,
@@ -26,10 +27,18 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
   const canSuspend = role === 'member' && (state === 'active' || state === 'suspended');
   const isDoing = mutation.isPending;
   const take = (values: AccountStep) =>
-    mutate({ values }, { onSuccess: () => void invalidate({ resource: accountResource, invalidates: ['all'] }) });
+    mutate(
+      { values },
+      {
+        onSuccess: () => {
+          if (values.step === 'suspend') forget();
+          void invalidate({ resource: accountResource, invalidates: ['all'] });
+        },
+      },
+    );
 
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
+    <section className={styles.panel} aria-labelledby={heading} data-print="no">
       <h2 id={heading} className={styles.panelTitle}>
         {t('next.title')}
       </h2>
@@ -47,8 +56,8 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
           from={state}
           to="suspended"
           isTaking={isDoing}
-          words={words}
-          onWords={setWords}
+          filled={filled}
+          onFill={fill}
           onConfirm={(reason, days) => take({ step: 'suspend', reason, days })}
           onCancel={() => setAsking(false)}
         />

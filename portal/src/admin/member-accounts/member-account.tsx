@@ -7,8 +7,8 @@ import { Link, useParams } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { Icon } from '~/ui/icon';
 import { adminPath } from '../data/queue-address';
+import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
 import { CopyButton } from '../parts/copy-button';
 import { Waiting } from '../parts/waiting';
@@ -32,11 +32,12 @@ export function MemberAccount(): ReactNode {
     queryOptions: { refetchOnWindowFocus: false },
   });
   usePageTitle(account?.name ?? t('accounts.title'));
-  if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!account) return <Waiting rows={8} />;
+  const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!account) return problem || <Waiting rows={8} />;
   return (
     <>
       <Head account={account} />
+      {problem}
       <div className={styles.columns}>
         <div className={styles.side}>
           <AccountSteps key={account.history.length} account={account} />
@@ -60,10 +61,7 @@ function Head({ account }: { account: MemberAccountDetail }): ReactNode {
   const at = (instant: string) => formatDateTime(instant, locale);
   return (
     <div className={styles.head}>
-      <Link className={styles.back} to={adminPath(locale, accountResource)}>
-        <Icon name="previous" />
-        {t('detail.back', { queue: t('accounts.title') })}
-      </Link>
+      <BackToList resource={accountResource} name={t('accounts.title')} />
       <div className={styles.titleLine}>
         <h1 className={pageStyles.title}>
           <bdi>{name}</bdi>

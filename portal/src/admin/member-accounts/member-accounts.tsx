@@ -2,8 +2,8 @@ import { useList, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import { accountStates, type MemberAccount } from '@scholars/contract/member-accounts';
 import { Button, Input, Select } from 'antd';
-import { Fragment, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
@@ -11,11 +11,14 @@ import { Icon } from '~/ui/icon';
 import { Waiting } from '../parts/waiting';
 import tabStyles from '~/ui/tabs.module.css';
 import { adminPath } from '../data/queue-address';
+import { useRowKeys } from '../keys/use-row-keys';
 import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
 import { ColumnChooser } from '../parts/column-chooser';
 import { usePageTitle } from '../parts/use-page-title';
+import { useWayBack } from '../frame/use-way-back';
+import { trailOfPage, type RecordState } from '../values/trail';
 import { formatAge } from '../values/written-values';
 import { OpeningView } from '../views/opening-view';
 import { SavedViews } from '../views/saved-views';
@@ -60,6 +63,14 @@ function AccountList(): ReactNode {
     errorNotification: false,
   });
   const total = result.total ?? 0;
+  const { search } = useLocation();
+  const trail = trailOfPage(
+    result.data.map(({ id }) => id),
+    { page, pageSize, total },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
+  useWayBack(list, { resource: accountResource, search, ids: trail.ids, isFetching: query.isFetching }, true);
   usePageTitle(t('accounts.title'));
 
   /** Any other view begins at its first page. */
@@ -99,7 +110,7 @@ function AccountList(): ReactNode {
           </button>
         ))}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print="no">
         <Search key={q} q={q} onSearch={(words) => show({ q: words })} />
         <Select
           aria-label={t('queue.sort')}
@@ -124,9 +135,9 @@ function AccountList(): ReactNode {
       {query.isPending && <Waiting />}
       {query.isSuccess && result.data.length === 0 && <EmptyState title={t('accounts.none')} />}
       {result.data.length > 0 && (
-        <ul role="list" className={rowStyles.rows}>
+        <ul ref={list} role="list" className={rowStyles.rows}>
           {result.data.map((account) => (
-            <AccountRow key={account.id} account={account} columns={columns} />
+            <AccountRow key={account.id} account={account} columns={columns} state={{ queueSearch: search, trail }} />
           ))}
         </ul>
       )}
@@ -169,7 +180,13 @@ function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void 
   );
 }
 
-function AccountRow({ account, columns }: { account: MemberAccount; columns: readonly AccountColumn[] }): ReactNode {
+interface RowProps {
+  account: MemberAccount;
+  columns: readonly AccountColumn[];
+  state: RecordState;
+}
+
+function AccountRow({ account, columns, state }: RowProps): ReactNode {
   const { locale } = useLocale();
   const { id, name } = account;
   const place = columns.indexOf('name');
@@ -177,7 +194,7 @@ function AccountRow({ account, columns }: { account: MemberAccount; columns: rea
     <li className={rowStyles.row}>
       <AccountFacts account={account} columns={columns.slice(0, place)} />
       <div className={styles.who}>
-        <Link to={adminPath(locale, accountResource, id)} className={styles.name}>
+        <Link to={adminPath(locale, accountResource, id)} state={state} data-row-link={id} className={styles.name}>
           <bdi>{name}</bdi>
         </Link>
       </div>
@@ -186,7 +203,7 @@ function AccountRow({ account, columns }: { account: MemberAccount; columns: rea
   );
 }
 
-function AccountFacts({ account, columns }: { account: MemberAccount; columns: readonly AccountColumn[] }): ReactNode {
+function AccountFacts({ account, columns }: Omit<RowProps, 'state'>): ReactNode {
   const t = useText('admin');
   const { locale } = useLocale();
   const { email, state, role, createdAt } = account;

@@ -26,14 +26,17 @@ describe.each(locales)('A list that others work on, in %s', (locale) => {
   it('shows what became of its rows in their places, and keeps marks and the focus', async () => {
     const { t, lists, page, says, subjects, first, changed } = await open(onlyNew);
     page.querySelector<HTMLElement>(`[aria-label="${lists('bulk.mark', { name: 'First' })}"]`)?.click();
-    await says(lists('bulk.marked', { count: 1 }));
+    await says(lists('bulk.marked', { things: t('counted.contact-messages', { count: 1 }) }));
     page.querySelector<HTMLElement>(`[data-row-link="${first.id}"]`)?.focus();
     moveOn(kind, first, 'in_review');
     changed(first.id);
     await settled(() => expect(page.querySelector('tbody')?.textContent).toContain(statusLabel(t, 'in_review')));
     expect(subjects()).toEqual(['Second', 'First']);
     expect(document.activeElement?.textContent).toBe('First');
-    await says(lists('bulk.marked', { count: 1 }), t('queue.total', { count: 1 }));
+    await says(
+      lists('bulk.marked', { things: t('counted.contact-messages', { count: 1 }) }),
+      t('counted.contact-messages', { count: 1 }),
+    );
   });
 
   it('says how many have come, and shows them when one asks for it', async () => {
@@ -41,11 +44,30 @@ describe.each(locales)('A list that others work on, in %s', (locale) => {
     const arrived = [letter('Third'), letter('Fourth'), letter('Fifth')];
     server.submissions[kind].push(...arrived);
     tellBrowser('queue', { kind, created: arrived.map(({ id }) => id), changed: [] });
-    await says(live('arrived', { count: 3 }), t('queue.total', { count: 5 }));
+    await says(
+      live('arrived', { things: t('counted.contact-messages', { count: 3 }) }),
+      t('counted.contact-messages', { count: 5 }),
+    );
     expect(subjects()).toEqual(['Second', 'First']);
     await press(live('show'));
     await settled(() => expect(subjects()).toEqual(['Fifth', 'Fourth', 'Third', 'Second', 'First']));
-    await settled(() => expect(page.querySelector('main')?.textContent).not.toContain(live('arrived', { count: 3 })));
+    await settled(() =>
+      expect(page.querySelector('main')?.textContent).not.toContain(
+        live('arrived', { things: t('counted.contact-messages', { count: 3 }) }),
+      ),
+    );
+  });
+
+  it('keeps its rows where they cannot be read anew, and says so', async () => {
+    const { t, live, press, says, subjects, server } = await open();
+    const arrived = letter('Third');
+    server.submissions[kind].push(arrived);
+    tellBrowser('queue', { kind, created: [arrived.id], changed: [] });
+    await says(live('arrived', { things: t('counted.contact-messages', { count: 1 }) }));
+    server.failingReads = 400;
+    await press(live('show'));
+    await says(t('problem.title'), t('problem.retry'));
+    expect(subjects()).toEqual(['Second', 'First']);
   });
 
   it('counts none that its filters keep out, nor changes of another queue', async () => {

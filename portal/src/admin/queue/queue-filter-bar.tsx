@@ -35,7 +35,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="no">
       <form
         role="search"
         className={styles.search}

@@ -120,3 +120,20 @@ describe.each(locales)('What waits, in %s', (locale) => {
     expect(page.querySelector('tbody')?.textContent).not.toContain('Li Wei');
   });
 });
+
+describe('The rows of a list are counted as what they are', () => {
+  it.each([
+    ['en', 'contact-messages', 2, '2 messages'],
+    ['ar', 'contact-messages', 1, 'رسالة واحدة'],
+    ['ar', 'contact-messages', 2, 'رسالتان'],
+    ['ar', 'message-reports', 3, '٣ بلاغات'],
+    ['ar', 'travel-intakes', 11, '١١ استمارة'],
+    ['ar', 'founding-fellows-profiles', 11, '١١ ملفًا'],
+  ] as const)('in %s, %s: %i', async (locale, kind, count, expected) => {
+    const server = backOfficeServer();
+    server.submissions[kind] = Array.from({ length: count }, () => buildSubmission(kind));
+    const { page, t } = await openBackOffice(locale, `/${kind}`, server);
+    await settled(() => expect(page.querySelector('main [role="status"]')?.textContent).toBe(expected));
+    await settled(() => expect(page.querySelector('nav')?.textContent).toContain(t('nav.new', { things: expected })));
+  });
+});

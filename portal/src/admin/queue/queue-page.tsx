@@ -16,16 +16,24 @@ import { ArrivedRows } from './arrived-rows';
 import { QueueCards } from './queue-cards';
 import { QueueEmpty } from './queue-empty';
 import { QueueFilterBar } from './queue-filter-bar';
+import styles from './queue-page.module.css';
 import { QueuePagination } from './queue-pagination';
 import { QueueTable } from './queue-table';
 import { StatusTabs } from './status-tabs';
 import { useQueue } from './use-queue';
+import { useWayBack } from '../frame/use-way-back';
 import { WaitingLinks } from './waiting-links';
+
+interface Props {
+  kind: SubmissionKind;
+  /** Whether it has just been come to, from another page. */
+  isArrival: boolean;
+}
 
 /**
  * A queue: its statuses with their counts, what narrows it, and its rows as a table or, in a narrow window, as cards.
  */
-export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
+export function QueuePage({ kind, isArrival }: Props): ReactNode {
   const t = useText('admin');
   const view = useQueue(kind);
   const { counts } = useCounts(kind);
@@ -46,20 +54,20 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
       !marks.has(id),
     ),
   );
+  const isLaidOut = isWide !== undefined;
+  useWayBack(
+    list,
+    { resource: kind, search: view.search, ids: view.trail.ids, isFetching: query.isFetching },
+    isArrival && isLaidOut,
+  );
   usePageTitle(t(`kind.${kind}`));
-
-  /** The button that had the focus is gone then. */
-  async function showArrived(): Promise<void> {
-    await view.showArrived();
-    list.current?.focus();
-  }
 
   return (
     <>
       <div className={pageStyles.head}>
         <h1 className={pageStyles.title}>{t(`kind.${kind}`)}</h1>
         <p className={pageStyles.lead} role="status">
-          {query.isSuccess && t('queue.total', { count: total })}
+          {query.data && t(`counted.${kind}`, { count: total })}
         </p>
       </div>
       <SavedViews queue={kind} />
@@ -71,14 +79,14 @@ export function QueuePage({ kind }: { kind: SubmissionKind }): ReactNode {
         onChoose={(statuses) => view.narrow({ statuses })}
       />
       <QueueFilterBar view={view} hasSort={!isWide} />
-      <BulkResult kind={kind} bulk={bulk} />
-      <BulkBar kind={kind} marks={marks} bulk={bulk} narrowed={view.narrowed} total={total} />
-      {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
-      <ArrivedRows count={view.arrived} onShow={() => void showArrived()} />
-      <div ref={list} tabIndex={-1}>
-        {!query.isError &&
-          (query.isPending || rows.length > 0) &&
+      {/* It has the focus once what stands around the rows is done with. */}
+      <div ref={list} role="group" aria-label={t(`kind.${kind}`)} tabIndex={-1} className={styles.list}>
+        <BulkResult kind={kind} bulk={bulk} />
+        <BulkBar kind={kind} marks={marks} bulk={bulk} narrowed={view.narrowed} total={total} />
+        {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
+        {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
+        <ArrivedRows kind={kind} count={view.arrived} onShow={() => void view.showArrived()} />
+        {(query.isPending || rows.length > 0) &&
           (isWide ? <QueueTable view={view} marks={marks} /> : <QueueCards view={view} marks={marks} />)}
       </div>
       {total > 0 && <QueuePagination view={view} />}

@@ -11,7 +11,7 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { useSearchParams } from 'react-router';
 import { queueSearch } from '../data/queue-address';
 import type { QueueRow } from '../values/row-line';
-import type { Trail } from '../values/trail';
+import { trailOfPage } from '../values/trail';
 import { useLiveRows } from './use-live-rows';
 
 export const pageSizes = [20, 50, 100] as const;
@@ -85,13 +85,10 @@ export function useQueue(kind: SubmissionKind) {
       else setCurrentPage(1);
     },
     /** What a record's page needs to lead to the next one. */
-    trail: {
-      ids: rows.map(({ id }) => id),
-      first: currentPage,
-      last: currentPage,
-      pageSize,
-      total,
-    } satisfies Trail,
+    trail: trailOfPage(
+      rows.map(({ id }) => id),
+      { page: currentPage, pageSize, total },
+    ),
     /** The query that leads back to these rows. The browser's own follows a moment after a filter is pressed. */
     search: queueSearch({ narrowed, sort, page: currentPage, pageSize, columns: writeColumns(kind, columns) }),
     query: tableQuery,

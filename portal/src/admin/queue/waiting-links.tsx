@@ -25,7 +25,7 @@ export function WaitingLinks({ kind }: { kind: SubmissionKind }): ReactNode {
   const countOf = (id: string | null) => assignees.find((one) => one.id === id)?.count ?? 0;
   const others = coordinators.filter(({ id }) => id !== me?.id && countOf(id) > 0);
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-print="no">
       <Numbers title={t('waiting.byAge')}>
         {ages.map(({ age, from, to, count }) => (
           <Number key={age} kind={kind} narrowed={{ from, to }} label={t(`waiting.age.${age}`)} count={count} />

@@ -1,7 +1,8 @@
 import { openSheetTemplate, type SheetTarget } from '@scholars/contract/sheet-imports';
 import { Alert, Button, Checkbox, Spin } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { FileField } from '~/ui/fields/file-field';
 import { ColumnChoices } from './column-choices';
 import { SaveSheet } from './save-sheet';
 import { SheetPreview } from './sheet-preview';
@@ -11,7 +12,6 @@ import { useSheet } from './use-sheet';
 /** Chooses a table, shows what was read of it and what is wrong where, and brings it in. */
 export function NewSheet({ target, onBegun }: { target: SheetTarget; onBegun: (id: string) => void }): ReactNode {
   const t = useText('sheets');
-  const fileId = useId();
   const sheet = useSheet(target);
   const { check, isUnderWay, failure } = sheet;
   const [isPublished, setPublished] = useState(false);
@@ -24,11 +24,13 @@ export function NewSheet({ target, onBegun }: { target: SheetTarget; onBegun: (i
   return (
     <>
       <div className={styles.file}>
-        <label htmlFor={fileId}>{t('file')}</label>
-        <input
-          id={fileId}
-          type="file"
+        <FileField
+          name="sheet"
+          label={t('file')}
+          required
           accept=".xlsx,.csv,.tsv,.txt"
+          // So that a file that was corrected meanwhile can be chosen once more.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target: { files } }) => files?.[0] && sheet.choose(files[0])}
         />
         <SaveSheet path={openSheetTemplate.path} params={{ target }} name={`${target}.xlsx`}>
@@ -37,9 +39,9 @@ export function NewSheet({ target, onBegun }: { target: SheetTarget; onBegun: (i
       </div>
       {failure && <Alert type="error" showIcon message={t('failed')} description={failure} />}
       {isUnderWay && !check && (
-        <p className={styles.reading} role="status">
+        <div className={styles.reading} role="status">
           <Spin size="small" /> {t('reading')}
-        </p>
+        </div>
       )}
       {check && (
         <>

@@ -51,7 +51,7 @@ const addresses = (page: HTMLElement) =>
 it('The figures are of the days in the address, and lead to their rows', async () => {
   const server = counting();
   const { page, says } = await openBackOffice('en', '/statistics?from=2026-11-01&to=2026-11-10', server);
-  await says(formatDays('2026-11-01', '2026-11-10', 'en'), 'Arrivals per week', '4 arrived', '60', 'Qatar');
+  await says(formatDays('2026-11-01', '2026-11-10', 'en'), 'Arrivals per week', '4 messages', '60', 'Qatar');
   expect(server.asked).toContain('GET /api/backoffice/statistics?from=2026-11-01&to=2026-11-10');
   const days = (from: string, to: string, at = 0) =>
     `filters[${at}][field]=createdAt&filters[${at}][operator]=gte&filters[${at}][value]=${from}` +
@@ -76,7 +76,7 @@ it('What is drawn is said in words, and small countries are on the map', async (
   await says('By country');
   const said = [...page.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'));
   const most = formatDays('2026-11-08', '2026-11-10', 'en', 'short');
-  expect(said).toContain(`Contact messages, a bar for each week. The most in one week: 3, ${most}.`);
+  expect(said).toContain(`Contact messages, a bar for each week. The most in one week: 3 messages, ${most}.`);
   expect(said).toContain('Travel intakes: nothing arrived.');
   expect(said).toContain(
     'Map of the world, 2 countries marked. Most come from Qatar. The table that follows has the numbers.',
@@ -93,7 +93,7 @@ it('Of each step with an opportunity it is said how many of a hundred views led 
 
 it('Arabic reads from the right: bars begin there, and so do the weeks', async () => {
   const { page, says } = await openBackOffice('ar', '/statistics?from=2026-11-01&to=2026-11-10', counting());
-  await says('الوارد أسبوعيًا', '٤ طلبات');
+  await says('الوارد أسبوعيًا', '٤ رسائل');
   const chart = [...page.querySelectorAll('svg[role=img]')].find((drawing) =>
     drawing.getAttribute('aria-label')?.startsWith('رسائل التواصل'),
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '@scholars/contract/format';
 import { formatDays } from '@scholars/contract/format-days';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Statistics } from '@scholars/contract/statistics';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
@@ -7,7 +8,7 @@ import { useText } from '~/i18n/use-text';
 import styles from './statistics.module.css';
 
 interface Props {
-  name: string;
+  kind: SubmissionKind;
   weeks: Statistics['weeks'];
   counts: readonly number[];
   /** The count that is as high as there is room. */
@@ -18,16 +19,21 @@ const height = 40;
 const gap = 0.2;
 
 /** A bar for each week, in the direction in which one reads; what it shows is said in words too. */
-export function WeekBars({ name, weeks, counts, most }: Props): ReactNode {
+export function WeekBars({ kind, weeks, counts, most }: Props): ReactNode {
   const t = useText('statistics');
+  const admin = useText('admin');
   const { locale, dir } = useLocale();
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   const top = Math.max(...counts, 0);
   const topWeek = weeks[counts.indexOf(top)];
   const said =
     top > 0 && topWeek
-      ? t('weeks.said', { kind: name, count: top, week: formatDays(topWeek.from, topWeek.to, locale, 'short') })
-      : t('weeks.none', { kind: name });
+      ? t('weeks.said', {
+          kind: admin(`kind.${kind}`),
+          things: admin(`counted.${kind}`, { count: top }),
+          week: formatDays(topWeek.from, topWeek.to, locale, 'short'),
+        })
+      : t('weeks.none', { kind: admin(`kind.${kind}`) });
   return (
     <div className={styles.chart}>
       <p className={styles.scale} aria-hidden="true">

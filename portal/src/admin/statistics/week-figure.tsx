@@ -32,9 +32,9 @@ export function WeekFigure({ found }: { found: Statistics }): ReactNode {
             <li key={kind} className={styles.multiple}>
               <h3 className={styles.kind}>{tAdmin(`kind.${kind}`)}</h3>
               <p className={styles.total}>
-                <Link to={queueAddress(locale, kind, { from, to })}>{t('arrived', { count: total })}</Link>
+                <Link to={queueAddress(locale, kind, { from, to })}>{tAdmin(`counted.${kind}`, { count: total })}</Link>
               </p>
-              <WeekBars {...{ weeks, counts, most }} name={tAdmin(`kind.${kind}`)} />
+              <WeekBars {...{ kind, weeks, counts, most }} />
             </li>
           );
         })}

@@ -27,7 +27,7 @@ export function Correspondence({ kind, detail }: Props): ReactNode {
   const heading = useId();
   const [audience, setAudience] = useState<Audience>('comment');
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
+    <section className={styles.panel} aria-labelledby={heading} data-print="no">
       <h2 id={heading} className={styles.panelTitle}>
         {t('correspondence.title')}
       </h2>

@@ -3,11 +3,12 @@ import { purposeOfStep } from '@scholars/contract/message-templates';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import { AskedFieldsChoice } from './asked-fields-choice';
 import { ConflictNotice } from './conflict-notice';
+import { useKeptStep } from './kept-words';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
 import { TemplateChoice } from './template-choice';
@@ -31,39 +32,38 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const t = useText('admin');
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
-  // Written for a step. They outlive the step's form, as somebody else may be faster.
-  const [words, setWords] = useState('');
-  // What the sender is to complete.
-  const [fields, setFields] = useState<string[]>([]);
-  const title = useRef<HTMLHeadingElement>(null);
+  // It outlives the step's form, as somebody else may be faster.
+  const { filled, fill, forget: letGo } = useKeptStep(kind, detail.id, chosen ?? '');
+  const { words, fields } = filled;
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
-  const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: settle });
+  const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: finish });
   const purpose = chosen === undefined ? undefined : purposeOfStep(chosen);
   const isChosenPossible = chosen !== undefined && detail.next.includes(chosen);
 
-  /** The button that had the focus is gone: it goes to the panel instead of getting lost. */
+  /** Back to the choice; what was filled in waits until the step is chosen again. */
   function settle(): void {
     forget();
     setChosen(undefined);
-    setWords('');
-    setFields([]);
-    title.current?.focus();
+  }
+
+  /** What was filled in has done its work, or is let go. */
+  function finish(): void {
+    letGo();
+    settle();
   }
 
   /** The page is as it is now; what was written stays, in the form of its step where that is possible still. */
   async function reload(written: string): Promise<void> {
     await onReload();
-    const step = conflict?.wanted.change === 'transition' ? conflict.wanted.body : undefined;
-    settle();
-    if (!step || written === '') return;
-    setChosen(step.to);
-    setWords(written);
+    if (conflict?.wanted.change === 'transition') fill({ words: written });
+    forget();
+    if (written === '') setChosen(undefined);
   }
 
   /** From the version that is shown. */
   function take(to: string, reason: string, days?: number): void {
     const chosenMessages = to === 'hidden' && messages.length > 0 ? [...messages] : undefined;
-    const asked = isAskingStep(kind, to) && fields.length > 0 ? fields : undefined;
+    const asked = isAskingStep(kind, to) && fields.length > 0 ? [...fields] : undefined;
     const body = { to, reason, version: detail.version, days, messages: chosenMessages, fields: asked };
     change({ change: 'transition', body });
   }
@@ -75,8 +75,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading} ref={title} tabIndex={-1} className={styles.panelTitle}>
+    <section className={styles.panel} aria-labelledby={heading} data-print="no">
+      <h2 id={heading} className={styles.panelTitle}>
         {t('next.title')}
       </h2>
       {conflict && (
@@ -98,8 +98,8 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           from={detail.status}
           to={chosen}
           isTaking={isTaking}
-          words={words}
-          onWords={setWords}
+          filled={filled}
+          onFill={fill}
           templates={(written, onFill) =>
             purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={written} onFill={onFill} />
           }
@@ -110,7 +110,11 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
                 : t('next.hidesReported')
               : undefined
           }
-          asks={isAskingStep(kind, chosen) && <AskedFieldsChoice kind={kind} chosen={fields} onChoose={setFields} />}
+          asks={
+            isAskingStep(kind, chosen) && (
+              <AskedFieldsChoice kind={kind} chosen={fields} onChoose={(asked) => fill({ fields: asked })} />
+            )
+          }
           isMailed={isAskingStep(kind, chosen) && fields.length > 0}
           onConfirm={(reason, days) => take(chosen, reason, days)}
           onCancel={settle}
@@ -121,7 +125,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           words={words}
           isUnderWay={isTaking}
           onKeep={() => change({ change: 'comment', body: { text: words, mentions: [] } })}
-          onDiscard={settle}
+          onDiscard={finish}
         />
       )}
       {!conflict && !isChosenPossible && (

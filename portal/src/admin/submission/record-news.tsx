@@ -34,7 +34,7 @@ export function RecordNews({ kind, detail, onLoad }: Props): ReactNode {
   }
 
   return (
-    <div role="status">
+    <div role="status" data-print="no">
       {lines.length > 0 && (
         <Alert
           type="info"

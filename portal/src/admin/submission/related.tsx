@@ -23,7 +23,7 @@ export function Related({ kind, id, version }: { kind: SubmissionKind; id: strin
   const { result, query } = useCustom<RelatedToSubmission, HttpError>({
     url: fillPath(getRelatedToSubmission.path, { kind, id }),
     method: 'get',
-    queryOptions: { queryKey: ['related', kind, id, version] },
+    queryOptions: { queryKey: ['related', kind, id, version], placeholderData: (before) => before },
     errorNotification: false,
   });
   if (!query.data) return null;

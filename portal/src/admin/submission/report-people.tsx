@@ -9,6 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
+import { Waiting } from '../parts/waiting';
 import { StatusTag } from '../status/status-tag';
 import styles from './submission.module.css';
 
@@ -24,11 +25,16 @@ export function ReportPeoplePanel({ id, version }: { id: string; version: number
   const { result, query } = useCustom<ReportPeople, HttpError>({
     url: fillPath(getReportPeople.path, { id }),
     method: 'get',
-    queryOptions: { queryKey: ['report-people', id, version] },
+    queryOptions: { queryKey: ['report-people', id, version], placeholderData: (before) => before },
     errorNotification: false,
   });
-  if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data) return null;
+  if (!query.data)
+    return query.isError ? (
+      <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      // In its place: what is below it is pressed, and must not move away then.
+      <Waiting rows={3} />
+    );
   const { reported, others } = result.data;
   return (
     <section className={styles.panel} aria-labelledby={heading}>

@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
 import { focusOnce } from '../parts/focus-once';
+import type { KeptStep } from './kept-words';
 import styles from './submission.module.css';
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
   isTaking: boolean;
   /** Offers kept words for the reason. */
   templates?: (words: string, onFill: (words: string) => void) => ReactNode;
-  /** The reason, as it is written so far. */
-  words: string;
-  onWords: (words: string) => void;
+  /** What is filled in so far. */
+  filled: KeptStep;
+  onFill: (change: Partial<KeptStep>) => void;
   /** What is said of the step's measure: which messages it hides. */
   about?: string | undefined;
   /** What the step asks of the sender beside the reason. */
@@ -36,8 +37,8 @@ export function StepForm({
   from,
   to,
   isTaking,
-  words,
-  onWords,
+  filled: { words, days = usualDays },
+  onFill,
   templates,
   about,
   asks,
@@ -48,7 +49,6 @@ export function StepForm({
   const t = useText('admin');
   const id = useId();
   const [isMissing, setMissing] = useState(false);
-  const [days, setDays] = useState<number>(usualDays);
   const isNeeded = isReasonNeeded(to);
   const step = stepLabel(t, from, to);
 
@@ -75,12 +75,12 @@ export function StepForm({
             value: count,
             label: count === 0 ? t('next.untilLifted') : t('next.forDays', { count }),
           }))}
-          onChange={setDays}
+          onChange={(chosen) => onFill({ days: chosen })}
         />
       )}
       {asks}
-      {templates?.(words, (filled) => {
-        onWords(filled);
+      {templates?.(words, (text) => {
+        onFill({ words: text });
         setMissing(false);
         document.getElementById(id)?.focus();
       })}
@@ -99,7 +99,7 @@ export function StepForm({
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint${isMissing ? ` ${id}-missing` : ''}`}
         onChange={({ target }) => {
-          onWords(target.value);
+          onFill({ words: target.value });
           setMissing(false);
         }}
       />

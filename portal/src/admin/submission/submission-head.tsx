@@ -1,12 +1,10 @@
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { Icon } from '~/ui/icon';
-import { adminPath } from '../data/queue-address';
+import { BackToList } from '../parts/back-to-list';
 import pageStyles from '../parts/page.module.css';
 import { formatAge } from '../values/written-values';
 import { StatusTag } from '../status/status-tag';
@@ -19,7 +17,7 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
   const { locale } = useLocale();
   return (
     <div className={styles.head}>
-      <BackToQueue kind={kind} />
+      <BackToList resource={kind} name={t(`kind.${kind}`)} />
       <div className={styles.titleLine}>
         <h1 className={pageStyles.title}>
           <bdi>{detail.fields[describedKind(kind).titleField]}</bdi>
@@ -37,19 +35,5 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
         <span>{t(detail.locale === 'ar' ? 'detail.writtenIn.ar' : 'detail.writtenIn.en')}</span>
       </p>
     </div>
-  );
-}
-
-/** Back to the rows as they were left, when the page was opened from them. */
-export function BackToQueue({ kind }: { kind: SubmissionKind }): ReactNode {
-  const t = useText('admin');
-  const { locale } = useLocale();
-  const state: unknown = useLocation().state;
-  const search = typeof state === 'object' && state !== null && 'queueSearch' in state ? String(state.queueSearch) : '';
-  return (
-    <Link className={styles.back} to={adminPath(locale, kind) + search}>
-      <Icon name="previous" />
-      {t('detail.back', { queue: t(`kind.${kind}`) })}
-    </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
+import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
@@ -17,7 +18,7 @@ import { ReportPeoplePanel } from './report-people';
 import { ReportedMessages } from './reported-messages';
 import { SubmissionFields } from './submission-fields';
 import { SubmissionFiles } from './submission-files';
-import { SubmissionHead, BackToQueue } from './submission-head';
+import { SubmissionHead } from './submission-head';
 import { SubmissionHistory } from './submission-history';
 import styles from './submission.module.css';
 
@@ -40,16 +41,13 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
   });
   usePageTitle(detail ? `${detail.reference} ${detail.fields[titleField] ?? ''}` : t(`kind.${kind}`));
 
-  if (query.isError)
-    return query.error.statusCode === 404 ? (
-      <Missing kind={kind} />
-    ) : (
-      <CallProblem failure={query.error} onRetry={() => void query.refetch()} />
-    );
-  if (!detail) return <Waiting rows={8} />;
+  if (query.error?.statusCode === 404) return <Missing kind={kind} />;
+  const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!detail) return problem || <Waiting rows={8} />;
   return (
     <>
       <SubmissionHead kind={kind} detail={detail} />
+      {problem}
       <RecordNews kind={kind} detail={detail} onLoad={() => query.refetch()} />
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -89,7 +87,7 @@ function Missing({ kind }: { kind: SubmissionKind }): ReactNode {
     <div className={pageStyles.notice}>
       <h1 className={pageStyles.title}>{t('detail.notFound')}</h1>
       <p className={pageStyles.lead}>{t('detail.notFoundHint')}</p>
-      <BackToQueue kind={kind} />
+      <BackToList resource={kind} name={t(`kind.${kind}`)} />
     </div>
   );
 }

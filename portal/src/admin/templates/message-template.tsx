@@ -1,11 +1,9 @@
 import { useOne, type HttpError } from '@refinedev/core';
 import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
-import { useLocale } from '~/i18n/use-locale';
+import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
-import { Icon } from '~/ui/icon';
-import { adminPath } from '../data/queue-address';
+import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
@@ -19,8 +17,6 @@ import { TemplateForm } from './template-form';
 export function MessageTemplatePage(): ReactNode {
   const { id = '' } = useParams();
   const t = useText('records');
-  const admin = useText('admin');
-  const { locale } = useLocale();
   const isNew = id === newTemplate;
   const { result: template, query } = useOne<MessageTemplateDetail, HttpError>({
     resource: templateResource,
@@ -31,19 +27,17 @@ export function MessageTemplatePage(): ReactNode {
   });
   const title = isNew ? t('templates.new') : (template?.title ?? t('templates.title'));
   usePageTitle(title);
-  if (query.isError) return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
-  if (!isNew && !template) return <Waiting rows={8} />;
+  const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
+  if (!isNew && !template) return problem || <Waiting rows={8} />;
   return (
     <>
       <div className={columnStyles.head}>
-        <Link className={columnStyles.back} to={adminPath(locale, templateResource)}>
-          <Icon name="previous" />
-          {admin('detail.back', { queue: t('templates.title') })}
-        </Link>
+        <BackToList resource={templateResource} name={t('templates.title')} />
         <h1 className={pageStyles.title}>
           <bdi>{title}</bdi>
         </h1>
       </div>
+      {problem}
       <div className={columnStyles.columns}>
         <div className={columnStyles.main}>
           <TemplateForm key={id} template={isNew ? undefined : template} />

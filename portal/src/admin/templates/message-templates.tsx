@@ -1,17 +1,20 @@
 import { useList, type HttpError } from '@refinedev/core';
 import { formatDateTime } from '@scholars/contract/format';
 import { templatePurposes, templateText, type MessageTemplate } from '@scholars/contract/message-templates';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { adminPath } from '../data/queue-address';
+import { useRowKeys } from '../keys/use-row-keys';
 import { CallProblem } from '../parts/call-problem';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import rowStyles from '../parts/rows.module.css';
 import { usePageTitle } from '../parts/use-page-title';
+import { useWayBack } from '../frame/use-way-back';
+import { trailOfPage, type RecordState } from '../values/trail';
 import { newTemplate, templateResource } from './template-calls';
 import styles from './message-templates.module.css';
 
@@ -24,6 +27,12 @@ export function MessageTemplates(): ReactNode {
     pagination: { mode: 'off' },
     errorNotification: false,
   });
+  const shown = templatePurposes.map((purpose) => result.data.filter((one) => one.purpose === purpose));
+  const ids = shown.flat().map(({ id }) => id);
+  const trail = trailOfPage(ids, { page: 1, pageSize: ids.length, total: ids.length });
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
+  useWayBack(list, { resource: templateResource, search: '', ids, isFetching: query.isFetching }, true);
   usePageTitle(t('templates.title'));
   return (
     <>
@@ -35,18 +44,27 @@ export function MessageTemplates(): ReactNode {
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
       {query.isSuccess && result.data.length === 0 && <EmptyState title={t('templates.none')} />}
-      {templatePurposes.map((purpose) => (
-        <Purpose
-          key={purpose}
-          title={t(`templates.purpose.${purpose}`)}
-          templates={result.data.filter((one) => one.purpose === purpose)}
-        />
-      ))}
+      <div ref={list}>
+        {templatePurposes.map((purpose, i) => (
+          <Purpose
+            key={purpose}
+            title={t(`templates.purpose.${purpose}`)}
+            templates={shown[i] ?? []}
+            state={{ queueSearch: '', trail }}
+          />
+        ))}
+      </div>
     </>
   );
 }
 
-function Purpose({ title, templates }: { title: string; templates: MessageTemplate[] }): ReactNode {
+interface PurposeProps {
+  title: string;
+  templates: MessageTemplate[];
+  state: RecordState;
+}
+
+function Purpose({ title, templates, state }: PurposeProps): ReactNode {
   const { locale } = useLocale();
   const heading = useId();
   if (templates.length === 0) return null;
@@ -59,7 +77,7 @@ function Purpose({ title, templates }: { title: string; templates: MessageTempla
         {templates.map((template) => (
           <li key={template.id} className={rowStyles.row}>
             <div className={styles.words}>
-              <Link to={adminPath(locale, templateResource, template.id)}>
+              <Link to={adminPath(locale, templateResource, template.id)} state={state} data-row-link={template.id}>
                 <bdi>{template.title}</bdi>
               </Link>
               <p className={styles.text} dir="auto">

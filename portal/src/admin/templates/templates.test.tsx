@@ -2,7 +2,7 @@ import { locales } from '@scholars/contract/locale';
 import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
-import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { focusedRow, openBackOffice, pressKey, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import arRecords from '../../i18n/locales/ar/records.json';
 import enRecords from '../../i18n/locales/en/records.json';
@@ -51,6 +51,18 @@ describe.each(locales)('Templates, in %s', (locale) => {
     await settled(() =>
       expect(server.templates[0]).toMatchObject({ textEn: 'Mine, {name} ({reference})', version: 3 }),
     );
+  });
+
+  it('are come back to at the one that was read', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template({ id: 't2', purpose: 'message', title: 'Thanks' }), template());
+    const { press, says } = await openBackOffice(locale, '/message-templates', server);
+    await press('No seats');
+    await says(words.field.textEn);
+    pressKey('KeyU');
+    await settled(() => expect(focusedRow()).toBe('No seats'));
+    pressKey('KeyK');
+    expect(focusedRow()).toBe('Thanks');
   });
 
   it('are removed once that was said twice', async () => {

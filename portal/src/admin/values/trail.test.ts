@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { placeOn, stepAlong, type Trail } from './trail';
+import { pageOf, placeOn, rowAfter, stepAlong, type Trail } from './trail';
 
 const pageSize = 3;
 const listOf = (text: string) => (page: number) =>
   Promise.resolve([...text].slice((page - 1) * pageSize, page * pageSize));
-const trailOf = (ids: string, page: number): Trail => ({ ids: [...ids], first: page, last: page, pageSize, total: 9 });
+const trailOf = (ids: string, page: number): Trail => ({
+  ids: [...ids],
+  pages: [...ids].map(() => page),
+  first: page,
+  last: page,
+  pageSize,
+  total: 9,
+});
 const idAfter = async (trail: Trail, id: string, by: 1 | -1, list: string) =>
   (await stepAlong(trail, id, by, listOf(list)))?.id;
 
@@ -51,4 +58,22 @@ it('A walk through the list passes each record once, also where each leaves it',
 
 it('A record’s place is counted over the pages', () => {
   expect(placeOn(trailOf('def', 2), 'e')).toBe(5);
+});
+
+it('A record’s page is the one that it was read on', async () => {
+  const onward = await stepAlong(trailOf('abc', 1), 'c', 1, listOf('abcdefghi'));
+  expect([...'abcdef'].map((id) => pageOf(onward!.trail, id))).toEqual([1, 1, 1, 2, 2, 2]);
+  const whereTheyLeave = await stepAlong(trailOf('abc', 1), 'c', 1, listOf('defghi'));
+  expect(pageOf(whereTheyLeave!.trail, 'd')).toBe(1);
+  const backward = await stepAlong(trailOf('def', 2), 'd', -1, listOf('abcdefghi'));
+  expect([...'abcdef'].map((id) => pageOf(backward!.trail, id))).toEqual([1, 1, 1, 2, 2, 2]);
+});
+
+it.each([
+  ['its own', 'b', 'abc', 'b'],
+  ['the one after, where it has left the list', 'b', 'ac', 'c'],
+  ['the one before, where none after it is left', 'c', 'ab', 'b'],
+  ['none, where nothing is left of the list', 'b', 'xyz', undefined],
+])('The row that one goes on with after a record is %s', (_name, id, rows, expected) => {
+  expect(rowAfter(trailOf('abc', 1), id, [...rows])).toBe(expected);
 });

@@ -61,12 +61,18 @@ export interface Placeholders {
   };
   admin: {
     title: 'page';
-    'nav.new': 'count';
+    'nav.new': 'things';
     'nav.unread': 'count';
+    'counted.founding-fellows-profiles': 'count';
+    'counted.travel-intakes': 'count';
+    'counted.contact-messages': 'count';
+    'counted.organization-requests': 'count';
+    'counted.applications': 'count';
+    'counted.travel-requests': 'count';
+    'counted.message-reports': 'count';
     'dashboard.byStatus': 'queue';
     'dashboard.all': 'count';
     'dashboard.allWaiting': 'count';
-    'queue.total': 'count';
     'queue.since': 'day';
     'queue.until': 'day';
     'queue.lastDays': 'count';
@@ -233,21 +239,21 @@ export interface Placeholders {
     'keys.position': 'place' | 'total';
     'palette.found': 'count';
     'bulk.mark': 'name';
-    'bulk.marked': 'count';
+    'bulk.marked': 'things';
     'bulk.underWay': 'count' | 'sent';
     'bulk.markAll': 'count';
     'bulk.step': 'count' | 'possible' | 'status';
-    'bulk.confirm': 'count' | 'status';
+    'bulk.confirm': 'status' | 'things';
     'bulk.go': 'count';
-    'bulk.done': 'count';
-    'bulk.undone': 'count';
-    'bulk.left': 'count';
+    'bulk.done': 'things';
+    'bulk.undone': 'things';
+    'bulk.left': 'things';
     'bulk.each': 'count';
     'bulk.stopped': 'reason';
     'bulk.undo': 'count';
   };
   live: {
-    arrived: 'count';
+    arrived: 'things';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';
@@ -350,8 +356,7 @@ export interface Placeholders {
   statistics: {
     days: 'days';
     lastDays: 'count';
-    arrived: 'count';
-    'weeks.said': 'count' | 'kind' | 'week';
+    'weeks.said': 'kind' | 'things' | 'week';
     'weeks.none': 'kind';
     'countries.said': 'count' | 'country';
     'countries.more': 'count';

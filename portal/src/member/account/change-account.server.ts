@@ -4,6 +4,7 @@ import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { informationForm, passwordChangeForm } from '~/shared/account/account-forms';
+import { changedSince } from '~/shared/form/changed-since.server';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
@@ -15,6 +16,8 @@ type Intent = (typeof intents)[number];
 export interface AccountOutcome {
   intent: Intent;
   isDone: boolean;
+  /** What the form of general information held when it was saved. */
+  saved?: object | undefined;
   refused?: Refusal | undefined;
 }
 
@@ -26,20 +29,21 @@ export async function changeAccount(form: FormData, context: Context) {
   if (!intent) throw data(null, { status: 400 });
   if (intent === 'everywhere') return endAllSessions(context);
   const done = await changes[intent](form, context);
-  const outcome: AccountOutcome = { intent, isDone: done.ok };
+  const outcome: AccountOutcome = { intent, isDone: done.ok, ...(done.ok && done.saved && { saved: done.saved }) };
   return done.ok ? data(outcome) : answerRefused(done, context, outcome);
 }
 
 const changes: Record<
   Exclude<Intent, 'everywhere'>,
-  (form: FormData, context: Context) => Promise<{ ok: true } | Refused>
+  (form: FormData, context: Context) => Promise<{ ok: true; saved?: object } | Refused>
 > = {
   async information(form, context) {
     const received = await receiveForm(informationForm, form, context, (body) =>
-      cms({ context }).send(updateUserInfo, { body }),
+      cms({ context }).send(updateUserInfo, { body: changedSince(form, body) }),
     );
-    if (received.ok) context.get(factsContext).jar.renew(received.data);
-    return received;
+    if (!received.ok) return received;
+    context.get(factsContext).jar.renew(received.data);
+    return { ok: true, saved: received.value };
   },
 
   password(form, context) {

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { ActionForm, FieldRow } from '~/shared/form/action-form';
 import { informationForm } from '~/shared/account/account-forms';
 import type { FieldSource } from '~/shared/form/form-outcome';
+import { LoadedValues } from '~/shared/form/loaded-values';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -23,7 +24,8 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
   const t = useText('account');
   const auth = useText('auth');
   const refused = outcome?.refused;
-  const [code = '', number = ''] = user.phoneNumber.split(' ');
+  const { firstName, lastName, phoneNumber, country, city, language } = user;
+  const [code = '', number = ''] = phoneNumber.split(' ');
   const field = (
     { errorOf, valueOf }: FieldSource,
     name: 'firstName' | 'lastName' | 'city' | 'country' | 'language',
@@ -48,6 +50,11 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
       >
         {(source) => (
           <>
+            <LoadedValues
+              values={{ firstName, lastName, phoneNumber, country, city, language }}
+              saved={outcome?.saved}
+              typed={refused?.typed}
+            />
             <FieldRow>
               <TextField
                 {...field(source, 'firstName')}

@@ -1,4 +1,4 @@
-import { listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
+import { getUser, listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
 import { cms } from '~/api/cms.server';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
@@ -26,7 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
-  const [sessions, providers, identities] = await Promise.all([
+  const [now = user, sessions, providers, identities] = await Promise.all([
+    // What was changed in another browser is not in this one's session yet.
+    api.find(getUser),
     api.list(listSessions),
     api.find(listSignInProviders),
     api.find(listIdentities),
@@ -35,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title,
     documentTitle: documentTitleOf(title, context),
-    user,
+    user: now,
     sessions: sessions.data,
     hasOrcid: (providers ?? []).some(({ name }) => name === 'orcid'),
     identities: identities ?? [],

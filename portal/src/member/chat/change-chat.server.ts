@@ -24,6 +24,9 @@ export interface ChatOutcome {
   done: ChatIntent;
 }
 
+/** Of which something can be wrong. */
+const fields = { text: 'text', file: 'file', reason: 'text' } as const;
+
 /** Does what one of the page's forms asks. A message that was sent, changed or deleted leads to the conversation. */
 export async function changeChat(form: FormData, conversationId: string, context: Context) {
   const asked = textOf(form, 'intent');
@@ -31,7 +34,10 @@ export async function changeChat(form: FormData, conversationId: string, context
   if (!intent) throw data(null, { status: 400 });
   const sent = await ask(intent, form, conversationId, context);
   if (!sent.ok)
-    return answerRefused(refusedBy(sent), context, { refusedIntent: intent, text: textOf(form, 'text') ?? '' });
+    return answerRefused(refusedBy(sent, { fields }), context, {
+      refusedIntent: intent,
+      text: textOf(form, 'text') ?? '',
+    });
   if (intent === 'send' || intent === 'edit' || intent === 'delete')
     throw redirect(localePath(context.get(localeContext), `${conversationPath(conversationId)}#latest`));
   return { done: intent } satisfies ChatOutcome;

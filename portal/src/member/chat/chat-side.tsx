@@ -29,7 +29,7 @@ export function ChatSide({ conversations, chosen, settings, q, found, posted }: 
   const { locale } = useLocale();
   return (
     <aside className={styles.side} aria-label={t('conversations')}>
-      <Form action={localePath(locale, chatPath)} role="search" preventScrollReset>
+      <Form action={localePath(locale, chatPath)} preventScrollReset>
         {chosen && <input type="hidden" name="convoId" value={chosen} />}
         <SearchBox label={t('search')} defaultValue={q} />
       </Form>

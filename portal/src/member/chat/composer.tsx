@@ -5,12 +5,12 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { Refusal } from '~/shared/form/form-outcome';
 import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
 import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
+import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
 
@@ -35,7 +35,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   const [begun, setBegun] = useState({ place, formId });
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
-  const refused = refusalOf(posted);
+  const refused = refusalOf(posted, 'send');
   const keep = useKeptText(form, {
     typingKey,
     prefix: 'chat',
@@ -51,7 +51,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
     if (file instanceof File && file.size > 0) return;
     event.preventDefault();
     const text = String(typed.get('text') ?? '').trim(); // a text area
-    if (!text) return;
+    if (!text) return event.currentTarget.querySelector('textarea')?.focus();
     onSend(text);
     keep('');
     event.currentTarget.reset();
@@ -73,11 +73,13 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
       action={localePath(locale, conversationPath(conversationId))}
       className={styles.composer}
       preventScrollReset
+      // The browser would say in its own language that there is nothing to send.
+      noValidate
       onSubmit={submit}
     >
       {refused && (
         <Notice tone="danger" live="assertive">
-          <p>{refused.errors[0] ?? refused.message}</p>
+          <p>{refused.problem}</p>
         </Notice>
       )}
       <input type="hidden" name="intent" value="send" />
@@ -104,11 +106,4 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
       </div>
     </Form>
   );
-}
-
-function refusalOf(posted: object | undefined): { message: string; errors: string[]; text: string } | undefined {
-  if (!posted || !('refused' in posted) || !('refusedIntent' in posted) || posted.refusedIntent !== 'send')
-    return undefined;
-  const { message, errors } = posted.refused as Refusal; // what `answerRefused` gives
-  return { message, errors: Object.values(errors), text: 'text' in posted ? String(posted.text) : '' };
 }

@@ -10,6 +10,7 @@ import { useText } from '~/i18n/use-text';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/fields/text-area';
 import { Icon } from '~/ui/icon';
+import type { ChatRefusal } from './chat-refusal';
 import styles from './chat.module.css';
 import type { WaitingMessage } from './chat-state';
 import { conversationPath } from './conversation-path';
@@ -19,16 +20,18 @@ interface Props {
   message: ChatMessage;
   conversationId: string;
   isEdited: boolean;
+  /** Of what it was to be changed to. */
+  refused: ChatRefusal | undefined;
   /** Of the other one. */
   name: string;
 }
 
 /** A message, at the end of the line where it is one's own. Its text may be in any language. */
-export function MessageItem({ message, conversationId, isEdited, name }: Props) {
+export function MessageItem({ message, conversationId, isEdited, refused, name }: Props) {
   const t = useText('chat');
   const { id, text, file, fromMe, sentAt, editedAt, deletedAt, hiddenAt, readAt, mayChangeUntil } = message;
   const isGone = deletedAt !== null || hiddenAt !== null;
-  if (isEdited && mayChangeUntil) return <EditForm message={message} conversationId={conversationId} />;
+  if (isEdited && mayChangeUntil) return <EditForm {...{ message, conversationId, refused }} />;
   const path = fillPath(openMessageFile.path, { id: conversationId, messageId: id });
   return (
     <Bubble id={id} isMine={fromMe}>
@@ -84,7 +87,11 @@ export function MessageItem({ message, conversationId, isEdited, name }: Props) 
   );
 }
 
-function EditForm({ message: { id, text }, conversationId }: Pick<Props, 'message' | 'conversationId'>) {
+function EditForm({
+  message: { id, text },
+  conversationId,
+  refused,
+}: Pick<Props, 'message' | 'conversationId' | 'refused'>) {
   const t = useText('chat');
   return (
     <Bubble id={id} isMine>
@@ -93,7 +100,8 @@ function EditForm({ message: { id, text }, conversationId }: Pick<Props, 'messag
           name="text"
           id={`edit-${id}`}
           label={t('message.editLabel')}
-          defaultValue={text}
+          error={refused?.problem}
+          defaultValue={refused?.text ?? text}
           rows={3}
           maxLength={chatMessageMaxLength}
           required
@@ -184,7 +192,7 @@ function MessageForm({
 }) {
   const { locale } = useLocale();
   return (
-    <Form method="post" action={localePath(locale, conversationPath(conversationId))} preventScrollReset>
+    <Form method="post" action={localePath(locale, conversationPath(conversationId))} preventScrollReset noValidate>
       <input type="hidden" name="messageId" value={messageId} />
       {children}
     </Form>

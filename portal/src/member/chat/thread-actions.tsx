@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
+import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
 
@@ -24,6 +25,7 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
   const { locale } = useLocale();
   const [searched] = useSearchParams();
   const reported = searched.get('report') ?? '';
+  const refused = refusalOf(posted, 'report');
   const done = posted && 'done' in posted ? posted.done : undefined;
   const action = localePath(locale, conversationPath(id));
   return (
@@ -41,13 +43,14 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
           </p>
         </Notice>
       )}
-      <details id="report" className={styles.more} open={isReporting || undefined}>
+      <details id="report" className={styles.more} open={isReporting || refused !== undefined || undefined}>
         <summary>{t('more')}</summary>
         <div className={styles.morePanel}>
-          <Form method="post" action={action} preventScrollReset className={styles.settingsForm}>
+          <Form method="post" action={action} preventScrollReset noValidate className={styles.settingsForm}>
             <TextArea
               name="reason"
               label={t('report.label')}
+              error={refused?.problem}
               hint={t(reported ? 'report.hintOfMessage' : 'report.hint')}
               rows={3}
               maxLength={reasonMaxLength}

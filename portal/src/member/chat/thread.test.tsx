@@ -221,6 +221,16 @@ it('keeps what was refused with the reason, until its writer sends it again or t
   expect(log()).not.toContain('Never');
 });
 
+it('sends nothing where there is nothing to send, and leaves the browser no words of its own to say', async () => {
+  await open();
+  await write('  ');
+  expect(sent).toEqual([]);
+  expect(document.activeElement?.getAttribute('name')).toBe('text');
+  const forms = [...document.querySelectorAll('form:has(:required)')];
+  expect(forms.length).toBeGreaterThan(0);
+  expect(forms.filter((form) => !form.hasAttribute('novalidate'))).toEqual([]);
+});
+
 it('shows what the other one writes, and ends where the two may not write any more', async () => {
   await open();
   updates = { ...nothingNew, messages: [messageOf('From afar', '', { fromMe: false })], revision: 1 };

@@ -8,6 +8,7 @@ import { Emblem } from '~/ui/emblem';
 import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import styles from './chat.module.css';
+import { refusalOf, type ChatRefusal } from './chat-refusal';
 import { Composer } from './composer';
 import { chatPath, conversationPath } from './conversation-path';
 import { MessageItem, WaitingItem } from './message-item';
@@ -57,7 +58,13 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
             <LocaleLink to={conversationPath(id, { before: chat.messages[0]?.id ?? '' })}>{t('older')}</LocaleLink>
           </p>
         )}
-        <MessageList messages={chat.messages} conversationId={id} edited={edited} name={other.name} />
+        <MessageList
+          messages={chat.messages}
+          conversationId={id}
+          edited={edited}
+          refused={refusalOf(posted, 'edit')}
+          name={other.name}
+        />
         {chat.waiting.length > 0 && (
           <ol className={styles.messages}>
             {chat.waiting.map((message) => (
@@ -110,11 +117,13 @@ function MessageList({
   messages,
   conversationId,
   edited,
+  refused,
   name,
 }: {
   messages: readonly ChatMessage[];
   conversationId: string;
   edited: string;
+  refused: ChatRefusal | undefined;
   name: string;
 }) {
   const { locale } = useLocale();
@@ -133,6 +142,7 @@ function MessageList({
               message={message}
               conversationId={conversationId}
               isEdited={edited === message.id}
+              refused={refused}
               name={name}
             />
           </Fragment>

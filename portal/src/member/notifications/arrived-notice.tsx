@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { hearLive } from '~/live/live-channel';
+import { allUnread } from '~/session/signed-in-user';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import styles from './notifications.module.css';
@@ -16,11 +17,7 @@ export function ArrivedNotice({ unread }: { unread: number }) {
   const [told, setTold] = useState<{ of: number; now: number }>();
   useEffect(() => {
     const end = new AbortController();
-    hearLive(
-      'unread',
-      ({ countUnread, countChatUnread }) => setTold({ of: unread, now: countUnread + countChatUnread }),
-      end.signal,
-    );
+    hearLive('unread', (counts) => setTold({ of: unread, now: allUnread(counts) }), end.signal);
     return () => end.abort();
   }, [unread]);
   const hasMore = told?.of === unread && told.now > unread;

@@ -6,6 +6,7 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
+import { allUnread } from '~/session/signed-in-user';
 import { requireMember } from '~/session/next-url.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
@@ -29,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notifications,
     groups = [],
     earlier,
-    countUnread,
-    countChatUnread,
+    ...counts
   } = await cms({ context }).data(listNotifications, {
     query: { before },
   });
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: getText(context.get(localeContext), 'notifications')('title'),
     notifications,
     groups,
-    unread: countUnread + countChatUnread,
+    unread: allUnread(counts),
   };
 }
 

@@ -1,18 +1,19 @@
 import { getNotificationPreferences, updateNotificationPreferences } from '@scholars/contract/notification-preferences';
 import { listPushDevices, unsubscribeFromPush } from '@scholars/contract/push';
+import { timeZoneName } from '@scholars/contract/zoned-instant';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
-import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
+import { answerRefused, documentTitleOf, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { textOf } from '~/shared/form/read-form';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { PreferencesForm } from '~/shared/preferences/preferences-form';
 import { PreferencesNotice, type PreferencesOutcome } from '~/shared/preferences/preferences-outcome';
-import { readPreferences } from '~/shared/preferences/read-preferences.server';
+import { savePreferences } from '~/shared/preferences/save-preferences.server';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import styles from '~/shared/preferences/preferences-form.module.css';
@@ -31,7 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.data(getNotificationPreferences),
     api.find(listPushDevices),
   ]);
-  return { title: getText(context.get(localeContext), 'preferences')('title'), preferences, push };
+  const locale = context.get(localeContext);
+  const title = getText(locale, 'preferences')('title');
+  return {
+    title,
+    documentTitle: documentTitleOf(title, context),
+    preferences,
+    zoneName: timeZoneName(preferences.timeZone, locale),
+    push,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,17 +54,19 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? ({ done: 'removed' } satisfies PreferencesOutcome)
       : answerRefused(refusedBy(sent), context);
   }
-  const body = readPreferences(posted);
-  const sent = await cms({ context }).send(updateNotificationPreferences, { body });
-  return sent.ok ? ({ done: 'saved' } satisfies PreferencesOutcome) : answerRefused(refusedBy(sent), context);
+  const done = await savePreferences(posted, context, (body) =>
+    cms({ context }).send(updateNotificationPreferences, { body }),
+  );
+  return done.ok ? ({ done: 'saved', saved: done.saved } satisfies PreferencesOutcome) : answerRefused(done, context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+  pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
 /** How a member is notified (spec §2). */
-export default function Preferences({ loaderData: { title, preferences, push }, actionData }: Route.ComponentProps) {
+export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('preferences');
+  const { title, preferences, zoneName, push } = loaderData;
   const posted: PreferencesOutcome | undefined = usePostedOutcome(actionData);
   return (
     <>
@@ -65,8 +76,10 @@ export default function Preferences({ loaderData: { title, preferences, push }, 
           {posted && <PreferencesNotice outcome={posted} />}
           <PreferencesForm
             preferences={preferences}
+            zoneName={zoneName}
             hasPush={push.publicKey !== null}
-            pauseError={posted?.refused?.errors.pausedUntil}
+            saved={posted?.saved}
+            refused={posted?.refused}
           />
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import type { PushDevice } from '@scholars/contract/push';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -32,7 +32,8 @@ export function ThisDevice({ publicKey, device }: { publicKey: string; device: P
     ).catch((): Problem => 'failed');
     setProblem(failed);
     await revalidate();
-    setAsked(undefined);
+    // Together with what was loaded anew, which React Router shows as a transition: no tick goes off and on again.
+    startTransition(() => setAsked(undefined));
   }
 
   if (!useHydrated()) return <noscript>{t('push.noScript')}</noscript>;

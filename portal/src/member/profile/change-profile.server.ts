@@ -14,6 +14,7 @@ import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
+import { changedSince } from '~/shared/form/changed-since.server';
 import type { FormDefinition, ValueOf } from '~/shared/form/form-definition';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { readForm, textOf } from '~/shared/form/read-form';
@@ -33,7 +34,7 @@ import {
 } from './profile-forms';
 
 type Context = Readonly<RouterContextProvider>;
-type Done = { ok: true; removed?: RemovedEntry } | (Refused & { conflict?: EntryConflict });
+type Done = { ok: true; removed?: RemovedEntry; saved?: unknown } | (Refused & { conflict?: EntryConflict });
 
 /** An entry that was just deleted, and can come back where it stood. */
 export interface RemovedEntry {
@@ -56,6 +57,8 @@ export interface ProfileOutcome {
   id: string;
   isDone: boolean;
   removed?: RemovedEntry | undefined;
+  /** What a part of fields held when it was saved. */
+  saved?: unknown;
   conflict?: EntryConflict | undefined;
   refused?: Refusal | undefined;
 }
@@ -75,7 +78,7 @@ export async function changeProfile(form: FormData, context: Context) {
     id: conflict?.now === null ? '' : textOf(form, 'id'),
     isDone: done.ok,
     conflict,
-    ...(done.ok && { removed: done.removed }),
+    ...(done.ok && { removed: done.removed, saved: done.saved }),
   };
   if (!done.ok) return answerRefused(done, context, outcome);
   // The address that opened the entry's form is left.
@@ -99,10 +102,11 @@ const changes: Readonly<Record<string, Change>> = {
 
   async biography(form, context) {
     const { biography: before } = await cms({ context }).data(getUserProfile);
-    return saved(biographyForm, form, context, ({ biography }) => {
-      if (isRichHtml(biography)) return { biography };
+    return receiveForm(biographyForm, form, context, ({ biography }) => {
       // A box of text shows no headings and no lists: what was only looked at keeps them.
-      return biography === textOfHtml(before) ? {} : { biography: htmlOfText(biography) };
+      const isSame = !isRichHtml(biography) && biography === textOfHtml(before);
+      const html = isRichHtml(biography) ? biography : htmlOfText(biography);
+      return cms({ context }).send(saveUserProfile, { body: isSame ? {} : { biography: html } });
     });
   },
 
@@ -165,15 +169,17 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
+/** Saves of a part what was changed in it: the rest may have been changed in another window. */
 async function saved<Form extends FormDefinition>(
   definition: Form,
   form: FormData,
   context: Context,
-  bodyOf: (value: ValueOf<Form>) => object,
+  bodyOf: (changed: Partial<ValueOf<Form>>) => object,
 ): Promise<Done> {
-  return receiveForm(definition, form, context, (value) =>
-    cms({ context }).send(saveUserProfile, { body: bodyOf(value) }),
+  const received = await receiveForm(definition, form, context, (value) =>
+    cms({ context }).send(saveUserProfile, { body: bodyOf(changedSince(form, value)) }),
   );
+  return received.ok ? { ok: true, saved: received.value } : received;
 }
 
 const triesMax = 3;

@@ -134,7 +134,7 @@ function EntryControl({ section, field, entry, source, degrees, countries, isRef
           {...common}
           hint={t(field.control === 'date' ? 'hint.date' : 'hint.year')}
           dir="ltr"
-          maxLength={7}
+          maxLength={10}
           defaultValue={value}
         />
       );

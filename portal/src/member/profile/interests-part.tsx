@@ -27,15 +27,23 @@ export function InterestsPart({ profile, areas, languages, outcome }: Props) {
   const ticked = outcome?.refused?.ticked;
   const rows = Math.min(profile.languages.length + emptyRows, spokenLanguagesMax);
   const levels = languageLevels.map((level) => ({ value: level, label: members(`level.${level}`) }));
+  const chosenAreas = areas.filter(({ value }) => profile.thematicAreas.some(({ id }) => String(id) === value));
+  // As its schema reads it: what is ticked in the order of the boxes.
+  const loaded = {
+    thematicAreas: chosenAreas.map(({ value }) => Number(value)),
+    interests: profile.interests,
+    openTo: openToValues.filter((value) => profile.openTo.includes(value)),
+    languages: profile.languages.map(({ code, level }) => ({ code, level })),
+  };
   return (
-    <PartForm definition={interestsForm} intent="interests" part="interests" outcome={outcome}>
+    <PartForm definition={interestsForm} intent="interests" part="interests" outcome={outcome} loaded={loaded}>
       {({ errorOf, valueOf }) => (
         <>
           <FieldGroup legend={t('field.thematicAreas')}>
             <Ticks
               name="thematicAreas"
               options={areas}
-              ticked={ticked?.thematicAreas ?? profile.thematicAreas.map(({ id }) => String(id))}
+              ticked={ticked?.thematicAreas ?? chosenAreas.map(({ value }) => value)}
             />
           </FieldGroup>
           <TextArea

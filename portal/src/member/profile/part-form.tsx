@@ -5,9 +5,11 @@ import formStyles from '~/shared/form/action-form.module.css';
 import type { FormDefinition } from '~/shared/form/form-definition';
 import type { FieldSource } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
+import { LoadedValues } from '~/shared/form/loaded-values';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { sectionTitleId } from '~/ui/section';
 import type { ProfileOutcome } from './change-profile.server';
 import styles from './my-profile.module.css';
 import { WaitingForms } from './waiting-forms';
@@ -20,6 +22,8 @@ interface Props {
   outcome: ProfileOutcome | undefined;
   /** The name under which what is typed is kept, where it is not the part's. */
   keptAs?: string;
+  /** What its fields hold, by the names of its schema: what was changed is saved, and nothing else. */
+  loaded?: object;
   takesFile?: boolean;
   submit?: string;
   children: (source: FieldSource) => ReactNode;
@@ -35,6 +39,7 @@ export function PartForm({
   part,
   outcome,
   keptAs = part,
+  loaded,
   takesFile = false,
   submit,
   children,
@@ -75,9 +80,12 @@ export function PartForm({
           </Notice>
         )}
         <input type="hidden" name="intent" value={intent} />
+        {loaded && <LoadedValues values={loaded} saved={outcome?.saved} typed={outcome?.refused?.typed} />}
         {children(source)}
         <div className={formStyles.actions}>
-          <Button busy={isBusy}>{submit ?? t('save')}</Button>
+          <Button busy={isBusy} aria-describedby={submit === undefined ? sectionTitleId(part) : undefined}>
+            {submit ?? t('save')}
+          </Button>
         </div>
       </Form>
     </div>

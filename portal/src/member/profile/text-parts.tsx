@@ -21,8 +21,10 @@ export function NamesPart({ profile, outcome }: Props) {
   const t = useText('my-profile');
   const field = useField(profile);
   const arabic = { lang: 'ar', dir: 'rtl' } as const;
+  const { firstName, lastName, firstNameAr, lastNameAr } = profile;
+  const loaded = { firstName, lastName, firstNameAr, lastNameAr };
   return (
-    <PartForm definition={namesForm} intent="names" part="names" outcome={outcome}>
+    <PartForm definition={namesForm} intent="names" part="names" outcome={outcome} loaded={loaded}>
       {(source) => (
         <>
           <FieldRow>
@@ -42,8 +44,11 @@ export function NamesPart({ profile, outcome }: Props) {
 export function PositionPart({ profile, outcome, countries }: Props & { countries: readonly Option[] }) {
   const t = useText('my-profile');
   const field = useField(profile);
+  const { headline, currentTitle, currentDepartment, currentInstitution, city } = profile;
+  const country = profile.country?.code ?? '';
+  const loaded = { headline, currentTitle, currentDepartment, currentInstitution, country, city };
   return (
-    <PartForm definition={positionForm} intent="position" part="position" outcome={outcome}>
+    <PartForm definition={positionForm} intent="position" part="position" outcome={outcome} loaded={loaded}>
       {(source) => (
         <>
           <TextField {...field(source, 'headline')} label={t('field.headline')} hint={t('hint.headline')} dir="auto" />
@@ -57,7 +62,7 @@ export function PositionPart({ profile, outcome, countries }: Props & { countrie
               name="country"
               label={t('field.country')}
               error={source.errorOf('country')}
-              defaultValue={source.valueOf('country') ?? profile.country?.code}
+              defaultValue={source.valueOf('country') ?? country}
               options={countries}
               placeholder={t('choose')}
               autoComplete="country"
@@ -91,8 +96,15 @@ export function BiographyPart({ profile, outcome }: Props) {
 export function LinksPart({ profile, outcome }: Props) {
   const t = useText('my-profile');
   const links: Readonly<Record<string, string>> = profile.links;
+  const { homepage, orcid } = profile;
   return (
-    <PartForm definition={linksForm} intent="links" part="links" outcome={outcome}>
+    <PartForm
+      definition={linksForm}
+      intent="links"
+      part="links"
+      outcome={outcome}
+      loaded={{ homepage, orcid, ...links }}
+    >
       {(source) => (
         <>
           <TextField
@@ -100,7 +112,7 @@ export function LinksPart({ profile, outcome }: Props) {
             label={t('field.orcid')}
             hint={profile.orcidVerified ? t('hint.orcidVerified') : t('hint.orcid')}
             error={source.errorOf('orcid')}
-            defaultValue={source.valueOf('orcid') ?? profile.orcid}
+            defaultValue={source.valueOf('orcid') ?? orcid}
             dir="ltr"
           />
           <TextField
@@ -108,7 +120,7 @@ export function LinksPart({ profile, outcome }: Props) {
             type="url"
             label={t('field.homepage')}
             error={source.errorOf('homepage')}
-            defaultValue={source.valueOf('homepage') ?? profile.homepage}
+            defaultValue={source.valueOf('homepage') ?? homepage}
           />
           {(['linkedin', 'scholar', 'x', 'github'] as const).map((site) => (
             <TextField

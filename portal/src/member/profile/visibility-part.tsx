@@ -12,18 +12,22 @@ import { visibilityForm } from './profile-forms';
 export function VisibilityPart({ profile, outcome }: { profile: UserProfile; outcome: ProfileOutcome | undefined }) {
   const t = useText('my-profile');
   const choices = visibilities.map((value) => ({ value, label: t(`visibility.${value}`) }));
-  const { visibility, asDefault } = profile;
+  const { visibility, asDefault, directoryVisible } = profile;
   const byDefault: readonly string[] = asDefault;
   const isChosenAlone = (section: string) => ['email', 'phoneNumber', 'cv'].includes(section);
+  const chosen = Object.fromEntries(
+    visibleSections.map((section) => [section, byDefault.includes(section) ? '' : visibility[section]]),
+  );
+  const loaded = { default: visibility.default, ...chosen, directoryVisible };
   return (
-    <PartForm definition={visibilityForm} intent="visibility" part="visibility" outcome={outcome}>
+    <PartForm definition={visibilityForm} intent="visibility" part="visibility" outcome={outcome} loaded={loaded}>
       {({ valueOf, errorOf }) => (
         <>
           <CheckboxField
             name="directoryVisible"
             label={t('field.directoryVisible')}
             hint={t('hint.directoryVisible')}
-            defaultChecked={outcome?.refused ? valueOf('directoryVisible') === 'on' : profile.directoryVisible}
+            defaultChecked={outcome?.refused ? valueOf('directoryVisible') === 'on' : directoryVisible}
           />
           <SelectField
             name="default"
@@ -49,7 +53,7 @@ export function VisibilityPart({ profile, outcome }: { profile: UserProfile; out
                     : t('visibility.asDefault', { default: t(`visibility.${visibility.default}`) })
                 }
                 error={errorOf(section)}
-                defaultValue={valueOf(section) ?? (byDefault.includes(section) ? '' : visibility[section])}
+                defaultValue={valueOf(section) ?? chosen[section]}
               />
             ))}
           </div>

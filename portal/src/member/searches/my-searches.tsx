@@ -17,7 +17,7 @@ import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { AlertList, AlertNotice } from '~/shared/search-alerts/alert-list';
 import { changeAlert, type AlertOutcome } from '~/shared/search-alerts/change-alert.server';
-import { describeAlerts, describeQueries } from '~/shared/search-alerts/describe-alerts.server';
+import { describeAlerts, inWords, namedFilters } from '~/shared/search-alerts/describe-alerts.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
@@ -47,16 +47,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getText(locale, 'my-searches');
   const api = cms({ context });
   const search = searchIn(request);
-  const [alerts, words] = await Promise.all([
+  const [alerts, filters = []] = await Promise.all([
     api.data(listSearchAlerts).then((own) => describeAlerts(api, locale, own)),
-    search && describeQueries(api, locale, [search.query]).then(([first = []]) => first),
+    search && namedFilters(api, locale, [search.query]).then(([first]) => first),
   ]);
   return {
     title: t('title'),
     alerts,
-    asked: words && {
-      words,
-      name: (words.join(t('nameSeparator')) || t('everything')).slice(0, alertNameMaxLength),
+    asked: search && {
+      words: inWords(filters, locale),
+      // A name stands in quotes itself, so what is searched for has none in it.
+      name: (filters.map(({ label }) => label).join(t('nameSeparator')) || t('everything')).slice(
+        0,
+        alertNameMaxLength,
+      ),
     },
   };
 }

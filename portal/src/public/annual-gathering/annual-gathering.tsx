@@ -21,7 +21,7 @@ import { SpeakerList } from './speaker-list';
 import { Welcome } from './welcome';
 
 export const handle = {
-  ns: ['event', 'directory'],
+  ns: ['event', 'directory', 'submission-form'],
   boot: 'interaction', // With an invitation's code it is that guest's alone.
   kept: { room: 'site', ownQuery: ['invitation'] },
 } satisfies PageHandle;

@@ -1,11 +1,13 @@
 import { attendances } from '@scholars/contract/fixed-values';
 import type { Event, EventInvitation } from '@scholars/contract/events';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { Refusal } from '~/shared/form/form-outcome';
 import type { TypedValues } from '~/shared/form/read-form';
+import { KeptTyping } from '~/shared/form/submission/kept-typing-part';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
@@ -26,11 +28,17 @@ interface Props {
 }
 
 /** Posts to its own page, with or without script. What a choice does not need is hidden by its stylesheet. */
-export function AnswerForm({ event, invitation, code, refused }: Props) {
+export function AnswerForm(props: Props) {
+  const [clearings, setClearings] = useState(0);
+  return <Answer key={clearings} {...props} onClear={() => setClearings(clearings + 1)} />;
+}
+
+function Answer({ event, invitation, code, refused, onClear }: Props & { onClear: () => void }) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { maxGuests } = invitation;
-  const { formProps, summary, errors, isOffline, failure } = useActionForm(answerFormFor(maxGuests), refused);
+  const { maxGuests, answeredAt } = invitation;
+  const definition = answerFormFor(maxGuests);
+  const { formProps, formRef, summary, errors, isOffline, failure } = useActionForm(definition, refused);
   const isBusy = useNavigation().formMethod === 'POST';
   const values = refused?.typed ?? storedValues(invitation, (n) => formatNumber(n, locale));
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
@@ -41,6 +49,14 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
       action={`?${new URLSearchParams({ invitation: code })}#${answerAnchor}`}
       className={styles.form}
     >
+      <KeptTyping
+        form={formRef}
+        definition={definition}
+        refused={refused}
+        guest={code}
+        since={answeredAt ?? undefined}
+        onClear={onClear}
+      />
       {isOffline && (
         <Notice tone="danger" title={t('answer.failed')} live="assertive">
           <p>{failure}</p>
@@ -63,10 +79,16 @@ export function AnswerForm({ event, invitation, code, refused }: Props) {
               value={attendance}
               id={index === 0 ? fieldIdOf('attending') : undefined}
               defaultChecked={values.attending === attendance}
+              aria-labelledby={`attending-${attendance}`}
+              aria-describedby={`attending-${attendance}-text`}
               required
             />
-            <span className={styles.choiceTitle}>{t(`choices.${attendance}.title`, { city: event.city })}</span>
-            <span className={styles.choiceText}>{t(`choices.${attendance}.text`)}</span>
+            <span id={`attending-${attendance}`} className={styles.choiceTitle}>
+              {t(`choices.${attendance}.title`, { city: event.city })}
+            </span>
+            <span id={`attending-${attendance}-text`} className={styles.choiceText}>
+              {t(`choices.${attendance}.text`)}
+            </span>
           </label>
         ))}
       </fieldset>

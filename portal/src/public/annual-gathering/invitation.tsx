@@ -42,7 +42,7 @@ export function Invitation({ event, invitation, code, refused }: Props) {
           </Notice>
         )}
         {attending ? (
-          <SavedAnswer invitation={invitation} attending={attending} />
+          <SavedAnswer invitation={invitation} attending={attending} round={round} />
         ) : (
           <p className={styles.words}>{t(isOpen ? 'invitation.words' : 'invitation.late')}</p>
         )}

@@ -110,6 +110,7 @@ export default function AskedInformation({ loaderData, actionData }: Route.Compo
           definition={definition}
           posted={posted}
           submissionId={submissionId}
+          guest={asked?.reference}
           prefilled={typed}
           thanks={t('thanks')}
           failure={t('failure')}

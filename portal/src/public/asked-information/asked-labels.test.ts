@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { askableFields, type AskedKind } from '@scholars/contract/asked-kinds';
 import { locales, type Locale } from '@scholars/contract/locale';
 import { expect, it } from 'vitest';
+import arabicApplications from '~/i18n/locales/ar/applications.json';
 
 /** Where `useAskedLabels` finds the names of a kind's fields. */
 const homes: Record<AskedKind, readonly string[]> = {
@@ -22,4 +23,8 @@ it.each(Object.keys(homes) as AskedKind[])('Each field of %s has a name in both 
     const named = Object.assign({}, ...homes[kind].map((namespace) => fieldsIn(locale, namespace))) as object;
     expect(Object.keys(named)).toEqual(expect.arrayContaining([...askableFields(kind)]));
   }
+});
+
+it('A biography of some words is not called in Arabic what a CV is called', () => {
+  expect(fieldsIn('ar', 'founding-fellows-profile').biography).not.toBe(arabicApplications.apply.cv);
 });

@@ -6,8 +6,9 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
+import { loginReasonOf, type LoginReason } from '~/session/next-url';
 import { nextUrlOf } from '~/session/next-url.server';
-import { localeContext } from '~/session/request-context.server';
+import { factsContext, localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm } from '~/shared/form/action-form';
 import { loginForm } from '~/shared/account/account-forms';
@@ -15,6 +16,7 @@ import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { pageMeta } from '~/shared/page-meta';
 import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/notice';
 import type { Route } from './+types/login';
 import { AuthLinks, AuthPage } from './auth-page';
 import styles from './auth.module.css';
@@ -35,7 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: t('login.title'),
     description: t('login.description'),
     hasOrcid: providers.some(({ name }) => name === 'orcid'),
+    reason: reasonFor(request, context),
   };
+}
+
+/** To who has signed out, nothing has ended of itself. */
+function reasonFor(request: Request, context: Route.LoaderArgs['context']): LoginReason | undefined {
+  const reason = loginReasonOf(new URL(request.url).search);
+  return reason === 'ended' && context.get(factsContext).jar.wasLeft ? 'required' : reason;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,11 +74,17 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const { search } = useLocation();
+  const { hasOrcid, reason } = loaderData;
   const posted = usePostedOutcome(actionData);
   const refused = posted && 'refused' in posted ? posted.refused : undefined;
   const unconfirmed = posted && 'unconfirmed' in posted ? posted.unconfirmed : undefined;
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
+      {reason && !posted && (
+        <Notice>
+          <p>{t(`login.reason.${reason}`)}</p>
+        </Notice>
+      )}
       {unconfirmed && <ResendNotice state={unconfirmed} text={t('login.unconfirmed')} />}
       <ActionForm
         definition={loginForm}
@@ -112,7 +127,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </>
         )}
       </ActionForm>
-      {loaderData.hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
+      {hasOrcid && <OrcidButton label={t('login.orcid')} search={search} />}
       <AuthLinks>
         <p>
           {t('login.noAccount')} <LocaleLink to={`/auth/register${search}`}>{t('login.register')}</LocaleLink>

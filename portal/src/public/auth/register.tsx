@@ -1,5 +1,6 @@
 import { register } from '@scholars/contract/account';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
@@ -16,6 +17,7 @@ import { NewPasswordFields } from '~/shared/account/new-password-fields';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import type { FieldSource } from '~/shared/form/form-outcome';
+import { KeptTyping, useSentTyping } from '~/shared/form/submission/kept-typing-part';
 import { pageMeta } from '~/shared/page-meta';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -30,7 +32,7 @@ import { ResendNotice, type ResendState } from './resend-notice';
 import { resendByForm } from './resend.server';
 import { visitorsOnly } from './visitors-only.server';
 
-export const handle = { ns: ['auth', 'captcha', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['auth', 'captcha', 'messages', 'submission-form'] } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await visitorsOnly({ request, context });
@@ -65,7 +67,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const posted = usePostedOutcome(actionData);
-  if (posted && 'unconfirmed' in posted) return <CheckYourMail state={posted.unconfirmed} email={posted.email} />;
+  const [clearings, setClearings] = useState(0);
+  const isSent = posted !== undefined && 'unconfirmed' in posted;
+  useSentTyping(isSent);
+  if (isSent) return <CheckYourMail state={posted.unconfirmed} email={posted.email} />;
   const refused = posted?.refused;
   const { introduced, countries, areas } = loaderData;
   const field = ({ errorOf, valueOf }: FieldSource, name: NameIn<'auth', 'fields'>) => ({
@@ -83,6 +88,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <ActionForm
+        key={clearings}
         definition={registrationForm}
         intent="register"
         refused={refused}
@@ -90,8 +96,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         submitting={t('register.submitting')}
         wide
       >
-        {(source) => (
+        {(source, form) => (
           <>
+            <KeptTyping
+              form={form}
+              definition={registrationForm}
+              refused={refused}
+              onClear={() => setClearings(clearings + 1)}
+            />
             <FieldGroup legend={t('register.you')}>
               <FieldRow>
                 <TextField

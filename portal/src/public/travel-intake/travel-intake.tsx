@@ -71,6 +71,7 @@ export default function TravelIntake({ loaderData, actionData }: Route.Component
         definition={travelIntakeForm}
         posted={usePostedOutcome(actionData)}
         submissionId={loaderData.submissionId}
+        guest={loaderData.prefilled.emailAddress}
         prefilled={loaderData.prefilled}
         thanks={t('success')}
         failure={t('failure')}

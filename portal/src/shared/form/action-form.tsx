@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import styles from './action-form.module.css';
@@ -18,13 +18,13 @@ interface Props {
   submitting: string;
   /** The button fills the width: where the form is the page. */
   wide?: boolean;
-  children: (source: FieldSource) => ReactNode;
+  children: (source: FieldSource, form: RefObject<HTMLFormElement | null>) => ReactNode;
 }
 
 /** A form that is a page's or a part of one: what is wrong with it, its fields, and its button. */
 export function ActionForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
-  const { formProps, source, ...problems } = useActionForm(definition, refused);
+  const { formProps, formRef, source, ...problems } = useActionForm(definition, refused);
   const isBusy =
     navigation.formMethod === 'POST' && (intent === undefined || navigation.formData?.get('intent') === intent);
 
@@ -32,7 +32,7 @@ export function ActionForm({ definition, intent, action, refused, submit, submit
     <Form {...formProps} method="post" action={action} className={styles.form}>
       <FormProblems {...problems} refused={refused} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {children(source)}
+      {children(source, formRef)}
       <div className={styles.actions}>
         <Button size={wide ? 'large' : 'medium'} wide={wide} busy={isBusy}>
           {isBusy ? submitting : submit}

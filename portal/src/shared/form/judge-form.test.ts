@@ -68,6 +68,7 @@ describe('a travel intake', () => {
     ['a day that the month has not', homecoming('31', '4', '2031'), { preferredReturnDate: 'date.monthDays:30' }],
     ['a date of other words', departure('as', 'soon as', 'possible'), { preferredDepartureDate: 'date.day' }],
     ['letters in the phone number', { phoneNumber: '555abc' }, { phoneNumber: 'phone.digits' }],
+    ['a phone number between marks of direction', { phoneNumber: '\u202a55512345\u202c' }, {}],
     ['spaces in the phone number', { phoneNumber: '5551 2345' }, { phoneNumber: 'phone.digits' }],
     ['a plus sign in the phone number', { phoneNumber: '+55512345' }, { phoneNumber: 'phone.digits' }],
     ['Arabic digits in the phone number', { phoneNumber: '٥٥٥١٢٣٤٥' }, {}],

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@scholars/contract/typed-text';
+import { withoutMarks } from '@scholars/contract/unseen';
 import { parseWith } from '@scholars/contract/parse';
 import { firstProblems, type FormDefinition, type Problems, type ValueOf } from './form-definition';
 import type { FormContent } from './read-form';
@@ -44,7 +45,7 @@ export async function loadRules(form: FormDefinition, today?: string) {
  */
 function phoneProblems(form: FormDefinition, { typed }: FormContent): Record<string, string> {
   const wrong = Object.entries(form.fields).filter(
-    ([name, kind]) => kind === 'phone' && !/^\d*$/.test(asciiDigits(typed[name] ?? '').trim()),
+    ([name, kind]) => kind === 'phone' && !/^\d*$/.test(withoutMarks(asciiDigits(typed[name] ?? '')).trim()),
   );
   return Object.fromEntries(wrong.map(([name]) => [name, 'phone.digits']));
 }

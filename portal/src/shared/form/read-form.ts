@@ -5,6 +5,9 @@ import { dialingCodeName, dialingCodeOf, type FormDefinition, type FormInput } f
 /** What was typed, by control name, so that a page can show it again. Files and secrets cannot be shown again. */
 export type TypedValues = Readonly<Record<string, string>>;
 
+/** The control that carries what a form was drawn with (`loaded-values.tsx`). */
+export const loadedName = 'loaded';
+
 export interface FormContent {
   input: FormInput;
   typed: TypedValues;
@@ -53,6 +56,7 @@ export function readForm(form: FormDefinition, data: FormData): FormContent {
         input[name] = text;
     }
   }
+  if (data.has(loadedName)) typed[loadedName] = textOf(data, loadedName);
   return { input, typed, ticked };
 }
 

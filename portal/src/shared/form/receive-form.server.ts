@@ -64,7 +64,7 @@ export async function receiveForm<Form extends FormDefinition, Data>(
 /** What a call refused; a form that is a button alone has no fields, and nothing to give back. */
 export function refusedBy(
   { status, errors, message, data: detail, retryAfterSeconds }: Sent<unknown> & { ok: false },
-  definition?: FormDefinition,
+  definition?: Pick<FormDefinition, 'fields'>,
   { typed, ticked }: Pick<FormContent, 'typed' | 'ticked'> = { typed: {}, ticked: {} },
 ): Refused {
   const isCaptchaHard = parseWith(harderCaptcha, detail).ok;
@@ -80,7 +80,7 @@ export function refusedBy(
 }
 
 /** About its own fields alone: another message would stand nowhere. */
-function errorsOf(problems: Problems, definition: FormDefinition | undefined): Problems {
+function errorsOf(problems: Problems, definition: Pick<FormDefinition, 'fields'> | undefined): Problems {
   const fields = Object.keys(definition?.fields ?? {});
   return Object.fromEntries(Object.entries(problems).filter(([name]) => fields.includes(name)));
 }

@@ -2,12 +2,19 @@ import { richHtmlName } from './rich-text-fields';
 
 /* What is typed into a form and not sent yet: read from its controls, and put back into them. */
 
-/** What differs from the form as it came, by control; files cannot be kept. */
-export function typedIn(form: HTMLFormElement): Record<string, string> {
+/**
+ * What differs from the form as it came, by control; files cannot be kept.
+ *
+ * @param isWanted whether a control counts; all do where it is left out
+ */
+export function typedIn(
+  form: HTMLFormElement,
+  isWanted: (control: HTMLElement) => boolean = () => true,
+): Record<string, string> {
   const base = baseOf(form);
   const values: Record<string, string> = base ? { base: base.value } : {};
   for (const control of controlsOf(form)) {
-    if (isChanged(control)) values[nameOf(control)] = valueOf(control);
+    if (isChanged(control) && isWanted(control)) values[nameOf(control)] = valueOf(control);
   }
   return values;
 }

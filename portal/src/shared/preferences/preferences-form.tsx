@@ -4,37 +4,47 @@ import {
   type NotificationPreferences,
 } from '@scholars/contract/notification-preferences';
 import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
+import { datePartName } from '@scholars/contract/field-parts';
 import { splitDate } from '@scholars/contract/typed-date';
-import { dateIn } from '@scholars/contract/zoned-instant';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';
+import type { Refusal } from '~/shared/form/form-outcome';
+import { LoadedValues } from '~/shared/form/loaded-values';
 import { Button } from '~/ui/button';
 import { DateField } from '~/ui/fields/date/date-field';
 import { Select, SelectField } from '~/ui/fields/select-field';
+import { askedOf, type AskedPreferences } from './asked-preferences';
 import { asksForPush, emailName, inAppName, pushName } from './preference-names';
 import styles from './preferences-form.module.css';
 
 interface Props {
   preferences: NotificationPreferences;
+  /** What the clock of its reader is called. */
+  zoneName: string;
   /** The network sends push messages, and devices are turned on beside the form. */
   hasPush?: boolean;
-  /** What was wrong with the end of the pause as it was posted. */
-  pauseError?: string;
+  /** What it asked for when it was saved. */
+  saved: AskedPreferences | undefined;
+  refused: Refusal | undefined;
 }
 
 /** What somebody is told and how, by type and by channel; their language, and a pause. */
-export function PreferencesForm({ preferences, hasPush = false, pauseError }: Props) {
+export function PreferencesForm({ preferences, zoneName, hasPush = false, saved, refused }: Props) {
   const t = useText('preferences');
-  const { language, timeZone, types, pausedUntil } = preferences;
-  const paused = pausedUntil === null ? undefined : splitDate(dateIn(timeZone, new Date(pausedUntil)));
+  const stored = askedOf(preferences);
+  // What was refused is all drawn as it was typed: a box that is missing was not ticked.
+  const typed = refused?.typed.intent === 'save' ? refused.typed : undefined;
+  const asked: AskedPreferences = typed ?? stored;
+  const paused = splitDate(String(stored.pausedUntil));
   const isBusy = useNavigation().formData?.get('intent') === 'save';
   return (
     <Form method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="save" />
+      <LoadedValues values={stored} saved={saved} typed={typed} />
       {hasPush && <input type="hidden" name={asksForPush} value="on" />}
-      <TimeZone stored={timeZone} />
+      <TimeZone stored={preferences.timeZone} />
       <table className={classNames(styles.table, hasPush && styles.withPush)}>
         <thead>
           <tr>
@@ -54,16 +64,16 @@ export function PreferencesForm({ preferences, hasPush = false, pauseError }: Pr
         </thead>
         <tbody>
           {notificationTypes.map((type) => (
-            <TypeRow key={type} type={type} preference={types[type]} hasPush={hasPush} />
+            <TypeRow key={type} type={type} asked={asked} hasPush={hasPush} />
           ))}
         </tbody>
       </table>
-      <p className={styles.hint}>{t('hint', { timeZone })}</p>
+      <p className={styles.hint}>{t('hint', { timeZone: zoneName })}</p>
       <SelectField
         name="language"
         label={t('language')}
         required
-        defaultValue={language}
+        defaultValue={String(asked.language)}
         options={[
           { value: 'en', label: 'English' },
           { value: 'ar', label: 'العربية' },
@@ -73,9 +83,10 @@ export function PreferencesForm({ preferences, hasPush = false, pauseError }: Pr
         name="pausedUntil"
         label={t('pausedUntil')}
         hint={t('pausedUntilHint')}
-        error={pauseError}
-        typed={(part) => paused?.[part]}
+        error={refused?.errors.pausedUntil}
+        typed={(part) => typed?.[datePartName('pausedUntil', part)] ?? paused?.[part]}
         notPast
+        notToday
       />
       <div>
         <Button busy={isBusy}>{isBusy ? t('submitting') : t('submit')}</Button>
@@ -84,15 +95,7 @@ export function PreferencesForm({ preferences, hasPush = false, pauseError }: Pr
   );
 }
 
-function TypeRow({
-  type,
-  preference: { inApp, email, push },
-  hasPush,
-}: {
-  type: NotificationType;
-  preference: NotificationPreferences['types'][NotificationType];
-  hasPush: boolean;
-}) {
+function TypeRow({ type, asked, hasPush }: { type: NotificationType; asked: AskedPreferences; hasPush: boolean }) {
   const t = useText('preferences');
   const id = `type-${type}`;
   return (
@@ -106,7 +109,7 @@ function TypeRow({
           <input
             type="checkbox"
             name={inAppName(type)}
-            defaultChecked={inApp}
+            defaultChecked={Boolean(asked[inAppName(type)])}
             aria-labelledby={`${id} channel-inApp`}
           />
         </label>
@@ -114,7 +117,12 @@ function TypeRow({
       {hasPush && (
         <td className={styles.box}>
           <label>
-            <input type="checkbox" name={pushName(type)} defaultChecked={push} aria-labelledby={`${id} channel-push`} />
+            <input
+              type="checkbox"
+              name={pushName(type)}
+              defaultChecked={Boolean(asked[pushName(type)])}
+              aria-labelledby={`${id} channel-push`}
+            />
           </label>
         </td>
       )}
@@ -124,7 +132,7 @@ function TypeRow({
         ) : (
           <Select
             name={emailName(type)}
-            defaultValue={email}
+            defaultValue={String(asked[emailName(type)])}
             aria-labelledby={`${id} channel-email`}
             options={emailFrequencies.map((value) => ({ value, label: t(`email.${value}`) }))}
           />

@@ -22,32 +22,42 @@ export async function describeAlerts(
   alerts: readonly SearchAlert[],
 ): Promise<DescribedAlert[]> {
   const queries = alerts.map(({ query }) => queryOfWire(opportunityList, query));
-  const words = await describeQueries(api, locale, queries);
+  const filters = await namedFilters(api, locale, queries);
   return alerts.map(({ id, name, frequency, isPaused }, i) => ({
     id,
     name,
     frequency,
     isPaused,
-    words: words[i] ?? [],
+    words: inWords(filters[i] ?? [], locale),
     path: listPath(opportunityList, queries[i] ?? emptyListQuery),
   }));
 }
 
-/** The filters of each query in words, in the order of the list's filters. */
-export async function describeQueries(api: Cms, locale: Locale, queries: readonly ListQuery[]): Promise<string[][]> {
+/** A filter of a search: which it is, and what its value is called. */
+export interface NamedFilter {
+  name: string;
+  label: string;
+}
+
+/** The filters of each query, in the order of the list's filters. What is searched for is called as it was typed. */
+export async function namedFilters(api: Cms, locale: Locale, queries: readonly ListQuery[]): Promise<NamedFilter[][]> {
   if (queries.length === 0) return [];
-  const t = getText(locale, 'directory');
   const names = opportunityList.filters.map(({ name }) => name);
   const all = names.map((name) => [name, [...new Set(queries.flatMap(({ values }) => valuesOf(values, name)))]]);
   const options = await readOptions(api, locale, { ...emptyListQuery, values: Object.fromEntries(all) }, {});
   const labels = new Map(Object.entries(options));
   return queries.map(({ values }) =>
     names.flatMap((name) =>
-      valuesOf(values, name).map((value) =>
-        name === 'q'
-          ? t('quoted', { text: value })
-          : (labels.get(name)?.find((option) => option.value === value)?.label ?? value),
-      ),
+      valuesOf(values, name).map((value) => ({
+        name,
+        label: name === 'q' ? value : (labels.get(name)?.find((option) => option.value === value)?.label ?? value),
+      })),
     ),
   );
+}
+
+/** Filters in words: what is searched for stands in quotes. */
+export function inWords(filters: readonly NamedFilter[], locale: Locale): string[] {
+  const t = getText(locale, 'directory');
+  return filters.map(({ name, label }) => (name === 'q' ? t('quoted', { text: label }) : label));
 }

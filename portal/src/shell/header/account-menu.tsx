@@ -6,7 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { loginPath } from '~/session/next-url';
 import { useUser } from '~/session/root-data';
-import { nameIn, type SignedInUser } from '~/session/signed-in-user';
+import { allUnread, nameIn, type SignedInUser } from '~/session/signed-in-user';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { CompletionRing } from './completion-ring';
@@ -99,7 +99,7 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
   const t = useText('shell');
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
-  const { countUnread } = useUnread();
+  const unread = allUnread(useUnread());
   return (
     <>
       {ownPages.map(([path, name]) => (
@@ -108,7 +108,7 @@ export function AccountLinks({ user }: { user: SignedInUser }) {
           {name === 'notifications.title' && (
             <>
               {' '}
-              <UnreadCount count={countUnread} />
+              <UnreadCount count={unread} />
             </>
           )}
         </LocaleLink>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
-import { chatPathOf } from '~/session/signed-in-user';
+import { allUnread, chatPathOf } from '~/session/signed-in-user';
 import { useUser } from '~/session/root-data';
 import { Icon, type IconName } from '~/ui/icon';
 import tools from './header-tools.module.css';
@@ -12,13 +12,13 @@ import { useUnread } from './use-unread';
 /** What waits for a member: notifications, and the chat where they have one. Visitors have neither. */
 export function MemberBadges() {
   const user = useUser();
-  const { countUnread, countChatUnread } = useUnread();
+  const counts = useUnread();
   if (!user) return null;
   const chat = chatPathOf(user);
   return (
     <>
-      <HeaderBadge to="/account/notifications" icon="bell" count={countUnread} text="notifications" />
-      {chat && <HeaderBadge to={chat} icon="chat" count={countChatUnread} text="chat" />}
+      <HeaderBadge to="/account/notifications" icon="bell" count={allUnread(counts)} text="notifications" />
+      {chat && <HeaderBadge to={chat} icon="chat" count={counts.countChatUnread} text="chat" />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import shell from '~/i18n/locales/en/shell.json';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { TextField } from './text-field';
 
 // The texts are all here; their addresses, which reach into the contract's folder, are not needed.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
@@ -56,5 +57,36 @@ describe('The list of what is wrong', () => {
     document.querySelector('input')?.focus();
     act(() => root.render(page(tooMany)));
     expect(document.activeElement).toBe(summary());
+  });
+
+  it('names the field of each message that does not', () => {
+    root = createRoot(container());
+    const required = 'This field is required';
+    const problems = [
+      { name: 'title', message: required },
+      { name: 'reason', message: required },
+      { name: 'email', message: 'Email address is required' },
+      { name: 'departure', message: 'Departure date is required' },
+      { name: 'end', message: 'Please enter a valid date' },
+    ];
+    const fields = (shown: FieldProblem[]) => (
+      <I18nextProvider i18n={texts}>
+        <ErrorSummary problems={shown} />
+        <TextField name="title" label="Title" required />
+        <TextField name="reason" label="Why do you ask?" />
+        <TextField name="email" label="Email Address" required />
+        <TextField name="departure" label="Preferred departure date" required />
+        <TextField name="end" label="End date" required />
+      </I18nextProvider>
+    );
+    act(() => root.render(fields([])));
+    act(() => root.render(fields(problems)));
+    expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
+      `Title: ${required}`,
+      `Why do you ask: ${required}`,
+      'Email address is required',
+      'Departure date is required',
+      'End date: Please enter a valid date',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './error-summary.module.css';
-import { fieldIdOf } from './field';
+import { useHydrated } from '~/lib/use-hydrated';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
+import { fieldIdOf, shownLabelOf } from './field';
 
 export interface FieldProblem {
   /** Name of the field on the form. */
@@ -28,10 +29,30 @@ export function ErrorSummary({ problems, title }: { problems: readonly FieldProb
       <ul>
         {problems.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldIdOf(name)}`}>{message}</a>
+            <a href={`#${fieldIdOf(name)}`}>
+              <Problem name={name} message={message} />
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/**
+ * The message behind its field's label, unless it names the field itself. The server, which writes the list before the
+ * fields, has the message alone.
+ */
+function Problem({ name, message }: FieldProblem) {
+  const label = useHydrated() ? shownLabelOf(name) : '';
+  return isNamed(label, message) ? message : `${label.replace(/[?؟:]$/, '')}: ${message}`;
+}
+
+/** Whether a message has most words of a label: of “Preferred departure date” all but the first. */
+function isNamed(label: string, message: string): boolean {
+  const said = wordsOf(message);
+  const words = wordsOf(label);
+  return !label || 2 * words.filter((word) => said.includes(word)).length > words.length;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

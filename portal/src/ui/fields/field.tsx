@@ -31,6 +31,11 @@ export function fieldIdOf(name: string): string {
   return `field-${name}`;
 }
 
+/** The label of a field as the page shows it; '' where it has none, or one that is a sentence. */
+export function shownLabelOf(name: string): string {
+  return document.getElementById(`${fieldIdOf(name)}-label`)?.textContent.trim() ?? '';
+}
+
 /** The attributes of a field's control; `hint` and `error` are described by ids made from the field's. */
 export function controlLinks({ name, id = fieldIdOf(name), hint, error, required }: FieldProps): ControlLinks {
   const described = [hint != null && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -57,8 +62,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, field.error && styles.invalid, className)}>
       <label className={styles.label} htmlFor={links.id}>
-        {field.label}
-        {!field.required && <OptionalMark />}
+        <FieldLabel {...field} id={links.id} />
       </label>
       {field.hint != null && (
         <p className={styles.hint} id={`${links.id}-hint`}>
@@ -72,9 +76,15 @@ export function Field({
   );
 }
 
-export function OptionalMark() {
+/** What stands in a field's label or legend, by an id that an error summary reads it by. */
+export function FieldLabel({ name, id = fieldIdOf(name), label, required }: FieldProps) {
   const t = useText('shell');
-  return <span className={styles.optional}> {t('kit.optional')}</span>;
+  return (
+    <>
+      <span id={`${id}-label`}>{label}</span>
+      {!required && <span className={styles.optional}> {t('kit.optional')}</span>}
+    </>
+  );
 }
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';
-import { controlLinks, FieldError, OptionalMark, type FieldProps } from './field';
+import { controlLinks, FieldError, FieldLabel, type FieldProps } from './field';
 import styles from './field.module.css';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
@@ -33,8 +33,7 @@ export function FileField({
   return (
     <div className={classNames(styles.field, error && styles.invalid, className)}>
       <label className={styles.label} htmlFor={links.id}>
-        {label}
-        {!required && <OptionalMark />}
+        <FieldLabel name={name} id={id} label={label} required={required} />
       </label>
       {hint != null && (
         <p className={styles.hint} id={`${links.id}-hint`}>

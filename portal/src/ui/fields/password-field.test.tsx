@@ -49,6 +49,8 @@ describe('a password', () => {
 
   it('is shown and hidden by its button', () => {
     expect(button()?.getAttribute('aria-label')).toBe('Show password');
+    const described = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(document.querySelector('label > [id]')?.textContent);
     press();
     expect(control().type).toBe('text');
     expect(button()?.getAttribute('aria-label')).toBe('Hide password');

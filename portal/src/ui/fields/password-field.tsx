@@ -71,6 +71,7 @@ export function PasswordField({ name, label, hint, error, required, id, atLeast,
               type="button"
               className={styles.toggle}
               aria-controls={links.id}
+              aria-describedby={`${links.id}-label`}
               aria-label={t(isShown ? 'kit.password.hideLabel' : 'kit.password.showLabel')}
               onClick={() => setShown(!isShown)}
             >

@@ -125,11 +125,12 @@ describe('a posted form', () => {
     expect(outcome.refused?.errors).toEqual({});
   });
 
-  it('that is too large says so in the words of the contract', async () => {
-    send.mockResolvedValue({ ...refused(413), message: 'The request is too large' } as Sent<unknown>);
-    expect((await post()).outcome).toMatchObject({
-      refused: { isOurs: false, message: 'The request is too large' },
-    });
+  it.each([
+    ['is too large', 413, 'The request is too large'],
+    ['is one of too many', 429, 'Too many attempts. Please try again in 43 minutes'],
+  ])('that %s says so in the words of the contract', async (_, cmsStatus, message) => {
+    send.mockResolvedValue({ ...refused(cmsStatus), message } as Sent<unknown>);
+    expect((await post()).outcome).toMatchObject({ refused: { isOurs: false, message } });
   });
 
   it('of a member whose session has ended says so, as the page still holds what was typed', async () => {
@@ -164,6 +165,15 @@ describe('the page’s own script', () => {
     const { response } = await ask({ method: 'POST', body: new FormData(), headers: { Accept: 'application/json' } });
     expect(response?.status).toBe(422);
     expect(await response?.json()).toMatchObject({ refused: { errors: { fullName: 'Full name is required' } } });
+  });
+
+  it('gets how long to wait, where too many were sent', async () => {
+    send.mockResolvedValue({ ...refused(429), message: 'Too many', retryAfterSeconds: 2580 } as Sent<unknown>);
+    const body = new FormData();
+    for (const [name, value] of Object.entries(filledIn)) body.set(name, value);
+    const { response } = await ask({ method: 'POST', body, headers: { Accept: 'application/json' } });
+    expect([response?.status, response?.headers.get('Retry-After')]).toEqual([429, '2580']);
+    expect(await response?.json()).toMatchObject({ refused: { message: 'Too many' } });
   });
 
   it('gets a failure for a body that cannot be read', async () => {

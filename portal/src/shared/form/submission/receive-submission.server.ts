@@ -43,7 +43,9 @@ export function answerScript(form: PublicForm): MiddlewareFunction<Response> {
   return async (args, next) => {
     if (args.request.method !== 'POST' || args.request.headers.get('Accept') !== 'application/json') return next();
     const { data: outcome, init } = await answerWithPage(args, form);
-    return Response.json(outcome, { status: init?.status ?? 200, headers: { 'Cache-Control': 'no-store' } });
+    const headers = new Headers(init?.headers);
+    headers.set('Cache-Control', 'no-store');
+    return Response.json(outcome, { status: init?.status ?? 200, headers });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useReducer, useRef, type FormEvent, type ReactNode } from 'react';
+import { useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/fields/error-summary';
 import { focusSubmitButton } from '../form-controls';
 import type { FormDefinition } from '../form-definition';
+import { doneEvent } from '../form-signals';
 import { hasProblems, type FieldSource, type Refusal } from '../form-outcome';
 import { Honeypot } from '../honeypot';
 import type { TypedValues } from '../read-form';
@@ -18,6 +19,7 @@ import styles from './submission-form.module.css';
 import { submissionAnchor, submissionIdName, type SubmissionOutcome } from './submission-outcome';
 import { initialSubmission, submissionReducer, type SubmissionState } from './submission-state';
 import { SuccessDialog, SuccessPanel } from './success';
+import { useKeptTyping } from './use-kept-typing';
 
 /** What the fields of a public form are drawn from. */
 export interface SubmissionSource extends FieldSource {
@@ -30,6 +32,8 @@ interface Props {
   /** The answer to a form that was posted without script. */
   posted: SubmissionOutcome | undefined;
   submissionId: string;
+  /** Whose form it is, where its address says so: what one guest typed is nothing to the next. */
+  guest?: string | undefined;
   /** First values, by control name. */
   prefilled?: TypedValues | undefined;
   /** Thanks of the success dialog. */
@@ -59,6 +63,7 @@ function OpenForm(props: Props) {
   const { locale } = useLocale();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
+  const [clearings, setClearings] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const failure = useFailureWords(state.refused) || props.failure;
 
@@ -68,21 +73,24 @@ function OpenForm(props: Props) {
   async function send(form: HTMLFormElement) {
     formRef.current = form;
     dispatch({ type: 'sending' });
-    dispatch({ type: 'answered', outcome: await sendForm(form.action, new FormData(form)) });
+    const outcome = await sendForm(form.action, new FormData(form));
+    if (!outcome.refused) form.dispatchEvent(new Event(doneEvent));
+    dispatch({ type: 'answered', outcome });
   }
 
   return (
     <>
-      {/* A new form after each success: its fields are empty and no file is chosen. */}
+      {/* A new form after each success, and each clearing: its fields are empty and no file is chosen. */}
       <Fields
-        key={state.round}
+        key={`${state.round} ${clearings}`}
         {...props}
         state={state}
         values={back ? back.refused.typed : isFirstRound ? prefilled : {}}
         id={back?.submissionId ?? (isFirstRound ? submissionId : `${submissionId}-${state.round}`)}
-        isComeBack={back !== undefined}
+        cameBack={back?.refused.typed}
         notice={back && !hasProblems(back.refused) && state.phase === 'editing' && <FailureNotice text={failure} />}
         onSend={send}
+        onClear={() => setClearings(clearings + 1)}
       />
       <SuccessDialog
         open={state.phase === 'sent'}
@@ -109,18 +117,21 @@ function useFailureWords(refused: Refusal | undefined): string | undefined {
   return refused?.isOurs ? t('internal.text') : refused?.message;
 }
 
-interface FieldsProps extends Pick<Props, 'definition' | 'submit' | 'children'> {
+interface FieldsProps extends Pick<Props, 'definition' | 'guest' | 'submit' | 'children'> {
   state: SubmissionState;
   values: TypedValues;
   id: string;
-  isComeBack: boolean;
+  /** What was typed, where the server gave it back. */
+  cameBack: TypedValues | undefined;
   notice: ReactNode;
   onSend(form: HTMLFormElement): Promise<void>;
+  onClear(): void;
 }
 
-function Fields({ definition, submit, children, state, values, id, isComeBack, notice, onSend }: FieldsProps) {
+function Fields({ definition, guest, submit, children, state, values, cameBack, notice, ...props }: FieldsProps) {
   const t = useText('submission-form');
-  const { formProps, summary, errors } = useJudgedForm(definition, { refused: state.refused?.errors });
+  const { formProps, formRef, summary, errors } = useJudgedForm(definition, { refused: state.refused?.errors });
+  const kept = useKeptTyping(formRef, { definition, guest, cameBack });
   // A second click comes before the disabled button is drawn.
   const isSending = useRef(false);
   const isBusy = state.phase === 'sending';
@@ -130,7 +141,7 @@ function Fields({ definition, submit, children, state, values, id, isComeBack, n
     if (isSending.current) return;
     isSending.current = true;
     formProps.onSubmit();
-    void onSend(event.currentTarget).finally(() => (isSending.current = false));
+    void props.onSend(event.currentTarget).finally(() => (isSending.current = false));
   }
 
   return (
@@ -140,13 +151,19 @@ function Fields({ definition, submit, children, state, values, id, isComeBack, n
       action={`#${submissionAnchor}`}
       method="post"
       encType="multipart/form-data"
+      data-print="yes"
       className={styles.form}
     >
       {notice}
+      {kept.Notice && <kept.Notice definition={definition} onClear={props.onClear} />}
       <ErrorSummary problems={summary} />
-      <input type="hidden" name={submissionIdName} value={id} readOnly />
+      <input type="hidden" name={submissionIdName} value={kept.id ?? props.id} readOnly />
       <Honeypot label={t('leaveEmpty')} />
-      {children({ errorOf: (name) => errors[name], valueOf: (name) => values[name], isComeBack })}
+      {children({
+        errorOf: (field) => errors[field],
+        valueOf: (field) => values[field],
+        isComeBack: Boolean(cameBack ?? kept.Notice),
+      })}
       <div className={styles.actions}>
         <Button size="large" busy={isBusy}>
           {isBusy ? t('submitting') : (submit ?? t('submit'))}

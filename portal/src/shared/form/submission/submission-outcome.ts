@@ -17,7 +17,7 @@ export type SubmissionOutcome =
   | { reference: string; refused?: undefined }
   | { refused: Refusal; submissionId: string; reference?: undefined };
 
-/** What the form's own words do not say: that the whole is too large. */
+/** What the form's own words do not say: that the whole is too large, or how long to wait before it is sent again. */
 export function messageOf(status: number, message: string): string {
-  return status === 413 ? message : '';
+  return status === 413 || status === 429 ? message : '';
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Button, ButtonLink } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import styles from './submission-form.module.css';
+import { forgetAllTyping } from './typing-place';
 
 interface Props {
   thanks: string;
@@ -38,6 +40,8 @@ export function SuccessDialog({ open, onClose, ...words }: DialogProps) {
 /** Stands in place of the form after it was sent without script. */
 export function SuccessPanel(words: Props) {
   const t = useText('submission-form');
+  // The browser's own store.
+  useEffect(forgetAllTyping, []);
   return (
     <div className={styles.panel}>
       <Notice tone="success" live="polite">

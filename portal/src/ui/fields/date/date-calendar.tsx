@@ -7,7 +7,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '../../dialog';
 import { Icon } from '../../icon';
-import { addMonths, dayAfterKey, weeksOf } from './calendar-days';
+import { addDays, addMonths, dayAfterKey, weeksOf } from './calendar-days';
 import styles from './date-calendar.module.css';
 import { fillParts, typedIn } from './typed-parts';
 
@@ -15,6 +15,8 @@ import { fillParts, typedIn } from './typed-parts';
 export interface DayLimits {
   /** No day before the visitor's today. */
   notPast?: boolean;
+  /** Nor that. */
+  notToday?: boolean;
   /** No day before that of the date field of this name in the same form. */
   notBefore?: string;
 }
@@ -29,7 +31,7 @@ export interface CalendarProps extends DayLimits {
 const margin = 8;
 
 /** The month grid of a date field (WAI-ARIA date picker dialog). It fills the field's controls. */
-export function DateCalendar({ fieldset, title, notPast, notBefore, onClose }: CalendarProps) {
+export function DateCalendar({ fieldset, title, notPast, notToday, notBefore, onClose }: CalendarProps) {
   const t = useText('shell');
   const { locale, dir } = useLocale();
   const id = useId();
@@ -37,7 +39,9 @@ export function DateCalendar({ fieldset, title, notPast, notBefore, onClose }: C
   const today = localToday();
   // The dialog is modal: nothing else on the page changes while it is open.
   const [chosen] = useState(() => dateIn(fieldset));
-  const [earliest] = useState(() => earliestOf(fieldset, notPast ? today : '', notBefore));
+  const [earliest] = useState(() =>
+    earliestOf(fieldset, notToday ? addDays(today, 1) : notPast ? today : '', notBefore),
+  );
   const [day, setDay] = useState(chosen || (earliest > today ? earliest : today));
 
   const focusDay = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

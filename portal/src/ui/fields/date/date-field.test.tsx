@@ -124,6 +124,18 @@ describe('a date', () => {
     expect(readOut()).toBe('Tuesday 6 April 2027');
   });
 
+  it('is named by the button that opens its calendar', () => {
+    draw('en');
+    const id = document.querySelector('button[aria-haspopup]')?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('Departure date');
+  });
+
+  it('is as it came when its form is reset, whatever was typed', () => {
+    draw('en', typedAs('6', '4', '2027'));
+    type('7', '5', '2028');
+    expect(inputs().map(({ defaultValue }) => defaultValue)).toEqual(['6', '4', '2027']);
+  });
+
   it('keeps and reads what was typed before React came', () => {
     document.body.innerHTML = `<div>${renderToString(fieldIn('en'))}</div>`;
     inputs().forEach((input, i) => (input.value = ['6', '4', '2027'][i] ?? ''));

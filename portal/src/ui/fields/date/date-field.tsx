@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';
 import { Icon } from '../../icon';
 import { useHydrated } from '~/lib/use-hydrated';
-import { controlLinks, FieldError, OptionalMark, type FieldProps } from '../field';
+import { controlLinks, FieldError, FieldLabel, type FieldProps } from '../field';
 import fieldStyles from '../field.module.css';
 import type { CalendarProps, DayLimits } from './date-calendar';
 import styles from './date-field.module.css';
@@ -25,7 +25,7 @@ interface Props extends FieldProps, DayLimits {
  * fills all three. The calendar comes when it is opened. The fieldset bears the field's name, the part that an error is
  * about its id.
  */
-export function DateField({ typed, notPast, notBefore, ...field }: Props) {
+export function DateField({ typed, notPast, notToday, notBefore, ...field }: Props) {
   const t = useText('shell');
   const { locale } = useLocale();
   const isReady = useHydrated();
@@ -81,8 +81,7 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
       onPaste={takeWholeDate}
     >
       <legend className={fieldStyles.label}>
-        {field.label}
-        {!field.required && <OptionalMark />}
+        <FieldLabel {...field} />
       </legend>
       <p className={fieldStyles.hint} id={`${links.id}-hint`}>
         {field.hint ?? t('kit.date.hint')}
@@ -95,7 +94,7 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
             <input
               id={part === (wrong[0] ?? 'day') ? links.id : `${links.id}-${part}`}
               name={datePartName(field.name, part)}
-              defaultValue={parts[part]}
+              defaultValue={typed?.(part)}
               inputMode="numeric"
               autoComplete="off"
               required={field.required}
@@ -110,6 +109,7 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
             type="button"
             className={styles.open}
             aria-haspopup="dialog"
+            aria-describedby={`${links.id}-label`}
             aria-label={t('kit.date.open')}
             onClick={(event) => void openCalendar(event)}
           >
@@ -127,6 +127,7 @@ export function DateField({ typed, notPast, notBefore, ...field }: Props) {
           fieldset={calendar.of}
           title={field.label}
           notPast={notPast}
+          notToday={notToday}
           notBefore={notBefore}
           onClose={closeCalendar}
         />

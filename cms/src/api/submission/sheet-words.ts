@@ -1,0 +1,33 @@
+import type { Locale } from '@scholars/contract/locale';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { countryName } from '@scholars/contract/reference/countries';
+import { submissionTexts } from './submission-mails.js';
+
+/** How the columns of a queue are headed in a file, and what is written for their values. */
+export interface SheetWords {
+  titleOf(column: string): string;
+  valueOf(column: string, value: string): string;
+}
+
+/** For programs: the names and values of the wire, the same in both languages. */
+export const wireWords: SheetWords = { titleOf: (column) => column, valueOf: (_column, value) => value };
+
+/** For people: the words that the back office has for the same. Instants stay as they are, so that a table sorts by them. */
+export function readersWords(kind: SubmissionKind, locale: Locale): SheetWords {
+  const t = submissionTexts(locale);
+  const { fields } = describedKind(kind);
+  return {
+    titleOf: (column) => t(`sheet.field.${column}` as SheetKey),
+    valueOf(column, value) {
+      if (value === '') return '';
+      if (column === 'status' || column === 'language') return t(`sheet.${column}.${value}` as SheetKey);
+      const format = fields[column];
+      if (format === 'country') return countryName(value, locale);
+      if (typeof format !== 'object' || !format.oneOf.includes(value)) return value;
+      return t(`sheet.${format.words}.${value}` as SheetKey);
+    },
+  };
+}
+
+// What kinds describe has its words: contract/tests/sheet-words.test.ts.
+type SheetKey = Parameters<ReturnType<typeof submissionTexts>>[0];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOf } from '@scholars/contract/tests/call-samples';
+import { fillPath } from '@scholars/contract/endpoint';
+import { endpoints } from '@scholars/contract/endpoints';
+import { people, type Cms } from '../support/cms.js';
+
+/** A value with a zero character at the end of every text in it. */
+function withZeros<Value>(value: Value): Value {
+  const json = JSON.stringify(value ?? {}, (_, part: unknown) => (typeof part === 'string' ? `${part}\0` : part));
+  return JSON.parse(json) as Value; // the same shape
+}
+
+/** What PostgreSQL would refuse, in the right call of everything. */
+export function zeroCharacterFacts(cms: Cms): void {
+  describe('A call with a zero character in every text', () => {
+    const tokens = new Map<string, string>();
+
+    it.each(Object.entries(endpoints))('%s is read without them', async (name, { method, access, path }) => {
+      const sample = sampleOf(name);
+      async function ask({ params, query, body }: ReturnType<typeof sampleOf>) {
+        const search = new URLSearchParams(query).toString();
+        const address = fillPath(path, params) + (search && `?${search}`);
+        const call = () =>
+          cms.call(method, address, method === 'GET' ? undefined : body, { token: tokens.get(access) });
+        const { status } = await call();
+        if (status !== 401 || (access !== 'member' && access !== 'coordinator')) return status;
+        tokens.set(access, await cms.signIn(people[access]));
+        return (await call()).status;
+      }
+
+      const status = await ask(withZeros(sample));
+      expect(status).not.toBe(500);
+      if (method === 'GET') expect(status).toBe(await ask(sample));
+    });
+  });
+}
