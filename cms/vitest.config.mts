@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.js';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // Each file waits for mails and databases about half of its time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Some start several processes, each of which makes or fills a database.
     testTimeout: 60_000,
     // These facts meet jobs that run by the clock; the run says which needed a second try, and what was wrong at first.

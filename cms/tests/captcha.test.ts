@@ -51,6 +51,10 @@ describe('A challenge', () => {
     expect(captcha.challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now());
   });
 
+  it('costs as many rounds as is configured', async () => {
+    expect((await getChallenge(cms, 'contact-us')).parameters.cost).toBe(50);
+  });
+
   it('is another one for each who asks', async () => {
     const [one, two] = [await getChallenge(cms, 'contact-us'), await getChallenge(cms, 'contact-us')];
     expect(one.signature).not.toBe(two.signature);

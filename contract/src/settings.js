@@ -5,6 +5,8 @@
  */
 
 const portMax = 65_535;
+/** Below, sending a form many times costs next to nothing. */
+const captchaCostMin = 1000;
 const secretMinLength = 32;
 const secretMinDistinctCharacters = 10;
 /** How the sample in `.env.example` begins. */
@@ -47,7 +49,7 @@ export function readSettings(environment) {
     METRICS_PORT: readPort('METRICS_PORT', get('METRICS_PORT'), 0),
     CMS_METRICS_PORT: readPort('CMS_METRICS_PORT', get('CMS_METRICS_PORT'), 0),
     METRICS_HOST: get('METRICS_HOST') ?? '127.0.0.1',
-    SHUTDOWN_DELAY_SECONDS: readWholeNumber('SHUTDOWN_DELAY_SECONDS', get('SHUTDOWN_DELAY_SECONDS'), 60) ?? 0,
+    SHUTDOWN_DELAY_SECONDS: readWholeNumber('SHUTDOWN_DELAY_SECONDS', get('SHUTDOWN_DELAY_SECONDS'), { max: 60 }) ?? 0,
     SECRET: readSecret('SECRET', get('SECRET')),
     SECRET_FALLBACKS: readFallbacks(get('SECRET_FALLBACKS')),
     DATA_DIR: get('DATA_DIR'),
@@ -62,6 +64,7 @@ export function readSettings(environment) {
       'optional',
     RATE_LIMITS: readSwitch('RATE_LIMITS', get('RATE_LIMITS')),
     CAPTCHA: readChoice('CAPTCHA', get('CAPTCHA'), ['altcha', 'recaptcha', 'off']) ?? 'altcha',
+    CAPTCHA_COST: readWholeNumber('CAPTCHA_COST', get('CAPTCHA_COST'), { min: 1, max: 100_000 }) ?? 5000,
     RECAPTCHA_SITE_KEY: get('RECAPTCHA_SITE_KEY'),
     RECAPTCHA_SECRET: get('RECAPTCHA_SECRET'),
     RECAPTCHA_VERIFY_URL: url('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
@@ -179,11 +182,12 @@ export function secretsOf(settings) {
 }
 
 /** @param {Settings} settings */
-function checkProduction({ SECRET, PUBLIC_URL, CAPTCHA, RATE_LIMITS, PUSH_TEST_SERVICE }) {
+function checkProduction({ SECRET, PUBLIC_URL, CAPTCHA, CAPTCHA_COST, RATE_LIMITS, PUSH_TEST_SERVICE }) {
   if (!SECRET) fail('SECRET', 'must be set in production; make one with: openssl rand -hex 32');
   if (SECRET.startsWith(sampleSecretStart)) fail('SECRET', 'is still the sample of .env.example');
   if (new Set(SECRET).size < secretMinDistinctCharacters) fail('SECRET', 'repeats too few characters to be a secret');
   if (CAPTCHA === 'off') fail('CAPTCHA', 'cannot be off in production');
+  if (CAPTCHA_COST < captchaCostMin) fail('CAPTCHA_COST', `must be at least ${captchaCostMin} in production`);
   if (RATE_LIMITS === 'off') fail('RATE_LIMITS', 'cannot be off in production');
   if (PUSH_TEST_SERVICE) fail('PUSH_TEST_SERVICE', 'is for tests, and cannot be set in production');
   const { protocol, hostname } = new URL(PUBLIC_URL);
@@ -201,9 +205,10 @@ function readPort(name, text, min = 1) {
 }
 
 /** @param {string} name @param {string | undefined} text */
-function readWholeNumber(name, text, max = 999_999) {
+function readWholeNumber(name, text, { min = 0, max = 999_999 } = {}) {
   if (text === undefined) return undefined;
   if (!/^\d{1,6}$/.test(text)) fail(name, `must be a whole number, not "${text}"`);
+  if (Number(text) < min) fail(name, `must be at least ${min}, not "${text}"`);
   if (Number(text) > max) fail(name, `must be at most ${max}, not "${text}"`);
   return Number(text);
 }

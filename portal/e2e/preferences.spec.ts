@@ -23,20 +23,32 @@ for (const reader of readers) {
   const text = (key: string) => word(locale, 'preferences', key);
 
   test.describe(`Notification preferences, in ${locale} at ${viewport.width} px,`, () => {
-    test.use({ viewport });
+    test.use({ viewport, expectedConsoleErrors: [/net::ERR_FAILED/] });
 
-    test('are found in the menu, chosen by type and channel, and kept', async ({ page, context }) => {
+    test('are found in the menu, chosen by type and channel, and kept, once there is an answer', async ({
+      page,
+      context,
+    }) => {
       const email = await openAccount(context, reader);
       await signInQuietly(context, locale, email, goodPassword);
       await page.goto(`/${locale}/account/notifications`);
       await expect(page.locator(`a[href="${path(locale)}"]`).first()).toBeAttached();
+      const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'));
       await page.goto(path(locale));
+      await live;
       await expect(title(page, text('title'))).toBeVisible();
       await expectAccessible(page);
       await expect(box(page, 'new-opportunity')).toBeChecked();
       await box(page, 'new-opportunity').uncheck();
       await mail(page, 'announcement').selectOption('daily');
       await typeDate(page, 'pausedUntil', '2034-05-06', locale);
+      // The browser believes that it is online.
+      await page.route('**/*.data', (route) => route.abort());
+      await button(page, text('submit')).click();
+      await expect(page.getByRole('status').getByText(word(locale, 'errors', 'internal.text'))).toBeVisible();
+      await expect(box(page, 'new-opportunity')).not.toBeChecked();
+      await expect(field(page, 'pausedUntil-day')).toHaveValue('06');
+      await page.unroute('**/*.data');
       await button(page, text('submit')).click();
       await expect(main(page).getByText(text('saved'))).toBeVisible();
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { LiveNews, LiveWords } from '@scholars/contract/live';
 import type { Socket } from 'socket.io-client';
-import { askForReloadsPatiently } from './patient-reload';
+import { keepPagesWithoutConnection } from './page-requests';
 import { showInTitle } from './unread-title';
 
 type NewsName = keyof LiveNews;
@@ -59,7 +59,7 @@ function whenIdle(): Promise<void> {
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
   // News have pages read anew, whether there is a connection just then or not.
-  askForReloadsPatiently();
+  keepPagesWithoutConnection();
   const opened: Socket<LiveNews, LiveWords> = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -2,16 +2,15 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaMinutes, type AltchaChallenge } from '@scholars/contract/captcha';
 import type { CaptchaAction } from '@scholars/contract/captcha-actions';
-import { derivedKeys } from '../environment/environment.js';
+import { derivedKeys, environment } from '../environment/environment.js';
 import type { GoodAnswer } from './spent-captchas.js';
 
 /*
  * altcha's proof of work, in its mode with a known counter: the browser tries counters from 0 on until it meets the one
- * that was drawn, and each try costs `cost` rounds of PBKDF2. So the work has an end that is known
+ * that was drawn, and each try costs CAPTCHA_COST rounds of PBKDF2. So the work has an end that is known
  * (docs/decisions/0011).
  */
 const algorithm = 'PBKDF2/SHA-256';
-const cost = 5_000;
 /**
  * From how many tries to how many. A hard one takes a browser some seconds, the phone of a patient person half a
  * minute.
@@ -29,7 +28,7 @@ export async function makeChallenge(action: CaptchaAction, isHard = false): Prom
   const [counterMin, counterMax] = counters[isHard ? 'hard' : 'usual'];
   const challenge = await createChallenge({
     algorithm,
-    cost,
+    cost: environment.captchaCost,
     counter: randomInt(counterMax, counterMin),
     deriveKey,
     data: { action, ...(isHard && { isHard }) },

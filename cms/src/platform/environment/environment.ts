@@ -55,6 +55,7 @@ export const environment = {
   passportRetentionDays: settings.PASSPORT_RETENTION_DAYS,
   applicationCvRetentionDays: settings.APPLICATION_CV_RETENTION_DAYS,
   captcha: settings.CAPTCHA,
+  captchaCost: settings.CAPTCHA_COST,
   recaptcha: {
     siteKey: settings.RECAPTCHA_SITE_KEY ?? '',
     secret: settings.RECAPTCHA_SECRET ?? '',

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
+import { useUnsentNotice } from '~/live/use-unsent-notice';
 import { allUnread, chatPathOf } from '~/session/signed-in-user';
 import { useUser } from '~/session/root-data';
 import { Icon, type IconName } from '~/ui/icon';
@@ -13,6 +14,7 @@ import { useUnread } from './use-unread';
 export function MemberBadges() {
   const user = useUser();
   const counts = useUnread();
+  useUnsentNotice();
   if (!user) return null;
   const chat = chatPathOf(user);
   return (

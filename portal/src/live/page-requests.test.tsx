@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForReloadsPatiently } from './patient-reload';
+import { keepPagesWithoutConnection } from './page-requests';
+import { unsentEvent } from './unsent-event';
 
 const page = '/en/messages?convoId=c1';
 const reload = () => new URL('/en/messages.data?convoId=c1&_routes=member%2Fchat%2Fmessages', location.href);
@@ -16,7 +17,7 @@ describe('A page’s own data, asked for again,', () => {
     history.replaceState(null, '', page);
     window.fetch = network;
     network.mockReset();
-    askForReloadsPatiently();
+    keepPagesWithoutConnection();
   });
 
   afterEach(() => {
@@ -53,7 +54,8 @@ describe('A page’s own data, asked for again,', () => {
     ['the same page of something else', new URL('/en/messages.data?convoId=c2', location.href)],
     ['another site', new URL('https://elsewhere.example/en/messages.data?convoId=c1')],
     ['the API', '/en/messages.data?convoId=c1'],
-    ['what a form sends', new URL('/en/messages.data?convoId=c1', location.href), { method: 'POST' }],
+    ['what is sent elsewhere', new URL('https://elsewhere.example/en/messages.data'), { method: 'POST' }],
+    ['what is sent to the API', new URL('/api/connections', location.href), { method: 'POST' }],
   ])('is another thing than %s, which fails at once', async (_, address, options) => {
     network.mockImplementation(lost);
     await expect(window.fetch(address, options)).rejects.toThrow('Failed to fetch');
@@ -62,5 +64,62 @@ describe('A page’s own data, asked for again,', () => {
   it.each([404, 500, 204])('is given as it is where it is answered with %i', async (status) => {
     network.mockImplementation(() => answered(status, null));
     expect((await window.fetch(reload())).status).toBe(status);
+  });
+});
+
+describe('What a form sends', () => {
+  const network = vi.fn<typeof fetch>();
+  const unsent = vi.fn();
+  const { fetch } = window;
+  const send = (options?: RequestInit) =>
+    window.fetch(new URL('/en/my-profile/preferences.data', location.href), { method: 'POST', ...options });
+
+  beforeEach(() => {
+    window.fetch = network;
+    network.mockReset();
+    unsent.mockReset();
+    keepPagesWithoutConnection();
+    addEventListener(unsentEvent, unsent);
+  });
+
+  afterEach(() => {
+    window.fetch = fetch;
+    removeEventListener(unsentEvent, unsent);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['there is no connection', lost],
+    ['nobody is at its other end', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+    [
+      'the answer breaks off',
+      () => Promise.resolve(new Response(new ReadableStream({ start: (all) => all.error(new TypeError('cut off')) }))),
+    ],
+  ])('is sent once where %s, told of, and taken for one whose action gave nothing', async (_, answer) => {
+    network.mockImplementation(answer);
+    const answered = await send();
+    expect([answered.status, await answered.text()]).toEqual([503, '[{"_1":-7},"data"]\n']);
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(unsent).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([200, 202, 204, 400, 500, 503])('is answered as its page’s action says, with %i', async (status) => {
+    network.mockImplementation(() => answered(status, status === 204 ? null : 'said'));
+    const answer = await send();
+    expect([answer.status, await answer.text()]).toEqual([status, status === 204 ? '' : 'said']);
+    expect(unsent).not.toHaveBeenCalled();
+  });
+
+  it('is told of nowhere where one goes on before there is an answer', async () => {
+    const end = new AbortController();
+    network.mockImplementation(
+      (_, options) =>
+        new Promise((_answer, fail) => {
+          options?.signal?.addEventListener('abort', () => fail(new DOMException('Aborted', 'AbortError')));
+        }),
+    );
+    const sent = expect(send({ signal: end.signal })).rejects.toThrow('Gone on');
+    end.abort(new Error('Gone on'));
+    await sent;
+    expect(unsent).not.toHaveBeenCalled();
   });
 });
