@@ -47,7 +47,7 @@ for (const reader of readers) {
       await button(page, text('submit')).click();
       await expect(page.getByRole('status').getByText(word(locale, 'errors', 'internal.text'))).toBeVisible();
       await expect(box(page, 'new-opportunity')).not.toBeChecked();
-      await expect(field(page, 'pausedUntil-day')).toHaveValue('06');
+      await expect(mail(page, 'announcement')).toHaveValue('daily');
       await page.unroute('**/*.data');
       await button(page, text('submit')).click();
       await expect(main(page).getByText(text('saved'))).toBeVisible();
