@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
+import { useKeptValues } from '../submission/kept-words';
 import { refusalText } from '../submission/use-change';
 import styles from './guest-work.module.css';
 import { LabelledField } from './labelled-field';
@@ -20,15 +21,18 @@ export function InviteForm(): ReactNode {
   const t = useText('guests');
   const { locale } = useLocale();
   const heading = useId();
-  const [source, setSource] = useState<GuestSource>('person');
-  const [typed, setTyped] = useState(blank);
+  const [chosen, setChosen] = useState<GuestSource>();
+  const [kept, keep] = useKeptValues('guests:invite');
+  const typed = { ...blank, ...kept };
+  // Where a list was begun, one comes back to it.
+  const source = chosen ?? (typed.list === '' ? 'person' : 'list');
   const [language, setLanguage] = useState<Locale>('ar');
   const [maxGuests, setMaxGuests] = useState(0);
   const [travelOffered, setTravelOffered] = useState(true);
   const [isSent, setSent] = useState(false);
   const [made, setMade] = useState<MadeInvitations>();
   const { send, isUnderWay, failure } = useGuestCall(makeInvitations);
-  const type = (name: keyof typeof blank) => (value: string) => setTyped({ ...typed, [name]: value });
+  const type = (name: keyof typeof blank) => (value: string) => keep({ ...typed, [name]: value });
   const isOneByOne = source === 'person';
   const problems = { fullName: problemOf(failure, 'fullName'), emailAddress: problemOf(failure, 'emailAddress') };
   const list = problemOf(failure, 'list');
@@ -38,7 +42,7 @@ export function InviteForm(): ReactNode {
     const answer = await send({ source, ...typed, language, maxGuests, travelOffered, send: isSent });
     if (!answer) return;
     setMade(answer);
-    if (answer.refused.length === 0) setTyped(blank);
+    if (answer.refused.length === 0) keep({});
   }
 
   return (
@@ -53,7 +57,7 @@ export function InviteForm(): ReactNode {
             type="button"
             className={tabStyles.tab}
             aria-pressed={each === source}
-            onClick={() => setSource(each)}
+            onClick={() => setChosen(each)}
           >
             {t(`invite.source.${each}`)}
           </button>

@@ -46,7 +46,13 @@ export function useKeptStep(kind: string, id: string, to: string) {
 
 type Values = Readonly<Record<string, string>>;
 
-function useKeptValues(name: string): [Values, (values: Values) => void] {
+/**
+ * What is filled in and not sent yet, by the names of its fields, and what keeps it as it is now: values that are all
+ * empty are forgotten.
+ *
+ * @param name which form it is, of which record
+ */
+export function useKeptValues(name: string): [Values, (values: Values) => void] {
   const key = use(TypingKeyContext);
   const store = useMemo(() => openSealedStore('correspondence', key), [key]);
   const [written, setWritten] = useState<{ name: string; values: Values }>({ name, values: {} });

@@ -15,11 +15,11 @@ import { adminPath } from '../data/queue-address';
 import { focusOnce } from '../parts/focus-once';
 import columnStyles from '../submission/submission.module.css';
 import { newTemplate, templateResource, type TemplateStep } from './template-calls';
+import { useWrittenTemplate } from './use-written-template';
 import styles from './message-templates.module.css';
 
 const texts = ['textEn', 'textAr'] as const;
 type TextField = (typeof texts)[number];
-const empty: TemplateFields = { purpose: 'message', title: '', textEn: '', textAr: '' };
 
 /**
  * Writes a template in both languages. Where somebody else was faster, their words stand below one's own until they are
@@ -30,7 +30,10 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   const { locale } = useLocale();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  const [fields, setFields] = useState<TemplateFields>(template ?? empty);
+  // As it was saved, until it is read anew.
+  const [answered, setAnswered] = useState<MessageTemplateDetail>();
+  const saved = answered && template && answered.version > template.version ? answered : template;
+  const { fields, version: begun, isUnsaved, write: set, forget } = useWrittenTemplate(saved);
   const [theirs, setTheirs] = useState<MessageTemplateDetail>();
   const [failure, setFailure] = useState<HttpError>();
   const [isRemoving, setRemoving] = useState(false);
@@ -41,7 +44,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
     errorNotification: false,
     successNotification: { type: 'success', message: t('templates.done') },
   });
-  const version = theirs?.version ?? template?.version ?? 0;
+  const version = theirs?.version ?? begun;
 
   function take(values: TemplateStep): void {
     setFailure(undefined);
@@ -50,6 +53,8 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
       {
         onSuccess: ({ data }) => {
           setTheirs(undefined);
+          if (values.step === 'change') setAnswered(data);
+          forget();
           void invalidate({ resource: templateResource, invalidates: ['all'] });
           if (values.step === 'remove') void navigate(adminPath(locale, templateResource));
           else if (values.step === 'create') void navigate(adminPath(locale, templateResource, data.id));
@@ -62,7 +67,12 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
     );
   }
 
-  const set = (change: Partial<TemplateFields>) => setFields((before) => ({ ...before, ...change }));
+  function discard(): void {
+    setTheirs(undefined);
+    setFailure(undefined);
+    forget();
+  }
+
   const problemOf = (field: keyof TemplateFields) => problemIn(failure, field);
   const theirsOf = (field: keyof TemplateFields) =>
     theirs && theirs[field] !== fields[field] ? theirs[field] : undefined;
@@ -73,9 +83,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
       className={`${columnStyles.panel} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        const { purpose, title, textEn, textAr } = fields;
-        const written = { purpose, title, textEn, textAr };
-        take(template ? { step: 'change', fields: written, version } : { step: 'create', fields: written });
+        take(template ? { step: 'change', fields, version } : { step: 'create', fields });
       }}
     >
       {theirs && (
@@ -130,6 +138,14 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
         ))}
       </div>
       <p className={styles.hint}>{t('templates.hint')}</p>
+      {isUnsaved && (
+        <div className={styles.buttons}>
+          <span className={styles.hint}>{t('templates.unsaved')}</span>
+          <Button size="small" disabled={mutation.isPending} onClick={discard}>
+            {t('templates.discard')}
+          </Button>
+        </div>
+      )}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={mutation.isPending}>
           {t(theirs ? 'templates.saveOver' : 'templates.save')}

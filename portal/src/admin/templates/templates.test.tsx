@@ -53,6 +53,28 @@ describe.each(locales)('Templates, in %s', (locale) => {
     );
   });
 
+  it('keep what is not saved yet, with what it was begun from, until it is saved or discarded', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const first = await openBackOffice(locale, '/message-templates/t1', server);
+    await first.says(words.field.textEn);
+    expect(first.page.textContent).not.toContain(words.unsaved);
+    first.type(first.page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
+    await first.says(words.unsaved);
+    await settled(() => expect(localStorage.getItem('correspondence:message-templates:t1')).not.toBeNull());
+    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
+    first.page.remove();
+    const { page, press, says } = await openBackOffice(locale, '/message-templates/t1', server);
+    const english = () => page.querySelector<HTMLTextAreaElement>('main form textarea')?.value;
+    await settled(() => expect(english()).toContain('Mine'));
+    await press(words.save);
+    await says(words.faster, 'Theirs, {name} ({reference})');
+    await press(words.discard);
+    await settled(() => expect(english()).toContain('Theirs'));
+    expect(page.textContent).not.toContain(words.unsaved);
+    await settled(() => expect(localStorage.getItem('correspondence:message-templates:t1')).toBeNull());
+  });
+
   it('are come back to at the one that was read', async () => {
     const server = backOfficeServer();
     server.templates.push(template({ id: 't2', purpose: 'message', title: 'Thanks' }), template());
