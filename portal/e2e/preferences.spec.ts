@@ -49,6 +49,7 @@ for (const reader of readers) {
       await expect(box(page, 'new-opportunity')).not.toBeChecked();
       await expect(mail(page, 'announcement')).toHaveValue('daily');
       await page.unroute('**/*.data');
+      await expect(button(page, text('submit'))).toBeVisible();
       await button(page, text('submit')).click();
       await expect(main(page).getByText(text('saved'))).toBeVisible();
       await expectAccessible(page);

@@ -40,7 +40,7 @@ for (const reader of readers) {
   const auth = (key: string) => word(locale, 'auth', key);
 
   test.describe(`Signing in, in ${locale} at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedConsoleErrors: [/status of 422/] });
+    test.use({ viewport, expectedConsoleErrors: [/status of 422|net::ERR_FAILED/] });
 
     test('with a wrong password says no more than that, keeps the address, and then works; the cookie is closed to scripts', async ({
       page,
@@ -63,7 +63,9 @@ for (const reader of readers) {
       await expect(main(page).getByRole('alert').first()).toHaveText(words);
     });
 
-    test('is asked for by a page of one’s own, and leads back to it', async ({ page }) => {
+    test('is asked for by a page of one’s own, and leads back to it, also where the first try got no answer', async ({
+      page,
+    }) => {
       await page.goto(`${information(locale)}?from=mail`);
       await expect(page).toHaveURL(
         `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${information(locale)}?from=mail`)}&reason=required`,
@@ -71,6 +73,13 @@ for (const reader of readers) {
       await expect(main(page)).toContainText(auth('login.reason.required'));
       await field(page, 'email').fill(member);
       await field(page, 'password').fill(demoPassword);
+      // The browser believes that it is online.
+      await page.route('**/login.data*', (route) => route.abort());
+      await field(page, 'password').press('Enter');
+      await expect(page.getByRole('status').getByText(word(locale, 'errors', 'internal.text'))).toBeVisible();
+      await page.unroute('**/login.data*');
+      await expect(field(page, 'email')).toHaveValue(member);
+      await expect(button(page, auth('login.submit'))).toBeVisible();
       await field(page, 'password').press('Enter');
       await expect(page).toHaveURL(`${information(locale)}?from=mail`);
       await expect(title(page, word(locale, 'account', 'information.title'))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LiveNews, LiveWords } from '@scholars/contract/live';
 import type { Socket } from 'socket.io-client';
-import { keepPagesWithoutConnection } from './page-requests';
+import { keepPagesWithoutConnection } from '~/connection/page-requests';
 import { showInTitle } from './unread-title';
 
 type NewsName = keyof LiveNews;

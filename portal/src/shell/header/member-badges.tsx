@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
+import { useUnsentNotice } from '~/connection/use-unsent-notice';
 import { useText } from '~/i18n/use-text';
-import { useUnsentNotice } from '~/live/use-unsent-notice';
 import { allUnread, chatPathOf } from '~/session/signed-in-user';
 import { useUser } from '~/session/root-data';
 import { Icon, type IconName } from '~/ui/icon';

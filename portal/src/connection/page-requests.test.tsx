@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPagesWithoutConnection } from './page-requests';
+import { stayingFetch } from './page-requests';
 import { unsentEvent } from './unsent-event';
 
 const page = '/en/messages?convoId=c1';
@@ -15,9 +15,8 @@ describe('A page’s own data, asked for again,', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     history.replaceState(null, '', page);
-    window.fetch = network;
     network.mockReset();
-    keepPagesWithoutConnection();
+    window.fetch = stayingFetch(network);
   });
 
   afterEach(() => {
@@ -75,10 +74,9 @@ describe('What a form sends', () => {
     window.fetch(new URL('/en/my-profile/preferences.data', location.href), { method: 'POST', ...options });
 
   beforeEach(() => {
-    window.fetch = network;
     network.mockReset();
     unsent.mockReset();
-    keepPagesWithoutConnection();
+    window.fetch = stayingFetch(network);
     addEventListener(unsentEvent, unsent);
   });
 

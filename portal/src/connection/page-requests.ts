@@ -3,6 +3,15 @@ import { unsentEvent } from './unsent-event';
 const firstMs = 1000;
 const mostMs = 8000;
 
+let isKept = false;
+
+/** From now on pages stay, as `stayingFetch` says, for as long as the browser has this page. */
+export function keepPagesWithoutConnection(): void {
+  if (isKept) return;
+  isKept = true;
+  window.fetch = stayingFetch(window.fetch);
+}
+
 /**
  * Where there is no connection, or nobody at its other end, React Router would put the page of an error in the place of
  * the one that one reads and writes. It stays instead, whichever of the router's two questions has no answer:
@@ -12,11 +21,10 @@ const mostMs = 8000;
  * - a form is sent: it counts as not answered (`usePostedOutcome` gives nothing), keeps what was typed, and that is told.
  *   It is not sent again by itself: what was lost may have been the answer.
  *
- * Another page's data and the API fail at once, as ever. Call once.
+ * Another page's data and the API fail at once, as ever.
  */
-export function keepPagesWithoutConnection(): void {
-  const { fetch } = window;
-  window.fetch = (asked, options) => {
+export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
+  return (asked, options) => {
     if (!(asked instanceof URL)) return fetch(asked, options);
     if (isReload(asked, options)) return askUntilAnswered(asked, options);
     return isForm(asked, options) ? sendOnce(asked, options) : fetch(asked, options);
