@@ -30,7 +30,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   const { locale } = useLocale();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  // As it was saved, until it is read anew.
+  // As the server had it last, until it is read anew.
   const [answered, setAnswered] = useState<MessageTemplateDetail>();
   const saved = answered && template && answered.version > template.version ? answered : template;
   const { fields, version: begun, isUnsaved, write: set, forget } = useWrittenTemplate(saved);
@@ -68,6 +68,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   }
 
   function discard(): void {
+    if (theirs) setAnswered(theirs);
     setTheirs(undefined);
     setFailure(undefined);
     forget();

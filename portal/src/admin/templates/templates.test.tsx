@@ -53,6 +53,22 @@ describe.each(locales)('Templates, in %s', (locale) => {
     );
   });
 
+  it('that somebody else has changed meanwhile are theirs once one’s own changes are discarded', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    type(page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
+    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
+    await press(words.save);
+    await says(words.faster);
+    await press(words.discard);
+    await settled(() =>
+      expect(page.querySelector<HTMLTextAreaElement>('main form textarea')?.value).toContain('Theirs'),
+    );
+    expect(page.textContent).not.toContain(words.faster);
+  });
+
   it('keep what is not saved yet, with what it was begun from, until it is saved or discarded', async () => {
     const server = backOfficeServer();
     server.templates.push(template());
