@@ -22,6 +22,19 @@ const template = (given: Partial<MessageTemplateDetail> = {}): MessageTemplateDe
 describe.each(locales)('Templates, in %s', (locale) => {
   const words = (locale === 'ar' ? arRecords : enRecords).templates;
 
+  /** A template that one has changed, and tries to save, when somebody else has changed it. */
+  async function openContested() {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const opened = await openBackOffice(locale, '/message-templates/t1', server);
+    await opened.says(words.field.textEn);
+    opened.type(opened.page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
+    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
+    await opened.press(words.save);
+    await opened.says(words.faster, 'Theirs, {name} ({reference})');
+    return { server, ...opened };
+  }
+
   it('are written in both languages', async () => {
     const server = backOfficeServer();
     const { page, press, says, type } = await openBackOffice(locale, '/message-templates', server);
@@ -38,14 +51,7 @@ describe.each(locales)('Templates, in %s', (locale) => {
   });
 
   it('that somebody else has changed meanwhile show both texts, and are saved over knowingly', async () => {
-    const server = backOfficeServer();
-    server.templates.push(template());
-    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
-    await says(words.field.textEn);
-    type(page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
-    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
-    await press(words.save);
-    await says(words.faster, 'Theirs, {name} ({reference})');
+    const { server, page, press } = await openContested();
     expect(page.querySelector<HTMLTextAreaElement>('main form textarea')?.value).toContain('Mine');
     await press(words.saveOver);
     await settled(() =>
@@ -54,14 +60,7 @@ describe.each(locales)('Templates, in %s', (locale) => {
   });
 
   it('that somebody else has changed meanwhile are theirs once one’s own changes are discarded', async () => {
-    const server = backOfficeServer();
-    server.templates.push(template());
-    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
-    await says(words.field.textEn);
-    type(page.querySelector('main form textarea'), 'Mine, {name} ({reference})');
-    Object.assign(server.templates[0] ?? {}, { textEn: 'Theirs, {name} ({reference})', version: 2 });
-    await press(words.save);
-    await says(words.faster);
+    const { page, press } = await openContested();
     await press(words.discard);
     await settled(() =>
       expect(page.querySelector<HTMLTextAreaElement>('main form textarea')?.value).toContain('Theirs'),

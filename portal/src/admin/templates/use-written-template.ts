@@ -7,6 +7,7 @@ import { useKeptValues } from '../submission/kept-words';
 import { newTemplate, templateResource } from './template-calls';
 
 const empty: TemplateFields = { purpose: 'message', title: '', textEn: '', textAr: '' };
+const names = ['purpose', 'title', 'textEn', 'textAr'] as const;
 
 /**
  * A template as it is being written. What is not saved yet stays in this browser, with the version that it was begun
@@ -16,33 +17,22 @@ const empty: TemplateFields = { purpose: 'message', title: '', textEn: '', textA
  */
 export function useWrittenTemplate(saved: MessageTemplateDetail | undefined) {
   const [kept, keep] = useKeptValues(`${templateResource}:${saved?.id ?? newTemplate}`);
-  const before = fieldsOf(saved ?? empty);
-  const isUnsaved = Object.keys(kept).length > 0;
-  const fields: TemplateFields = isUnsaved
-    ? {
-        purpose: templatePurposes.find((purpose) => purpose === kept.purpose) ?? before.purpose,
-        title: kept.title ?? '',
-        textEn: kept.textEn ?? '',
-        textAr: kept.textAr ?? '',
-      }
-    : before;
-  const version = Number((isUnsaved && kept.version) || saved?.version || 0);
+  const before = saved ?? empty;
+  const fields: TemplateFields = {
+    purpose: templatePurposes.find((purpose) => purpose === kept.purpose) ?? before.purpose,
+    title: kept.title ?? before.title,
+    textEn: kept.textEn ?? before.textEn,
+    textAr: kept.textAr ?? before.textAr,
+  };
+  const version = Number(kept.version ?? saved?.version ?? 0);
   return {
     fields,
     version,
-    isUnsaved,
+    isUnsaved: Object.keys(kept).length > 0,
     write(change: Partial<TemplateFields>) {
       const next = { ...fields, ...change };
-      keep(isSame(next, before) ? {} : { ...next, version: String(version) });
+      keep(names.every((name) => next[name] === before[name]) ? {} : { ...next, version: String(version) });
     },
     forget: () => keep({}),
   };
-}
-
-function fieldsOf({ purpose, title, textEn, textAr }: TemplateFields): TemplateFields {
-  return { purpose, title, textEn, textAr };
-}
-
-function isSame(one: TemplateFields, other: TemplateFields): boolean {
-  return JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 }
