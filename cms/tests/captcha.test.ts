@@ -4,7 +4,6 @@ import { captchaMinutes, type Captcha } from '@scholars/contract/captcha';
 import { captchaActions } from '@scholars/contract/captcha-actions';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { captchaFacts } from './facts/captcha.js';
 import { encodeAnswer, getChallenge, solveCaptcha, writeAnswer } from './support/captcha.js';
 import { useCms } from './support/cms.js';
 
@@ -40,7 +39,6 @@ function moveClock(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 }
 
-captchaFacts(cms);
 
 describe('A challenge', () => {
   it.each(captchaActions)('is given for %s, and says until when it is good', async (action) => {

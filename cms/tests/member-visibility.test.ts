@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visibilityAtFirst, visibleSections } from '@scholars/contract/profile-parts';
 import { asSeenBy, canSee, viewers, type Viewer } from '../src/api/member/member-visibility.js';
-import { profileViewerFacts } from './facts/profile-viewers.js';
-import { useCms } from './support/cms.js';
 
 /** Who sees a section whose owner has chosen this. */
 const rule: [chosen: string | undefined, seenBy: readonly Viewer[]][] = [
@@ -58,4 +56,3 @@ describe('A section of a profile', () => {
   });
 });
 
-profileViewerFacts(useCms());

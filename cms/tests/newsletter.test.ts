@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askForNewsletter, newsletterFacts, nextVisitor } from './facts/newsletter.js';
+import { askForNewsletter, nextVisitor } from './facts/newsletter.js';
 import { useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
 
@@ -9,8 +9,6 @@ const cms = useCms({ env: { SMTP_URL: sink.url, RATE_LIMITS: 'on' } });
 const dayMs = 86_400_000;
 const done = { status: 200, body: { success: true, data: null } };
 const rowOf = (email: string) => cms.db('newsletter_subscribers').where({ email }).first();
-
-newsletterFacts(cms, sink);
 
 describe('The limits of the newsletter', () => {
   it('mail one address three times a day at most, and still answers', async () => {

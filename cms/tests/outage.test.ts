@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
-import { commitFacts } from './facts/commits.js';
 import { healthFacts } from './facts/health.js';
 import { people, demoPassword, useCms } from './support/cms.js';
 import { buildIntake } from './support/forms.js';
@@ -19,7 +18,6 @@ const Database = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3'
 
 const cms = useCms();
 
-commitFacts(cms);
 healthFacts(cms);
 
 describe('While something else holds the database', () => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
-import { backgroundWorkFacts } from './facts/background-work.js';
-import { scheduledJobFacts } from './facts/scheduled-jobs.js';
 import { useCms } from './support/cms.js';
 
 const cms = useCms();
@@ -81,5 +79,3 @@ describe('A passport copy', () => {
   });
 });
 
-scheduledJobFacts(cms);
-backgroundWorkFacts(cms);

@@ -5,14 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type * as ReadHtml from '../src/platform/rich-text/read-html.js';
 import type * as Render from '../src/platform/rich-text/render.js';
 import type * as ReadableText from '../src/platform/rich-text/readable-text.js';
-import { richTextFacts } from './facts/rich-text.js';
 import { startCmsProcess } from './support/cms-process.js';
 import { useCms } from './support/cms.js';
 import { shownTexts, turnBlocksToTexts } from './support/texts-of-before.js';
 
 const cms = useCms();
 
-richTextFacts(cms);
 
 describe('Markdown and HTML of before', () => {
   const blocksOf = (source: string) =>

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { DataOf } from '@scholars/contract/endpoint';
+import { siteIndexPageSize, type getSiteIndex, type SiteEntry } from '@scholars/contract/site-index';
 import type * as WordPlaces from '../src/platform/full-text/word-places.js';
 import type * as CommonWords from '../src/platform/listing/common-words.js';
 import type * as CountedListing from '../src/platform/listing/counted-listing.js';
@@ -77,7 +79,7 @@ describe('With two thousand opportunities', () => {
       for (const language of ['en', 'ar'] as const)
         small.set(language + path, (await queriesOf(path, language)).length);
     expect(await totalOf('/api/job-opportunities')).toBeLessThan(100);
-    await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(2000);
+    await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(siteIndexPageSize + 100);
     await cms
       .module<{ refreshAllListings(): Promise<void> }>('src/platform/listing/keep-in-step.js')
       .refreshAllListings();
@@ -106,6 +108,16 @@ describe('With two thousand opportunities', () => {
       const rows = await cms.data<unknown[]>(`/api/job-opportunities?pageSize=100&page=${last}&sort=${sort}`);
       expect(rows).toHaveLength(total - (last - 1) * 100);
     }
+  });
+
+  it('the index of what can be found is whole over its pages', async () => {
+    const { kinds } = await cms.data<DataOf<typeof getSiteIndex>>('/api/site-index');
+    const opportunities = kinds.find(({ kind }) => kind === 'opportunity');
+    expect(opportunities?.pageCount).toBe(2);
+    const entries = (page: number) => cms.data<SiteEntry[]>(`/api/site-index/opportunity?page=${page}`);
+    const pages = [await entries(1), await entries(2)];
+    expect(pages[0]).toHaveLength(siteIndexPageSize);
+    expect(new Set(pages.flat().map(({ slug }) => slug)).size).toBe(opportunities?.total);
   });
 
   it('what most of them have is looked up before anybody searches for it, and beginnings of it', async () => {

@@ -91,18 +91,3 @@ describe('The index of what can be found', () => {
     expect(await entries('member', '?page=9')).toEqual([]);
   });
 });
-
-describe('With thousands of opportunities', () => {
-  it('the index is whole over its pages, each read with as many queries as the first', async () => {
-    await cms.module<{ scaleUp(n: number): Promise<void> }>('seeds/scale.js').scaleUp(siteIndexPageSize + 500);
-    await cms
-      .module<{ refreshAllListings(): Promise<void> }>('src/platform/listing/keep-in-step.js')
-      .refreshAllListings();
-    const { kinds } = await cms.data<DataOf<typeof getSiteIndex>>('/api/site-index');
-    const opportunities = kinds.find(({ kind }) => kind === 'opportunity');
-    expect(opportunities?.pageCount).toBe(2);
-    const pages = [await entries('opportunity', '?page=1'), await entries('opportunity', '?page=2')];
-    expect(pages[0]).toHaveLength(siteIndexPageSize);
-    expect(new Set(pages.flat().map(({ slug }) => slug)).size).toBe(opportunities?.total);
-  }, 180_000);
-});

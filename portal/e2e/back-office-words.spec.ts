@@ -1,5 +1,3 @@
-import { kindNames } from '@scholars/contract/queues/submission-kinds';
-import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { main } from './accounts';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
@@ -58,31 +56,6 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(main(page).getByRole('row')).toHaveCount(0);
       expect(await strangeWords(page, locale)).toEqual([]);
     });
-
-    for (const kind of kindNames) {
-      // Nobody looks into a report of the demo yet.
-      const from = kind === 'message-reports' ? 'new' : 'in_review';
-      test(`in a submission of ${kind} and in the form of its next step`, async ({ page }) => {
-        await openAsCoordinator(
-          page,
-          `${admin}/${kind}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=${from}`,
-        );
-        await main(page).locator('td a').first().click();
-        await expect(page).toHaveURL(new RegExp(`${kind}/[a-z0-9]+$`));
-        await expect(main(page).getByRole('heading', { name: word(locale, 'admin', 'history.title') })).toBeVisible();
-        expect(await strangeWords(page, locale)).toEqual([]);
-        // One that the person is told the reason of.
-        const step = nextStatuses(kind, from).find(isReasonNeeded) ?? '';
-        await main(page)
-          .getByRole('button', { name: word(locale, 'admin', `step.${step}`) })
-          .click();
-        const form = main(page).getByRole('form', { name: word(locale, 'admin', `step.${step}`) });
-        await form.locator('textarea').press('Tab');
-        await form.locator('button[type=submit]').click();
-        await expect(main(page).getByRole('alert')).toBeVisible();
-        expect(await strangeWords(page, locale)).toEqual([]);
-      });
-    }
 
     test.describe('while the service is away', () => {
       test.use({ expectedConsoleErrors: [/503/] });

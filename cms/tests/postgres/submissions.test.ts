@@ -1,49 +1,10 @@
 import { describe } from 'vitest';
-import { applicationFacts } from '../facts/applications.js';
-import { askedInformationFacts } from '../facts/asked-information.js';
-import { backOfficeFacts } from '../facts/back-office.js';
-import { captchaFacts } from '../facts/captcha.js';
-import { formFacts } from '../facts/forms.js';
-import { mailFacts } from '../facts/mail.js';
-import { newsletterFacts } from '../facts/newsletter.js';
-import { messageTemplateFacts } from '../facts/message-templates.js';
-import { queueListFacts } from '../facts/queue-lists.js';
-import { queueRightFacts } from '../facts/queue-rights.js';
-import { queueWorkFacts } from '../facts/queue-work.js';
-import { siteFormFacts } from '../facts/site-forms.js';
-import { statisticsFacts } from '../facts/statistics.js';
-import { statusMailFacts } from '../facts/status-mails.js';
-import { strapiMailFacts } from '../facts/strapi-mails.js';
-import { travelRequestFacts } from '../facts/travel-requests.js';
-import { requireCaptchas } from '../support/captcha.js';
+import { factsOfSubmissions } from '../areas/submissions.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
 
 describe('Submissions on PostgreSQL', () => {
-  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
-
-  formFacts(cms);
-  backOfficeFacts(cms);
-  messageTemplateFacts(cms);
-  queueWorkFacts(cms, sink);
-  statusMailFacts(cms);
-  statisticsFacts(cms);
-  queueListFacts(cms);
-  queueRightFacts(cms, sink);
-  travelRequestFacts(cms);
-  mailFacts(cms, sink);
-  strapiMailFacts(cms, sink);
-  applicationFacts(cms, sink);
-  askedInformationFacts(cms, sink);
-
-  describe('with captchas', () => {
-    requireCaptchas(cms);
-    captchaFacts(cms);
-    siteFormFacts(cms);
-  });
-
-  // Last: what is forgotten after a month takes the sessions along that the facts before share.
-  newsletterFacts(cms, sink);
+  factsOfSubmissions(cmsOnPostgres({ SMTP_URL: sink.url }).cms, sink);
 });

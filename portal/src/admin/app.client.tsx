@@ -48,7 +48,7 @@ import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
 import { statisticsPath } from './statistics/use-statistics';
-import { TypingKeyContext } from './submission/kept-words';
+import { TypingKeyContext } from './typing/kept-values';
 import { Submission } from './submission/submission';
 import { MessageTemplatePage } from './templates/message-template';
 import { MessageTemplates } from './templates/message-templates';

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { useCoordinators } from '../data/use-coordinators';
 import { statusLabel } from '../status/status-label';
-import { useKeptStep } from '../submission/kept-words';
+import { useKeptStep } from '../typing/kept-words';
 import styles from './bulk.module.css';
 import { BulkStep } from './bulk-step';
 import type { Bulk } from './use-bulk';

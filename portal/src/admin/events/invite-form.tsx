@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
-import { useKeptValues } from '../submission/kept-words';
+import { useKeptValues } from '../typing/kept-values';
 import { refusalText } from '../submission/use-change';
 import styles from './guest-work.module.css';
 import { LabelledField } from './labelled-field';

@@ -3,7 +3,7 @@ import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { Alert, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { useKeptStep } from '../submission/kept-words';
+import { useKeptStep } from '../typing/kept-words';
 import { StepForm } from '../submission/step-form';
 import styles from '../submission/submission.module.css';
 import { refusalText } from '../submission/use-change';

@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
 import { holdsWords } from '../palette/holds-words';
-import { useKeptWords } from './kept-words';
+import { useKeptWords } from '../typing/kept-words';
 import styles from './submission.module.css';
 import { TemplateChoice } from './template-choice';
 import { refusalText, useChange } from './use-change';

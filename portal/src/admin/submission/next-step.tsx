@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
 import { AskedFieldsChoice } from './asked-fields-choice';
 import { ConflictNotice } from './conflict-notice';
-import { useKeptStep } from './kept-words';
+import { useKeptStep } from '../typing/kept-words';
 import { StepForm } from './step-form';
 import styles from './submission.module.css';
 import { TemplateChoice } from './template-choice';

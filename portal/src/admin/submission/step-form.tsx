@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
 import { focusOnce } from '../parts/focus-once';
-import type { KeptStep } from './kept-words';
+import type { KeptStep } from '../typing/kept-words';
 import styles from './submission.module.css';
 
 interface Props {

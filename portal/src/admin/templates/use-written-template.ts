@@ -3,7 +3,7 @@ import {
   type MessageTemplateDetail,
   type TemplateFields,
 } from '@scholars/contract/message-templates';
-import { useKeptValues } from '../submission/kept-words';
+import { useKeptValues } from '../typing/kept-values';
 import { newTemplate, templateResource } from './template-calls';
 
 const empty: TemplateFields = { purpose: 'message', title: '', textEn: '', textAr: '' };

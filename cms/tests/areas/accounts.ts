@@ -1,0 +1,42 @@
+import { accountLinkFacts } from '../facts/account-links.js';
+import { accountFacts } from '../facts/accounts.js';
+import { backgroundWorkFacts } from '../facts/background-work.js';
+import { calendarFeedFacts } from '../facts/calendar-feed.js';
+import { contestedAccountFacts } from '../facts/contested-accounts.js';
+import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
+import { linkTokenFacts } from '../facts/link-tokens.js';
+import { memberAccountFacts } from '../facts/member-accounts.js';
+import { notificationFacts } from '../facts/notifications.js';
+import { preferenceFacts } from '../facts/preferences.js';
+import { privacyFacts } from '../facts/privacy.js';
+import { profileFileFacts } from '../facts/profile-files.js';
+import { profileViewerFacts } from '../facts/profile-viewers.js';
+import { profileFacts } from '../facts/profile.js';
+import { recommendationFacts } from '../facts/recommendations.js';
+import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
+import { searchAlertFacts } from '../facts/search-alerts.js';
+import { secondFactorFacts } from '../facts/second-factor.js';
+import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+
+/** Accounts and profiles, what members are told, and the work that goes on by itself: on either database. */
+export function factsOfAccounts(cms: Cms, sink: SmtpSink): void {
+  linkTokenFacts(cms);
+  accountFacts(cms, sink);
+  accountLinkFacts(cms, sink);
+  contestedAccountFacts(cms, sink);
+  profileFacts(cms, sink);
+  profileFileFacts(cms, sink);
+  profileViewerFacts(cms);
+  notificationFacts(cms, sink);
+  preferenceFacts(cms, sink);
+  searchAlertFacts(cms, sink);
+  recommendationFacts(cms, sink);
+  privacyFacts(cms, sink);
+  deadlineReminderFacts(cms, sink);
+  memberAccountFacts(cms, sink);
+  secondFactorFacts(cms, sink);
+  calendarFeedFacts(cms, sink);
+  scheduledJobFacts(cms);
+  backgroundWorkFacts(cms);
+}

@@ -1,0 +1,50 @@
+import { announcementFacts } from '../facts/announcements.js';
+import { commitFacts } from '../facts/commits.js';
+import { componentFacts } from '../facts/components.js';
+import { eventArrivalFacts } from '../facts/event-arrivals.js';
+import { eventBadgeFacts } from '../facts/event-badges.js';
+import { eventGuestFacts } from '../facts/event-guests.js';
+import { eventPlaceFacts } from '../facts/event-places.js';
+import { eventFacts } from '../facts/events.js';
+import { followingFacts } from '../facts/followings.js';
+import { listingFacts } from '../facts/listings.js';
+import { opportunityFacts } from '../facts/opportunities.js';
+import { outdatedTranslationFacts } from '../facts/outdated-translations.js';
+import { pageFacts } from '../facts/pages.js';
+import { partnerNameFacts } from '../facts/partner-names.js';
+import { plannedPublishingFacts } from '../facts/planned-publishing.js';
+import { publishingFacts } from '../facts/publishing.js';
+import { readFacts } from '../facts/reads.js';
+import { richTextFacts } from '../facts/rich-text.js';
+import { searchLanguageFacts } from '../facts/search-languages.js';
+import { searchWordFacts } from '../facts/search-words.js';
+import { searchFacts } from '../facts/search.js';
+import { uiActionFacts } from '../facts/ui-actions.js';
+import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+
+/** What staff write and visitors read, find and follow, and events: on either database. */
+export function factsOfContent(cms: Cms, sink: SmtpSink): void {
+  commitFacts(cms);
+  componentFacts(cms);
+  readFacts(cms);
+  opportunityFacts(cms);
+  listingFacts(cms);
+  pageFacts(cms);
+  publishingFacts(cms);
+  partnerNameFacts(cms);
+  plannedPublishingFacts(cms);
+  announcementFacts(cms);
+  outdatedTranslationFacts(cms);
+  followingFacts(cms);
+  richTextFacts(cms);
+  searchFacts(cms);
+  searchWordFacts(cms);
+  searchLanguageFacts(cms);
+  eventFacts(cms, sink);
+  eventGuestFacts(cms, sink);
+  eventPlaceFacts(cms, sink);
+  eventBadgeFacts(cms);
+  eventArrivalFacts(cms);
+  uiActionFacts(cms);
+}

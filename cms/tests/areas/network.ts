@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import { chatFacts } from '../facts/chat.js';
+import { connectionFacts } from '../facts/connections.js';
+import { liveChannelFacts } from '../facts/live-channel.js';
+import { manyMembersFacts } from '../facts/many-members.js';
+import { moderationFacts } from '../facts/moderation.js';
+import { pushFacts } from '../facts/push.js';
+import type { Cms } from '../support/cms.js';
+import { PushService } from '../support/push-service.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+
+/** What these facts' CMS is started with: mails go to the sink, pushed messages to a service of the tests'. */
+export function networkEnvironment(sink: SmtpSink): { env: Record<string, string>; service: PushService } {
+  const service = new PushService();
+  beforeAll(() => service.start());
+  afterAll(() => service.stop());
+  const env = {
+    SMTP_URL: sink.url,
+    // Known once it listens; read when the CMS starts.
+    get PUSH_TEST_SERVICE() {
+      return service.url;
+    },
+  };
+  return { env, service };
+}
+
+/** How members connect, write to each other and are protected: on either database. */
+export function factsOfNetwork(cms: Cms, sink: SmtpSink, service: PushService): void {
+  connectionFacts(cms, sink);
+  chatFacts(cms, sink);
+  liveChannelFacts(cms, sink);
+  moderationFacts(cms, sink);
+  pushFacts(cms, sink, service);
+  // Last: the members stay, and no mail leaves any more.
+  manyMembersFacts(cms);
+}

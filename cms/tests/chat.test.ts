@@ -1,8 +1,0 @@
-import { chatFacts } from './facts/chat.js';
-import { useCms } from './support/cms.js';
-import { useSmtpSink } from './support/smtp-sink.js';
-
-const sink = await useSmtpSink();
-const cms = useCms({ env: { SMTP_URL: sink.url } });
-
-chatFacts(cms, sink);

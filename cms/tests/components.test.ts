@@ -1,4 +1,0 @@
-import { componentFacts } from './facts/components.js';
-import { useCms } from './support/cms.js';
-
-componentFacts(useCms());

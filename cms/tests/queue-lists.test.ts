@@ -1,4 +1,0 @@
-import { queueListFacts } from './facts/queue-lists.js';
-import { useCms } from './support/cms.js';
-
-queueListFacts(useCms());

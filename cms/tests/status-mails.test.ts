@@ -1,4 +1,0 @@
-import { statusMailFacts } from './facts/status-mails.js';
-import { useCms } from './support/cms.js';
-
-statusMailFacts(useCms());
