@@ -39,7 +39,6 @@ function moveClock(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 }
 
-
 describe('A challenge', () => {
   it.each(captchaActions)('is given for %s, and says until when it is good', async (action) => {
     const captcha = await cms.data<Captcha>(`/api/captcha?action=${action}`);

@@ -55,4 +55,3 @@ describe('A section of a profile', () => {
     }
   });
 });
-

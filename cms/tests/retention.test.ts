@@ -78,4 +78,3 @@ describe('A passport copy', () => {
     await cms.db('private_files').whereIn('id', [good.id, '!']).delete();
   });
 });
-

@@ -11,7 +11,6 @@ import { shownTexts, turnBlocksToTexts } from './support/texts-of-before.js';
 
 const cms = useCms();
 
-
 describe('Markdown and HTML of before', () => {
   const blocksOf = (source: string) =>
     cms.module<typeof ReadHtml>('src/platform/rich-text/read-html.js').richTextOfMarkdown(source);

@@ -128,11 +128,11 @@ describe('With two thousand opportunities', () => {
       cms
         .db('search_vocabulary')
         .where({ listing: listing.table, locale: 'en' })
-        .where('entries', compared, 400)
+        .where('entries', compared, 700)
         .where('length', '>', 7)
         .first('word');
     const [common, rare] = [await wordThat('>='), await wordThat('<')];
-    await lookUpCommonWords(rows, listing.table, () => Promise.resolve(true), 400);
+    await lookUpCommonWords(rows, listing.table, () => Promise.resolve(true), 700);
     const lookUp = (text: string) => async () => {
       for (const word of wordsOf(text)) {
         const { rows: found } = await placesOfWord(rows.en, listing.table, word, 'en');

@@ -1,6 +1,6 @@
 import type { DataOf } from '@scholars/contract/endpoint';
 import type { Opportunity } from '@scholars/contract/opportunities';
-import { siteIndexPageSize, type getSiteIndex, type SiteEntry } from '@scholars/contract/site-index';
+import type { getSiteIndex, SiteEntry } from '@scholars/contract/site-index';
 import type { UID } from '@strapi/strapi';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';

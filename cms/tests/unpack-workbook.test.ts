@@ -9,7 +9,11 @@ const part = 'xl/worksheets/sheet1.xml';
 async function buildLying(megabytes: number): Promise<Buffer> {
   const zip = new JSZip();
   zip.file(part, Buffer.alloc(megabytes * megabyte, ' '), { createFolders: false });
-  const content = await zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 1 } });
+  const content = await zip.generateAsync({
+    type: 'nodebuffer',
+    compression: 'DEFLATE',
+    compressionOptions: { level: 1 },
+  });
   const [local, central] = [content.indexOf(part), content.lastIndexOf(part)];
   // Where an entry's size is (APPNOTE 4.3.7 and 4.3.12), by its name.
   content.writeUInt32LE(1000, local - 30 + 22);
