@@ -308,6 +308,25 @@ describe('A session', () => {
     }
   });
 
+  it('ends when staff give the account another role, and not when they save the one that it has', async () => {
+    const users = cms.strapi.db.query('plugin::users-permissions.user');
+    const { id } = await cms.db('up_users').where({ email: people.other }).first('id');
+    const roleOf = async (type: string) => (await cms.db('up_roles').where({ type }).first('id')).id;
+    const give = (role: unknown) => users.update({ where: { id }, data: { role } as never });
+    const [member, coordinator] = [await roleOf('member'), await roleOf('coordinator')];
+    const token = await cms.signIn(people.other);
+    await give(member);
+    await give({ connect: [], disconnect: [] });
+    await give({ connect: [{ id: member }], disconnect: [] });
+    expect(await isIn(token)).toBe(200);
+    try {
+      await give({ connect: [{ id: coordinator }], disconnect: [] });
+      expect(await isIn(token)).toBe(401);
+    } finally {
+      await give(member);
+    }
+  });
+
   it('cannot be opened with a changed, shortened or lengthened token', async () => {
     const token = await cms.signIn(people.member);
     for (const forged of [

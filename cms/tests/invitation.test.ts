@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from './support/account-mails.js';
-import { goodPassword, newPerson } from './support/accounts.js';
+import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { demoPassword, useCms } from './support/cms.js';
 import { useSmtpSink } from './support/smtp-sink.js';
 
@@ -55,6 +55,22 @@ describe('An account that staff make', () => {
     const email = await makeAccount();
     expect((await login(email, demandedPassword)).status).toBe(401);
     expect(await cms.db('up_users').where({ email }).first('password')).toEqual({ password: null });
+  });
+
+  it('stays as it was made, and is invited once more, when somebody registers its address', async () => {
+    const email = await makeAccount();
+    await sink.mailTo(email);
+    const before = await cms.db('up_users').where({ email }).first();
+    const typed = registrationOf(email, { firstName: 'Fake', currentInstitution: 'State Prison', country: 'RU' });
+    expect((await cms.post('/api/register', typed)).status).toBe(200);
+    expect(await cms.db('up_users').where({ email }).first()).toEqual(before);
+    const [, again] = await sink.mailsTo(email, 2);
+    expect(again?.mail.text).not.toContain('Fake');
+    const token = await tokenFor(sink, email, 2);
+    expect((await cms.post('/api/set-password', { password: goodPassword }, { token })).status).toBe(200);
+    expect(await cms.data('/api/user', { token: await cms.signIn(email, goodPassword) })).toMatchObject({
+      fullName: 'Huda Karimi',
+    });
   });
 
   it('has the role that staff choose', async () => {

@@ -1,6 +1,8 @@
-/** An ORCID iD as it is written down, out of however it was given; '' of nothing. */
+import { asciiDigits } from './typed-text.js';
+
+/** An ORCID iD as it is written down, out of however it was given, in whichever digits; '' of nothing. */
 export function orcidOf(given: string): string {
-  const digits = given
+  const digits = asciiDigits(given)
     .trim()
     .replace(/^(https?:\/\/)?(www\.)?orcid\.org\//i, '')
     .replace(/[\s-]/g, '')

@@ -43,6 +43,9 @@ for (const { locale, viewport } of readers) {
     test.use({ viewport });
 
     test.describe('has no barrier that a machine can find, in light and in dark, and no word of another language or of code,', () => {
+      // Each looks at up to two pages in two widths and two themes.
+      test.describe.configure({ timeout: 120_000 });
+
       for (const screen of screens)
         test(`on the screen ${screen || 'overview'}`, async ({ page }) => {
           await openAsCoordinator(page, screen === '' ? office : `${office}/${screen}`);

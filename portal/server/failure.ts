@@ -46,10 +46,11 @@ export function readRestBriefly(req: IncomingMessage): void {
 
 function localeOfRequest(req: IncomingMessage): Locale {
   const first = req.url?.split(/[/?]/)[1];
-  return isLocale(first) ? first : localeOfHeader(req.headers.language?.toString());
+  const asked = req.headers.language ?? (wantsPage(req) ? req.headers['accept-language'] : undefined);
+  return isLocale(first) ? first : localeOfHeader(asked?.toString());
 }
 
-function wantsPage(req: IncomingMessage): boolean {
+export function wantsPage(req: IncomingMessage): boolean {
   return !isForApi(req.url ?? '') && (req.headers.accept ?? '').includes('text/html');
 }
 

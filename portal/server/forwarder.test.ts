@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { messageText } from '@scholars/contract/message-catalogues';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, listen, startFakeCms, stop, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, secret, startPortal, type TestPortal } from '../tests/portal';
@@ -269,6 +270,15 @@ test.each([
 ])('%s reaches the CMS as it is', async (path) => {
   expect((await raw(path, 'GET', { Cookie: portal.cookie })).status).toBe(200);
   expect(cms.received.map(({ url }) => url)).toEqual([path]);
+});
+
+test('a file that is not there is said in the reader’s language to who opens it, and to nobody else', async () => {
+  cms.respond = answerJson({ error: { message: 'Not Found' } }, 404);
+  const open = (headers: Record<string, string>) => call('/uploads/nothing.png', { headers });
+  const page = await open({ Accept: 'text/html', 'Accept-Language': 'ar' });
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain(messageText('ar', 'error.notFound'));
+  expect((await open({ Accept: 'image/*' })).status).toBe(404);
 });
 
 describe('what is not forwarded', () => {

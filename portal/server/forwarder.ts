@@ -7,7 +7,7 @@ import type { Sessions } from '~/session/sessions.server';
 import { resolveTarget, type Target } from './cms-target';
 import { isLinkCall, isMultipartCall, opensSession } from './contract-calls';
 import { changesNothing } from './cross-site';
-import { answerFailure, readRestBriefly } from './failure';
+import { answerFailure, readRestBriefly, wantsPage } from './failure';
 import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import type { Log } from './log';
@@ -23,6 +23,8 @@ interface Pending extends PortalRequest {
   target: Target;
   /** Then a refusal is the end of the session. The socket, by its polling, is refused for other reasons too. */
   usedSession: boolean;
+  /** A link was followed, or an address typed, and no page has asked. */
+  isNavigation: boolean;
   /** Hears how it ended. */
   note: (outcome: number | 'unavailable') => void;
   question?: ClientRequest;
@@ -92,10 +94,14 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
     res: ServerResponse,
     request: Pending,
   ): Promise<void> {
-    const { target, usedSession, cookieHeader } = request;
+    const { target, usedSession, isNavigation, cookieHeader } = request;
     const isUpload = target.kind === 'upload';
     const status = answer.statusCode ?? 502;
     const isOk = status >= 200 && status < 300;
+    if (isUpload && status === 404 && wantsPage(req)) {
+      answer.resume();
+      return answerFailure(req, res, 404);
+    }
     const headers = keptResponseHeaders(answer);
     res.setHeader('Content-Security-Policy', isUpload ? filePolicy : callPolicy);
     if (isUpload && (isOk || status === 304)) {
@@ -116,8 +122,9 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
       res.end(body);
       return;
     }
-    const isRefused = usedSession && status === 403;
-    // By the specification's rule the person is signed out (spec §8), so the session is not left alive.
+    // By the specification's rule the person is signed out (spec §8), so the session is not left alive. A link that leads
+    // to a call, in a mail or on another site, signs nobody out.
+    const isRefused = usedSession && status === 403 && !isNavigation;
     const refused = isRefused ? sessions.read(cookieHeader) : undefined;
     if (refused) await ends.end(refused, request);
     const isOver = isRefused || (usedSession && status === 401);
@@ -149,6 +156,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
     if (session && endpoint === logout) return void answerLogout(req, res, request, { sessions, session, ends });
     const bearer = isLinkCall(endpoint) ? bearerOf(req) : session?.token;
     const knownBrowser = endpoint?.knowsBrowser ? sessions.browser.read(cookieHeader)?.tokens : undefined;
+    const isNavigation = req.headers['sec-fetch-mode'] === 'navigate';
     rewriteRequestHeaders(req, { bearer, knownBrowser, clientIp, portalKey, requestId });
     // A login's answer is read here, so it must come as it is.
     if (opensSession(endpoint)) req.headers['accept-encoding'] = 'identity';
@@ -163,6 +171,7 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
       ...request,
       target,
       usedSession: session !== undefined && kind !== 'socket',
+      isNavigation,
       note: (outcome) => metrics.noteCall(route, outcome, performance.now() - startedAt),
     };
     pending.set(req, entry);

@@ -73,6 +73,11 @@ describe.each(doors)('nextUrl of %s', (_, open) => {
     '/\t/evil.example',
     ' /en',
     '',
+    '/api/backoffice/statistics',
+    '/%61pi/user',
+    '/uploads/a.png',
+    '//socket.io/',
+    '/socket.io/',
   ])('leads home instead of to %j', async (given) => {
     const response = await open(`nextUrl=${encodeURIComponent(given)}`);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/ar']);

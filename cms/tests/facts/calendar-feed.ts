@@ -96,6 +96,11 @@ export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
       await cms.db('up_users').where({ id: own.id }).update({ blocked: true });
       expect((await read(second)).status).toBe(404);
       await cms.db('up_users').where({ id: own.id }).update({ blocked: false });
+      const row = { user_id: own.id, asked_at: 1, erase_at: Date.now() + 86_400_000, was_listed: false };
+      await cms.db('account_closings').insert(row);
+      expect((await read(second)).status).toBe(404);
+      await cms.db('account_closings').where({ user_id: own.id }).delete();
+      expect((await read(second)).status).toBe(200);
       expect((await cms.call('DELETE', path, undefined, own)).status).toBe(200);
       expect((await read(second)).status).toBe(404);
       expect((await read(`${path}/dates.ics`)).status).toBe(404);

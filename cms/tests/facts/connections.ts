@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   connection,
+  connectionStatus,
   connectionState,
   suggestedMember,
   type Connection,
@@ -103,6 +104,27 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       expect(await stateOf(a, bId)).toMatchObject({ state: 'connected' });
       const [accepted] = await noticesOf(a, 'connection-accepted');
       expect(accepted?.data.title).toBe('Yusuf Demir has accepted your request');
+    });
+
+    it('is nothing unread any more for who was asked, once it is answered or taken back; others are', async () => {
+      const { a, b, aId, bId } = await two();
+      const third = await stranger();
+      for (const answer of [
+        (id: string) => take(b, id, connectionStatus.accepted),
+        (id: string) => take(b, id, connectionStatus.declined),
+        (id: string) => take(a, id, connectionStatus.removed),
+      ]) {
+        await forget();
+        await cms.db('notifications').delete();
+        const { id } = dataOf(await ask(a, bId));
+        await ask(third, bId);
+        expect((await answer(id)).status).toBe(200);
+        const unread = (await noticesOf(b, 'connection-request')).filter(({ read_at }) => read_at === null);
+        expect(unread).toHaveLength(1);
+        expect(unread[0]?.data.title).not.toContain('Layla Haddad');
+      }
+      expect(await stateOf(b, aId)).toMatchObject({ state: 'none' });
+      await forget();
     });
 
     it('asked again, or by both at once and many times, is one, and tells once', async () => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import JSZip from 'jszip';
 import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from 'read-excel-file/universal';
 import { sheetCheck, sheetImport, type SheetCheck, type SheetImport } from '@scholars/contract/sheet-imports';
@@ -177,6 +178,12 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
       expect(body).toMatchObject({ data: { good: 1, problems: [] } });
     });
 
+    it('has a day of any length judged in no time', async () => {
+      const [row] = rowsOf(1);
+      const { body } = await check(csv([{ ...row, deadline: `1${' '.repeat(100_000)}x` }]));
+      expect(body).toMatchObject({ data: { problems: [{ field: 'deadline', problem: messageText('en', 'date.invalid') }] } });
+    });
+
     it('names each entry once: neither as an earlier row, nor as what is on the site', async () => {
       const [row = {}] = rowsOf(1);
       const known = await cms.db('opportunities').whereNotNull('published_at').where({ locale: 'ar' }).first('title');
@@ -225,6 +232,31 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
       expect(await problem(Buffer.alloc(5_242_881, 'a'))).toEqual(is('sheet.size'));
       expect((await send('opportunities/check', {})).status).toBe(422);
       expect((await send('people/check', { sheet: fileOf('a', 'a.csv') })).status).toBe(404);
+    });
+
+    it('that names a cell at the end of its sheet, or has lines without an end, holds up nobody and is refused', async () => {
+      const zip = await JSZip.loadAsync(await workbookOf(rowsOf(1)));
+      const part = 'xl/worksheets/sheet1.xml';
+      const xml = (await zip.file(part)?.async('string')) ?? '';
+      zip.file(part, xml.replace('<row r="2">', '<row r="1048576">').replace('r="A2"', 'r="XFD1048576"'));
+      const far = await zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+      const refused = (problem: string) => ({ errors: { sheet: [messageText('en', problem)] } });
+      const checks = [
+        check(far, {}, 'far.xlsx').then(({ body }) => expect(body).toMatchObject(refused('sheet.unreadable'))),
+        check(`a\r\n${'x\r\n'.repeat(1_500_000)}`).then(({ body }) =>
+          expect(body).toMatchObject(refused('sheet.rows:2000')),
+        ),
+      ];
+      let isOver = false;
+      const over = Promise.all(checks).then(() => (isOver = true));
+      let answered = 0;
+      while (!isOver) {
+        expect((await cms.get('/healthz')).status).toBe(200);
+        answered += 1;
+      }
+      await over;
+      // Each would otherwise have been answered after all of it.
+      expect(answered).toBeGreaterThan(20);
     });
 
     it('has a template with the heads that are known, in the reader’s language', async () => {

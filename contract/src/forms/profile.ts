@@ -77,9 +77,13 @@ const spokenLanguage = z.object({
 export const profileInterests = z.object({
   thematicAreas: listOf(areaNumber, 5),
   interests: listOf(text({ required: 'text.required', max: interestMaxLength }), interestsMax),
-  languages: z
-    .array(spokenLanguage, { error: 'value.invalid' })
-    .check(z.maxLength(spokenLanguagesMax, messageRef('list.max', spokenLanguagesMax))),
+  // A language that was chosen twice is spoken as was said last.
+  languages: z.pipe(
+    z
+      .array(spokenLanguage, { error: 'value.invalid' })
+      .check(z.maxLength(spokenLanguagesMax, messageRef('list.max', spokenLanguagesMax))),
+    z.transform((chosen) => [...new Map(chosen.map((one) => [one.code, one])).values()]),
+  ),
   openTo: listOf(z.enum(openToValues, { error: 'value.invalid' }), openToValues.length),
 });
 

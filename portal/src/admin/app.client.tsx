@@ -166,7 +166,13 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
         disableTelemetry: true,
         title: { text: t('name') },
         reactQuery: {
-          clientConfig: { defaultOptions: { queries: { retry: isRepeated, refetchOnWindowFocus: true } } },
+          clientConfig: {
+            defaultOptions: {
+              // Without a connection a call fails and says so; one that waits would go out later by itself.
+              queries: { retry: isRepeated, refetchOnWindowFocus: true, networkMode: 'always' },
+              mutations: { networkMode: 'always' },
+            },
+          },
         },
       }}
     >

@@ -6,19 +6,21 @@ import { factsContext, localeContext, pagePathContext } from './request-context.
 import type { Session } from './sessions.server';
 
 /**
- * Where `nextUrl` of the request leads, or home where it is missing, leads off the site, or would sign the person out
- * again.
+ * Where `nextUrl` of the request leads, or home where it is missing, leads off the site, to what is no page, or would
+ * sign the person out again.
  */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {
   const given = new URL(request.url).searchParams.getAll('nextUrl');
   const next = safeNextUrl(given.length === 1 ? given[0] : given);
-  return next !== undefined && !signsOut(next) ? next : localePath(context.get(localeContext), '/');
+  return next !== undefined && isPage(next) ? next : localePath(context.get(localeContext), '/');
 }
 
 /** As the router reads it: in any case, decoded, with or without a language. */
-function signsOut(path: string): boolean {
-  const { pathname } = new URL(path, 'http://portal.invalid');
-  return /^(?:\/(?:en|ar))?\/+logout\/*$/i.test(decodedPath(pathname));
+function isPage(path: string): boolean {
+  const pathname = decodedPath(new URL(path, 'http://portal.invalid').pathname);
+  const signsOut = /^(?:\/(?:en|ar))?\/+logout\/*$/i;
+  const isForwarded = /^\/+(?:api|uploads|socket\.io)(?:\/|$)/i;
+  return !signsOut.test(pathname) && !isForwarded.test(pathname);
 }
 
 /** The session of a page for members; a visitor is sent to the login and comes back afterwards. */

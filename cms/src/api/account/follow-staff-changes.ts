@@ -30,12 +30,12 @@ const ownTables = [
 
 /** What staff save of an account; as much of it as matters here. */
 interface Saved {
-  params: { data?: { email?: unknown; password?: unknown; blocked?: unknown }; where?: unknown };
+  params: { data?: { email?: unknown; password?: unknown; blocked?: unknown; role?: unknown }; where?: unknown };
   state: { mustEnd?: number[] };
 }
 
 /**
- * Follows what staff change of an account in Strapi's admin: with a new address, a new password or a block, its
+ * Follows what staff change of an account in Strapi's admin: with a new address, password or role, or a block, its
  * sessions and mailed links end; with the account its sign-ins and notifications go too. Our own changes go past Strapi
  * and see to it themselves.
  */
@@ -69,16 +69,37 @@ function lowerEmail({ params: { data } }: Saved) {
   if (data && typeof data.email === 'string') data.email = data.email.trim().toLowerCase();
 }
 
+interface Before {
+  id: number;
+  email: string;
+  password: string | null;
+  blocked: boolean | null;
+  role: { id: number } | null;
+}
+
+/** The role that is given with a change: as its id, or as Strapi's desk connects it; nothing where it stays. */
+function roleGiven(role: unknown): number | undefined {
+  if (typeof role !== 'object' || role === null) return role === undefined || role === null ? undefined : Number(role);
+  const { id, connect, set } = role as { id?: unknown; connect?: unknown; set?: unknown }; // whatever it has is judged
+  const [given] = [connect ?? set ?? id].flat() as unknown[];
+  return given === undefined ? undefined : roleGiven(given);
+}
+
 async function listEnding({ params: { data, where } }: Saved): Promise<number[]> {
-  if (!data || !('email' in data || 'password' in data || data.blocked === true)) return [];
-  const before: { id: number; email: string; password: string | null; blocked: boolean | null }[] = await strapi.db
+  if (!data || !('email' in data || 'password' in data || 'role' in data || data.blocked === true)) return [];
+  const role = roleGiven(data.role);
+  const before: Before[] = await strapi.db
     .query(users)
-    .findMany({ where, select: ['id', 'email', 'password', 'blocked'] });
+    .findMany({ where, select: ['id', 'email', 'password', 'blocked'], populate: { role: { select: ['id'] } } });
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
   return before
     .filter(
-      ({ email, password, blocked }) =>
-        isNew(data.email, email) || isNew(data.password, password) || (data.blocked === true && !blocked),
+      ({ email, password, blocked, role: had }) =>
+        isNew(data.email, email) ||
+        isNew(data.password, password) ||
+        // Who becomes a coordinator signs in as one: by the second step, where there is one.
+        isNew(role, had?.id) ||
+        (data.blocked === true && !blocked),
     )
     .map(({ id }) => id);
 }

@@ -11,6 +11,7 @@ import { countTry } from '../../platform/rate-limits/limits.js';
 import { findAccount, findAccountOf, type Account } from './find-account.js';
 import { sameInBoth } from '../member/first-names.js';
 import type { PendingProfile } from './make-member.js';
+import { mailPasswordInvitation } from './change-password.js';
 import { passwordProblem } from './password-problem.js';
 import { hashPassword, isPasswordRight } from './hash-password.js';
 
@@ -24,7 +25,8 @@ const attempts = 5;
  * Opens an account that waits for its address to be confirmed. The answer and its time are the same for an address
  * that is known already; there the mail tells. An unconfirmed address that is registered again with its password is
  * registered anew; with another one nobody can say whose it is, so then neither counts and the mail asks for a third.
- * Else whoever registered first, or last, would own what the address's owner then confirms.
+ * Else whoever registered first, or last, would own what the address's owner then confirms. Whom we have invited stays
+ * as we know them, whatever is typed for their address: they are mailed one more link for their password.
  *
  * @returns a token by which the mail can be sent again
  * @throws ContractError 422 for a password that is too well known
@@ -95,6 +97,12 @@ async function storeAgain(
   identity: string | undefined,
   locale: Locale,
 ): Promise<string> {
+  const resendToken = () => issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
+  const invited = isTheirs ? undefined : await findInvited(trx, id);
+  if (invited) {
+    await mailPasswordInvitation(trx, invited, invited.language);
+    return resendToken();
+  }
   const password = isTheirs ? stored : null;
   // Only while it is as it was found: a confirmation or another registration may have come between.
   const changed = await trx('up_users')
@@ -102,7 +110,13 @@ async function storeAgain(
     .update({ password, ...columnsOf(form, isTheirs ? identity : undefined, locale) });
   if (changed === 0) throw new Overtaken();
   await mailConfirmation(trx, { id, password, email, firstNames: sameInBoth(form.firstName) }, locale);
-  return issueLinkToken(trx, { purpose: 'resend-verification', subject: String(id) });
+  return resendToken();
+}
+
+/** An account that a coordinator's decision or staff have made, of whoever reads the mails of its address. */
+async function findInvited(trx: Knex, id: number): Promise<Account | undefined> {
+  const row = await trx('up_users').where({ id }).first('provider', 'created_by_id');
+  return row?.provider === 'invitation' || row?.created_by_id ? findAccount(trx, { id }) : undefined;
 }
 
 function columnsOf(form: Registration, identity: string | undefined, language: Locale) {

@@ -10,6 +10,7 @@ import { ContractError, invalidFields } from '../../platform/errors/contract-err
 import type { Upload } from '../../platform/contract/multipart.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { cleanRichText } from '../../platform/rich-text/clean.js';
+import { requireStaying } from '../account/closings.js';
 import { getUserById } from '../account/get-user.js';
 import { judgeFiles } from '../submission/judge-files.js';
 import { takeSubmission } from '../submission/take-submission.js';
@@ -35,11 +36,13 @@ interface Sent {
  * Sends an application: it is stored with its CV and the profile as it is now, and its draft goes, together or not at
  * all.
  *
- * @throws ContractError 409 where the opportunity takes none, or one of this member stands there; 422 without a CV or
+ * @throws ContractError 409 where the opportunity takes none, one of this member stands there, or their account is to be
+ *   erased; 422 without a CV or
  *   an answer that staff require
  */
 export async function apply({ userId, opportunity, body, upload, locale, idempotencyKey }: Sent): Promise<Receipt> {
   const { card, questions } = opportunity;
+  await requireStaying(strapi.db.connection, userId);
   const user = await getUserById(userId);
   const titles = await titlesOf(card.id);
   const draftFiles: string[] = [];

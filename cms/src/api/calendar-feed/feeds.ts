@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
+import { withoutClosed } from '../account/closings.js';
 
 interface FeedRow {
   user_id: number;
@@ -45,12 +46,13 @@ export async function revokeFeed(userId: number): Promise<void> {
   await table().where({ user_id: userId }).delete();
 }
 
-/** Nobody for a token that has ended, or of an account that may not sign in. */
+/** Nobody for a token that has ended, or of an account that may not sign in or is closed. */
 export async function findFeedOwner(token: string): Promise<FeedOwner | undefined> {
   const row = await strapi.db
     .connection('calendar_feeds as f')
     .join('up_users as u', 'u.id', 'f.user_id')
     .where({ 'f.token_hash': sha256Hex(token), 'u.confirmed': true, 'u.blocked': false })
+    .modify(withoutClosed, 'u.id')
     .first('u.id', 'u.email');
   return row && { userId: row.id, email: row.email };
 }

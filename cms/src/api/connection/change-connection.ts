@@ -4,6 +4,7 @@ import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { blockMember, liftBlock } from './blocks.js';
 import { doesBlock, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
+import { endRequestNotice } from './end-request-notice.js';
 import { tellContacts } from './live-contacts.js';
 import { noticeNameOf, otherIsThere } from './member-accounts.js';
 
@@ -47,6 +48,7 @@ export async function changeConnection(
         ...(to !== accepted && { note: '' }),
         updated_at: now,
       });
+    if (row.status_id === pending) await endRequestNotice(trx, row);
     if (to === accepted || row.status_id === accepted) tellContacts(trx, [userId, otherId]);
     if (to === accepted) await notify(trx, row.requester_id, 'connection-accepted', name, now);
   });

@@ -53,6 +53,12 @@ export const personalInvitations: PersonalPart = {
     await forgetReminders(documentIds);
     await forgetArrivals(documentIds);
     await leaveWaiting(strapi.db.connection, documentIds);
+    // What coordinators have written of a guest may tell of them; that a step was taken stays.
+    await strapi.db
+      .connection('audit_entries')
+      .where({ kind: 'event-invitations' })
+      .whereIn('document_id', documentIds)
+      .update({ reason: '' });
     await strapi.db
       .connection('event_invitations')
       .whereIn('id', ids)

@@ -11,7 +11,7 @@ import { readProfile } from '../profile/read-profile.js';
 import { changeProfile } from '../profile/save-profile.js';
 import { readWork } from './crossref-work.js';
 import { readOrcidRecord } from './orcid-activities.js';
-import { presentProposal } from './proposal.js';
+import { presentProposal, whatIsThere } from './proposal.js';
 import { takeProposals } from './take-proposals.js';
 
 export const actions = {
@@ -26,7 +26,8 @@ export const actions = {
       await getOwnProfile(signedIn.userId, locale),
       await readRecord(signedIn.userId, locale),
     ];
-    return { rows: proposals.map((proposal) => presentProposal(proposal, version)) };
+    const isThere = whatIsThere(version);
+    return { rows: proposals.map((proposal) => presentProposal(proposal, isThere)) };
   }),
 
   importFromOrcid: defineAction(calls.importFromOrcid, async ({ body, signedIn, locale }) => {
@@ -43,7 +44,7 @@ export const actions = {
 
   findPublicationByDoi: defineAction(calls.findPublicationByDoi, async ({ query, signedIn, locale }) => {
     const { version } = await getOwnProfile(signedIn.userId, locale);
-    return presentProposal(await getWork(query.doi), version);
+    return presentProposal(await getWork(query.doi), whatIsThere(version));
   }),
 
   importByDoi: defineAction(calls.importByDoi, async ({ body, signedIn, locale }) => {

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from '@scholars/contract/forms/profile';
-import type { importedSections, ImportSource } from '@scholars/contract/profile-parts';
+import { importedSections, type ImportSource } from '@scholars/contract/profile-parts';
 import type { ImportProposal } from '@scholars/contract/profile-imports';
 import type { OwnVersion } from '../profile/own-profile.js';
 
@@ -19,26 +19,45 @@ export type Proposal = {
 
 /**
  * Whether a profile has what a source tells: taken from there before, however it was edited since, or the same in its
- * person's own words.
+ * person's own words. Each of the profile's words are folded once, for however many proposals.
  */
-export function isThere({ section, keys, source, entry }: Proposal, profile: OwnVersion): boolean {
-  const entries: Sourced[] = profile[section];
-  if (entries.some((one) => one.source === source && keys.includes(one.sourceKey ?? ''))) return true;
-  if (section === 'publications')
-    return profile.publications.some(
-      (one) =>
-        (entry.doi !== '' && sameDoi(one.doi, entry.doi)) || (same(one.title, entry.title) && one.year === entry.year),
-    );
-  if (section === 'education')
-    return profile.education.some((one) => same(one.institution, entry.institution) && samePeriod(one, entry));
-  return profile.experience.some(
-    (one) => same(one.organization, entry.organization) && same(one.title, entry.title) && samePeriod(one, entry),
+export function whatIsThere(profile: OwnVersion): (proposal: Proposal) => boolean {
+  const taken = new Set(
+    importedSections.flatMap((section) =>
+      profile[section].map(({ source, sourceKey }: Sourced) => takenAs(section, source ?? '', sourceKey ?? '')),
+    ),
   );
+  const dois = new Set(profile.publications.map(({ doi }) => doi?.toLowerCase() ?? ''));
+  const titles = new Set(profile.publications.map(({ title, year }) => `${folded(title)} ${year}`));
+  const learnt = profile.education.map((one) => ({ of: folded(one.institution), from: one.from }));
+  const worked = profile.experience.map((one) => ({
+    at: folded(one.organization),
+    as: folded(one.title),
+    from: one.from,
+  }));
+  return ({ section, keys, source, entry }) => {
+    if (keys.some((key) => taken.has(takenAs(section, source, key)))) return true;
+    if (section === 'publications') {
+      const title = folded(entry.title);
+      return (
+        (entry.doi !== '' && dois.has(entry.doi.toLowerCase())) || (title !== '' && titles.has(`${title} ${entry.year}`))
+      );
+    }
+    if (section === 'education') {
+      const of = folded(entry.institution);
+      return of !== '' && learnt.some((one) => one.of === of && samePeriod(one, entry));
+    }
+    const [at, as] = [folded(entry.organization), folded(entry.title)];
+    return (
+      at !== '' && as !== '' && worked.some((one) => one.at === at && one.as === as && samePeriod(one, entry))
+    );
+  };
 }
 
-export function presentProposal(proposal: Proposal, profile: OwnVersion): ImportProposal {
+/** @param isThere of the profile that it would be taken into, see `whatIsThere` */
+export function presentProposal(proposal: Proposal, isThere: (proposal: Proposal) => boolean): ImportProposal {
   const { section, keys, entry } = proposal;
-  const common = { key: keys[0], section, isThere: isThere(proposal, profile) };
+  const common = { key: keys[0], section, isThere: isThere(proposal) };
   if (section === 'publications') {
     const { title, venue, year, authors } = entry;
     return { ...common, title, where: venue, from: String(year), to: '', authors };
@@ -52,22 +71,19 @@ interface Sourced {
   sourceKey?: string | null;
 }
 
-/** Without marks, signs and case, in whichever script: `The  Élan!` is `the elan`. */
-function same(one: string | null, other: string): boolean {
-  return one !== null && folded(one) !== '' && folded(one) === folded(other);
+/** As `taken` has it; a key may have any sign. */
+function takenAs(section: ImportedSection, source: string, key: string): string {
+  return JSON.stringify([section, source, key]);
 }
 
-function folded(text: string): string {
-  return text
+/** Without marks, signs and case, in whichever script: `The  Élan!` is `the elan`. */
+function folded(text: string | null): string {
+  return (text ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-function sameDoi(one: string | null, other: string): boolean {
-  return one !== null && one.toLowerCase() === other.toLowerCase();
 }
 
 /** One of the two may know the month and the other not. */

@@ -4,7 +4,7 @@ import { importedSections } from '@scholars/contract/profile-parts';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { getOwnProfile } from '../profile/own-profile.js';
 import { changeProfile } from '../profile/save-profile.js';
-import { isThere, type Proposal } from './proposal.js';
+import { whatIsThere, type Proposal } from './proposal.js';
 
 /**
  * Adds what a source tells to a profile, after what is there, in the language that it is written in. What is there stays
@@ -15,9 +15,10 @@ import { isThere, type Proposal } from './proposal.js';
 export async function takeProposals(userId: number, locale: Locale, proposals: readonly Proposal[]): Promise<void> {
   const { version: shown } = await getOwnProfile(userId, locale);
   await changeProfile(userId, shown.locale, async ({ version }) => {
+    const isThere = whatIsThere(version);
     const added = importedSections.flatMap((section) => {
       const before: object[] = version[section];
-      const fresh = proposals.filter((proposal) => proposal.section === section && !isThere(proposal, version));
+      const fresh = proposals.filter((proposal) => proposal.section === section && !isThere(proposal));
       if (fresh.length === 0) return [];
       if (before.length + fresh.length > profileEntriesMax) throw invalidFields({ keys: ['import.full'] });
       return [[section, [...before, ...fresh.map(storedEntry)]] as const];

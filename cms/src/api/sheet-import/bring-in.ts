@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { errorKind } from '@scholars/contract/error-kind';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { locales, type Locale } from '@scholars/contract/locale';
@@ -10,9 +11,15 @@ import { byTable, invitationTurn, isInvited, makeInvitation } from '../event-inv
 import { findWaiting, markImported, markRefused, type WaitingRow } from './sheet-rows.js';
 import { sheetTargets } from './sheet-targets.js';
 
-/** Brings in what waits, row by row: each is there in all its languages, and said to be, or not at all. */
+/**
+ * Brings in what waits, row by row: each is there in all its languages, and said to be, or not at all. Others are answered
+ * between them: SQLite's driver waits for nothing by itself.
+ */
 export const sheetImports = backgroundWork('sheet-imports', async ({ goesOn }) => {
-  for (let row = await findWaiting(); row && goesOn(); row = await findWaiting()) await bringInOrRefuse(row);
+  for (let row = await findWaiting(); row && goesOn(); row = await findWaiting()) {
+    await bringInOrRefuse(row);
+    await setImmediate();
+  }
 });
 
 async function bringInOrRefuse(row: WaitingRow): Promise<void> {

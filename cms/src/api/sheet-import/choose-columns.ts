@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { locales, type Locale } from '@scholars/contract/locale';
 import type { SheetField, SheetTarget } from '@scholars/contract/sheet-imports';
 import { invalidFields } from '../../platform/errors/contract-error.js';
-import type { Sheet } from '../../platform/sheets/read-sheet.js';
+import type { Sheet } from '../../platform/sheets/read-table.js';
 import { fold } from '../../platform/words/fold.js';
 import type { Columns } from './judge-sheet.js';
 import { sheetTargets, sheetTexts, type FieldName } from './sheet-targets.js';

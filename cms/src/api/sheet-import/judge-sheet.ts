@@ -1,7 +1,7 @@
 import type { SheetTarget } from '@scholars/contract/sheet-imports';
 import { locales } from '@scholars/contract/locale';
 import type { MessageRef } from '@scholars/contract/messages';
-import type { Sheet } from '../../platform/sheets/read-sheet.js';
+import type { Sheet } from '../../platform/sheets/read-table.js';
 import { fold } from '../../platform/words/fold.js';
 import type { Names } from './read-cell.js';
 import { sheetTargets, type FieldDefinition, type FieldName } from './sheet-targets.js';

@@ -103,8 +103,12 @@ export const webAddress: ReadCell = (text) => {
   return isWeb ? read(text) : refuse('url.invalid');
 };
 
+/** Longer than any day is written, in whichever language; what cuts it up takes longer with the square of its length. */
+const momentMaxLength = 100;
+
 /** A day, which lasts until midnight by the network's clocks, or a day and a time: `31/12/2026 18:00`. */
 export const moment: ReadCell = (text) => {
+  if (text.length > momentMaxLength) return refuse('date.invalid');
   const [, day = '', time] = /^(.*?)(?:[\sT,،]+(\d{1,2}:\d{2}))?$/s.exec(asciiDigits(text)) ?? [];
   const parts = splitDate(day);
   const reading = parts && readTypedDate(parts);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { messageText } from '@scholars/contract/message-catalogues';
 import type { Locale } from '@scholars/contract/locale';
 import type { SheetTarget } from '@scholars/contract/sheet-imports';
-import { reasonMark } from '../../platform/sheets/read-sheet.js';
+import { reasonMark } from '../../platform/sheets/read-table.js';
 import { xlsxOf } from '../../platform/sheets/write-sheet.js';
 import { listFields } from './choose-columns.js';
 import type { RefusedRows } from './sheet-rows.js';

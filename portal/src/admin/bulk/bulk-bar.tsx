@@ -82,11 +82,15 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
         count={rows.length}
         things={things}
         reason={filled.words}
+        isTaking={isUnderWay}
         onReason={(words) => fill({ words })}
         onCancel={() => setChosen(undefined)}
         onConfirm={(to, reason) => {
-          setChosen(undefined);
-          void bulk.change(rows, { to, reason }).then((isWhole) => isWhole && forget());
+          // Closed by the answer: the second press of two would meet the row behind it.
+          void bulk.change(rows, { to, reason }).then((isWhole) => {
+            setChosen(undefined);
+            if (isWhole) forget();
+          });
         }}
       />
     </section>

@@ -14,6 +14,7 @@ interface Props {
   things: string;
   /** As it is written so far, or was before and not sent. */
   reason: string;
+  isTaking: boolean;
   onReason: (reason: string) => void;
   onConfirm: (to: string, reason: string) => void;
   onCancel: () => void;
@@ -35,6 +36,7 @@ function ReasonForm({
   to,
   count,
   reason,
+  isTaking,
   onReason,
   onConfirm,
   onCancel,
@@ -72,10 +74,16 @@ function ReasonForm({
         {reasonHint(admin, to)}
       </p>
       <div className={styles.buttons}>
-        <Button type="primary" danger={isRefusal(to)} htmlType="submit" disabled={needsReason && reason.trim() === ''}>
+        <Button
+          type="primary"
+          danger={isRefusal(to)}
+          htmlType="submit"
+          loading={isTaking}
+          disabled={needsReason && reason.trim() === ''}
+        >
           {t('bulk.go', { count })}
         </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button disabled={isTaking} onClick={onCancel}>{t('cancel')}</Button>
       </div>
     </form>
   );

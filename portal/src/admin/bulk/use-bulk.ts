@@ -3,7 +3,7 @@ import { fillPath } from '@scholars/contract/endpoint';
 import { bulkRowsMax } from '@scholars/contract/limits';
 import { changeSubmissions, type RowChange, type RowResult } from '@scholars/contract/queue-work';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QueueRow } from '../values/row-line';
 import { undoOf } from './undo-of';
 
@@ -26,6 +26,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
   const { mutate: noteFailure } = useOnError();
   const [sent, setSent] = useState<number>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
+  const underWay = useRef<Promise<boolean>>(undefined);
 
   /** @returns whether all of it was done */
   async function send(
@@ -59,8 +60,14 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
     setSent(undefined);
     setOutcome(done);
     onDone(done);
-    await invalidate({ invalidates: ['all'] });
+    void invalidate({ invalidates: ['all'] });
     return failure === undefined && results.every(({ result }) => result.outcome === 'done');
+  }
+
+  /** The button knows with the next drawing only: two presses at once are one. */
+  function sendOnce(...what: Parameters<typeof send>): Promise<boolean> {
+    underWay.current ??= send(...what).finally(() => (underWay.current = undefined));
+    return underWay.current;
   }
 
   return {
@@ -69,14 +76,14 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
     outcome,
     change: (rows: readonly QueueRow[], change: BulkChange) => {
       const given = 'to' in change ? { to: change.to } : { assignee: change.assignee };
-      return send(
+      return sendOnce(
         new Map(rows.map((row) => [row.id, row])),
         rows.map(({ id, version }) => ({ id, version: Number(version), ...given })),
         'to' in change ? change.reason : '',
         false,
       );
     },
-    undo: () => outcome && send(new Map(outcome.results.map(({ row }) => [row.id, row])), outcome.undo, '', true),
+    undo: () => outcome && sendOnce(new Map(outcome.results.map(({ row }) => [row.id, row])), outcome.undo, '', true),
     forget: () => setOutcome(undefined),
   };
 }

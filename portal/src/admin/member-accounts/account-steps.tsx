@@ -1,7 +1,7 @@
 import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core';
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { Alert, Button } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { useKeptStep } from '../typing/kept-words';
 import { StepForm } from '../submission/step-form';
@@ -26,16 +26,22 @@ export function AccountSteps({ account }: { account: MemberAccountDetail }): Rea
   const { state, role, suspension, canInvite, canResendConfirmation } = account;
   const canSuspend = role === 'member' && (state === 'active' || state === 'suspended');
   const isDoing = mutation.isPending;
-  const take = (values: AccountStep) =>
+  const isTaking = useRef(false);
+  const take = (values: AccountStep) => {
+    // The button knows with the next drawing only: two presses at once are one.
+    if (isTaking.current) return;
+    isTaking.current = true;
     mutate(
       { values },
       {
+        onSettled: () => (isTaking.current = false),
         onSuccess: () => {
           if (values.step === 'suspend') forget();
           void invalidate({ resource: accountResource, invalidates: ['all'] });
         },
       },
     );
+  };
 
   return (
     <section className={styles.panel} aria-labelledby={heading} data-print="no">

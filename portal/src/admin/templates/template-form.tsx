@@ -7,7 +7,8 @@ import {
   type TemplateFields,
 } from '@scholars/contract/message-templates';
 import { Alert, Button, Input, Select } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -46,11 +47,17 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   });
   const version = theirs?.version ?? begun;
 
+  const isTaking = useRef(false);
+
   function take(values: TemplateStep): void {
+    // The button knows with the next drawing only: two presses at once are one.
+    if (isTaking.current) return;
+    isTaking.current = true;
     setFailure(undefined);
     mutate(
       { values },
       {
+        onSettled: () => (isTaking.current = false),
         onSuccess: ({ data }) => {
           setTheirs(undefined);
           if (values.step === 'change') setAnswered(data);
@@ -207,8 +214,12 @@ function Placeholders({ of, words, onInsert }: { of: string; words: string; onIn
           onClick={() => {
             const field = document.getElementById(of);
             const at = field instanceof HTMLTextAreaElement ? field.selectionStart : words.length;
-            onInsert(`${words.slice(0, at)}{${name}}${words.slice(at)}`);
+            const placeholder = `{${name}}`;
+            // Drawn at once: the caret can stand behind it then.
+            flushSync(() => onInsert(words.slice(0, at) + placeholder + words.slice(at)));
             field?.focus();
+            if (field instanceof HTMLTextAreaElement)
+              field.setSelectionRange(at + placeholder.length, at + placeholder.length);
           }}
         >
           {t(`templates.placeholder.${name}`)}

@@ -45,9 +45,38 @@ describe.each(locales)('Templates, in %s', (locale) => {
     type(title ?? null, 'Thanks');
     type(english ?? null, 'Thank you.');
     type(arabic ?? null, 'شكرًا لكم.');
+    // Twice, as a double click does: it is saved once.
+    page.querySelector('main form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     await press(words.save);
-    await settled(() => expect(server.templates).toHaveLength(1));
+    await settled(() => expect(server.templates).not.toHaveLength(0));
+    await says('Thanks');
+    expect(server.templates).toHaveLength(1);
     expect(server.templates[0]).toMatchObject({ purpose: 'message', title: 'Thanks', textAr: 'شكرًا لكم.' });
+  });
+
+  it('have a placeholder put where the caret is, which stands behind it then', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    const text = page.querySelector<HTMLTextAreaElement>('main form textarea');
+    type(text, 'Hello there');
+    text?.setSelectionRange(5, 5);
+    await press(words.placeholder.name);
+    expect([text?.value, text?.selectionStart]).toEqual(['Hello{name} there', 11]);
+  });
+
+  it('are typed in two tabs, of which the one that saves takes nothing from the other', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    type(page.querySelector('main form textarea'), 'Mine');
+    const key = 'correspondence:message-templates:t1';
+    await settled(() => expect(localStorage.getItem(key)).not.toBeNull());
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await settled(() => expect(localStorage.getItem(key)).not.toBeNull());
   });
 
   it('that somebody else has changed meanwhile show both texts, and are saved over knowingly', async () => {

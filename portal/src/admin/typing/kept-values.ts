@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { openSealedStore } from '~/shared/form/sealed-store';
 
 /** With which a browser seals what the coordinator types, see `sealed-store.ts`; '' keeps nothing. */
@@ -17,6 +17,8 @@ export function useKeptValues(name: string): [Values, (values: Values) => void] 
   const store = useMemo(() => openSealedStore('correspondence', key), [key]);
   const [written, setWritten] = useState<{ name: string; values: Values }>({ name, values: {} });
   const values = written.name === name ? written.values : {};
+  // What was typed in this tab, not what was read of another.
+  const typedHere = useRef<Values>({});
   useEffect(() => {
     let isGone = false;
     void store.read(name).then((kept) => {
@@ -24,13 +26,20 @@ export function useKeptValues(name: string): [Values, (values: Values) => void] 
       const read = { name, values: kept ?? {} };
       if (!isGone) setWritten((typed) => (typed.name === name && !isEmpty(typed.values) ? typed : read));
     });
+    typedHere.current = {};
+    // Another tab has sent or discarded its own words of the same; those of this one are not sent.
+    const ignore = store.onForgotten(name, () => {
+      if (!isEmpty(typedHere.current)) void store.write(name, { ...typedHere.current });
+    });
     return () => {
       isGone = true;
+      ignore();
     };
   }, [store, name]);
   return [
     values,
     (typed) => {
+      typedHere.current = typed;
       // A step may be done with when something else is being filled in already.
       setWritten((before) => (isEmpty(typed) && before.name !== name ? before : { name, values: typed }));
       if (isEmpty(typed)) store.forget(name);

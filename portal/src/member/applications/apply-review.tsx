@@ -1,4 +1,5 @@
 import { isRichHtml } from '@scholars/contract/rich-text';
+import { asciiDigits } from '@scholars/contract/typed-text';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
@@ -72,7 +73,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
               { term: t('review.email'), value: <bdi dir="ltr">{applicant.email}</bdi> },
               {
                 term: t('apply.phoneNumber'),
-                value: draft.phoneNumber ? <bdi dir="ltr">{draft.phoneNumber}</bdi> : t('review.none'),
+                value: draft.phoneNumber ? <bdi dir="ltr">{asciiDigits(draft.phoneNumber)}</bdi> : t('review.none'),
               },
               {
                 term: t('apply.cv'),

@@ -29,6 +29,21 @@ describe('What is typed and not sent yet', () => {
     expect(await store.read('names')).toBeUndefined();
   });
 
+  it('is told of where another tab forgets it, and not where that writes it anew', () => {
+    const store = openSealedStore('my-profile', keyOf(1));
+    const tell = vi.fn();
+    const ignore = store.onForgotten('names', tell);
+    const change = (newValue: string | null) =>
+      dispatchEvent(new StorageEvent('storage', { key: 'my-profile:names', newValue }));
+    change('sealed');
+    expect(tell).not.toHaveBeenCalled();
+    change(null);
+    expect(tell).toHaveBeenCalledOnce();
+    ignore();
+    change(null);
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
   it('is kept for a week', async () => {
     const store = openSealedStore('my-profile', keyOf(1));
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });

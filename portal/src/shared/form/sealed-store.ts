@@ -17,6 +17,8 @@ export interface SealedStore {
   read(name: string): Promise<Record<string, string> | undefined>;
   write(name: string, values: Record<string, string>): Promise<void>;
   forget(name: string): void;
+  /** Tells when another tab forgets what was kept under a name. @returns what ends that */
+  onForgotten(name: string, tell: () => void): () => void;
 }
 
 /** @param key of the person, 32 bytes in base64url */
@@ -40,6 +42,13 @@ export function openSealedStore(prefix: string, key: string): SealedStore {
         if (sealed) writeItem(place(name), sealed);
       }),
     forget: (name) => void inTurn(async () => removeItem(place(name))),
+    onForgotten(name, tell) {
+      const listen = ({ key: changed, newValue }: StorageEvent) => {
+        if (changed === place(name) && newValue === null) tell();
+      };
+      addEventListener('storage', listen);
+      return () => removeEventListener('storage', listen);
+    },
   };
 }
 
