@@ -281,6 +281,14 @@ test('a file that is not there is said in the reader’s language to who opens i
   expect((await open({ Accept: 'image/*' })).status).toBe(404);
 });
 
+test('a link that leads to a call which is refused signs nobody out; a page that asks for it does', async () => {
+  cms.respond = answerJson({ success: false, message: 'no' }, 403);
+  const cookiesOf = async (mode: string) =>
+    (await raw('/api/backoffice/statistics', 'GET', { Cookie: portal.cookie, 'Sec-Fetch-Mode': mode })).cookies;
+  expect(await cookiesOf('navigate')).toEqual([]);
+  expect((await cookiesOf('cors')).join()).toContain('Max-Age=0');
+});
+
 describe('what is not forwarded', () => {
   test.each(['/api/upload', '/api/upload/files', '/api/upload?id=1'])('%s', async (path) => {
     expect((await call(path, { method: 'POST', headers: sameOrigin })).status).toBe(404);

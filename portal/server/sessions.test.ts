@@ -541,15 +541,6 @@ describe('The call that signs out', () => {
   });
 });
 
-test('A link that leads to a call that is refused with 403 signs nobody out', async () => {
-  const cookie = cookiesOf(await post('/en/auth/login', typed));
-  cms.failing.set('/api/sessions', { status: 403 });
-  const response = await ask('/api/sessions', {
-    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
-  });
-  expect([response.status, response.headers.getSetCookie(), cms.open.size]).toEqual([403, [], 1]);
-});
-
 test('A session that the CMS refuses with 403 is not left alive in it', async () => {
   for (const [path, ask] of [
     ['/en/account/my-information', get],

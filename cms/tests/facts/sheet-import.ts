@@ -181,7 +181,9 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
     it('has a day of any length judged in no time', async () => {
       const [row] = rowsOf(1);
       const { body } = await check(csv([{ ...row, deadline: `1${' '.repeat(100_000)}x` }]));
-      expect(body).toMatchObject({ data: { problems: [{ field: 'deadline', problem: messageText('en', 'date.invalid') }] } });
+      expect(body).toMatchObject({
+        data: { problems: [{ field: 'deadline', problem: messageText('en', 'date.invalid') }] },
+      });
     });
 
     it('names each entry once: neither as an earlier row, nor as what is on the site', async () => {

@@ -31,21 +31,6 @@ export async function mailPasswordReset(email: string, locale: Locale): Promise<
   });
 }
 
-/** Invites to set the first password, in the transaction of what makes the account. */
-export async function mailPasswordInvitation(
-  trx: Knex,
-  { id, email, firstNames }: Pick<Account, 'id' | 'email' | 'firstNames'>,
-  locale: Locale,
-): Promise<void> {
-  const token = await issueLinkToken(trx, { purpose: 'set-password', subject: String(id) });
-  await queueMail(trx, {
-    template: 'set-password',
-    to: email,
-    locale,
-    data: { name: firstNames[locale], url: siteUrl(locale, `/auth/set-password?token=${token}`) },
-  });
-}
-
 /** Whether a link would still be taken. @throws ContractError 401 when not */
 export async function checkPasswordLink(purpose: PasswordLink, token: string): Promise<void> {
   const account = await findAccountOf(strapi.db.connection, await readLinkToken(purpose, token));

@@ -81,7 +81,7 @@ interface Before {
 function roleGiven(role: unknown): number | undefined {
   if (typeof role !== 'object' || role === null) return role === undefined || role === null ? undefined : Number(role);
   const { id, connect, set } = role as { id?: unknown; connect?: unknown; set?: unknown }; // whatever it has is judged
-  const [given] = [connect ?? set ?? id].flat() as unknown[];
+  const given: unknown = [connect ?? set ?? id].flat()[0];
   return given === undefined ? undefined : roleGiven(given);
 }
 

@@ -1,4 +1,4 @@
-import { mailPasswordInvitation } from './change-password.js';
+import { mailPasswordInvitation } from './password-invitation.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
 import { findAccount } from './find-account.js';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { isPostgres } from '../../platform/database/dialect.js';
-import { mailPasswordInvitation } from './change-password.js';
+import { mailPasswordInvitation } from './password-invitation.js';
 import { findAccount } from './find-account.js';
 import type { PendingProfile } from './make-member.js';
 import { createUser } from './register-account.js';

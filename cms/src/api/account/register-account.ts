@@ -11,7 +11,7 @@ import { countTry } from '../../platform/rate-limits/limits.js';
 import { findAccount, findAccountOf, type Account } from './find-account.js';
 import { sameInBoth } from '../member/first-names.js';
 import type { PendingProfile } from './make-member.js';
-import { mailPasswordInvitation } from './change-password.js';
+import { mailPasswordInvitation } from './password-invitation.js';
 import { passwordProblem } from './password-problem.js';
 import { hashPassword, isPasswordRight } from './hash-password.js';
 

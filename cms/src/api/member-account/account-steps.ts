@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { mailPasswordInvitation } from '../account/change-password.js';
+import { mailPasswordInvitation } from '../account/password-invitation.js';
 import { findAccount, holdAccount, type Account } from '../account/find-account.js';
 import { mailConfirmation } from '../account/register-account.js';
 import { liftSuspension, suspendAccount } from '../account/suspensions.js';

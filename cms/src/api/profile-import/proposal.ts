@@ -40,7 +40,8 @@ export function whatIsThere(profile: OwnVersion): (proposal: Proposal) => boolea
     if (section === 'publications') {
       const title = folded(entry.title);
       return (
-        (entry.doi !== '' && dois.has(entry.doi.toLowerCase())) || (title !== '' && titles.has(`${title} ${entry.year}`))
+        (entry.doi !== '' && dois.has(entry.doi.toLowerCase())) ||
+        (title !== '' && titles.has(`${title} ${entry.year}`))
       );
     }
     if (section === 'education') {
@@ -48,9 +49,7 @@ export function whatIsThere(profile: OwnVersion): (proposal: Proposal) => boolea
       return of !== '' && learnt.some((one) => one.of === of && samePeriod(one, entry));
     }
     const [at, as] = [folded(entry.organization), folded(entry.title)];
-    return (
-      at !== '' && as !== '' && worked.some((one) => one.at === at && one.as === as && samePeriod(one, entry))
-    );
+    return at !== '' && as !== '' && worked.some((one) => one.at === at && one.as === as && samePeriod(one, entry));
   };
 }
 

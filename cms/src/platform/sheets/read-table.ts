@@ -31,7 +31,8 @@ export async function readTable(content: Buffer): Promise<SheetReading> {
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => cells.some((text) => text !== ''));
   if (!heads || filled.length === 0) return { ok: false, problem: 'sheet.empty' };
-  if (filled.length > sheetMaxRows || rows.length >= linesMax) return { ok: false, problem: messageRef('sheet.rows', sheetMaxRows) };
+  if (filled.length > sheetMaxRows || rows.length >= linesMax)
+    return { ok: false, problem: messageRef('sheet.rows', sheetMaxRows) };
   if (heads.length > sheetMaxColumns) return { ok: false, problem: messageRef('sheet.columns', sheetMaxColumns) };
   const whole = filled.map(({ row, cells }) => ({ row, cells: heads.map((_, column) => cells[column] ?? '') }));
   return { ok: true, sheet: { heads, rows: whole } };

@@ -83,7 +83,9 @@ function ReasonForm({
         >
           {t('bulk.go', { count })}
         </Button>
-        <Button disabled={isTaking} onClick={onCancel}>{t('cancel')}</Button>
+        <Button disabled={isTaking} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
       </div>
     </form>
   );
