@@ -76,6 +76,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
   },
   'what is under way in this process': {
     'cms/src/api/account/hash-password.ts': ['fewAtOnce'],
+    'cms/src/platform/sheets/read-sheet.ts': ['oneAtOnce'],
     'cms/src/api/chat/live-chat.ts': ['leaving'],
     'cms/src/api/notification/live-unread.ts': ['waiting'],
     'cms/src/api/submission/live-queue.ts': ['waiting'],
