@@ -66,6 +66,20 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
   };
 
   describe('An application', () => {
+    it('is not taken of an account that is to be erased until it is kept; what was written for it stays', async () => {
+      const { id, token } = await person();
+      await taken(keep(token, { coverLetter: letter }));
+      const closing = { user_id: id, asked_at: 1, erase_at: Date.now() + 86_400_000, was_listed: false };
+      await cms.db('account_closings').insert(closing);
+      expect(await refusal(send(token))).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Your account is to be deleted'),
+      });
+      expect((await form(token)).draft).toMatchObject({ coverLetter: letter });
+      await cms.db('account_closings').where({ user_id: id }).delete();
+      expect(await taken(send(token))).toMatchObject({ status: 'received' });
+    });
+
     it('is answered with a reference, and is in the queue with the letter, the CV and the profile as it was', async () => {
       const { email, token } = await person();
       const sent = await taken(send(token, open, { phoneNumber: '+٩٧٤ ٥٥٥١٢٣٤٥' }));

@@ -349,6 +349,10 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
         status: 409,
         body: closed,
       });
+      expect(await cms.post('/api/conversations', { memberId: other }, { token: back })).toMatchObject({
+        status: 409,
+        body: closed,
+      });
       expect(await cms.post('/api/user-profile', { directoryVisible: true }, { token: back })).toMatchObject({
         status: 409,
         body: closed,

@@ -4,7 +4,7 @@ import { connectionStatus } from '@scholars/contract/connections';
 import { newConversationsOfNewPerDay, newConversationsPerDay } from '@scholars/contract/limits';
 import { messageRef } from '@scholars/contract/messages';
 import { ContractError } from '../../platform/errors/contract-error.js';
-import { withoutClosed } from '../account/closings.js';
+import { requireStaying, withoutClosed } from '../account/closings.js';
 import { holdAccount } from '../account/find-account.js';
 import { isNewAccount } from '../account/is-new-account.js';
 import { requireUnsuspended } from '../account/suspensions.js';
@@ -18,9 +18,10 @@ export const notConnected = () => new ContractError(422, 'chat.notConnected');
 /**
  * The conversation with a connection, begun where there is none yet: of two who begin at once there is one.
  *
- * @throws ContractError 422 where the two may not write to each other, 429 past the day's new conversations
+ * @throws ContractError 409 where one's own account is to be erased, 422 where the two may not write to each other, 429 past the day's new conversations
  */
 export async function startConversation(userId: number, memberId: string): Promise<ConversationRow> {
+  await requireStaying(strapi.db.connection, userId);
   const other = await findMemberAccount(memberId);
   if (!other || other.userId === userId || !(await mayWrite(strapi.db.connection, userId, other.userId)))
     throw notConnected();
