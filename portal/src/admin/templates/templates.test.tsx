@@ -1,6 +1,6 @@
 import { locales } from '@scholars/contract/locale';
 import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { focusedRow, openBackOffice, pressKey, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
@@ -77,6 +77,18 @@ describe.each(locales)('Templates, in %s', (locale) => {
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await settled(() => expect(localStorage.getItem(key)).not.toBeNull());
+  });
+
+  it('are sent at once, and never later by themselves, also where the browser knows of no connection', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    onTestFinished(() => void dispatchEvent(new Event('online')));
+    dispatchEvent(new Event('offline'));
+    type(page.querySelector('main form textarea'), 'Sent');
+    await press(words.save);
+    await settled(() => expect(server.templates[0]).toMatchObject({ textEn: 'Sent', version: 2 }));
   });
 
   it('that somebody else has changed meanwhile show both texts, and are saved over knowingly', async () => {
