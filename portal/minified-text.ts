@@ -5,11 +5,13 @@ import { minify, type Plugin } from 'vite';
 export const minifiedText: Plugin = {
   name: 'minified-text',
   enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith('.js?minified')) return undefined;
-    const file = id.slice(0, -'?minified'.length);
-    this.addWatchFile(file);
-    const { code } = await minify(file, await readFile(file, 'utf8'), { compress: true, mangle: true });
-    return `export default ${JSON.stringify(code)};`;
+  load: {
+    filter: { id: /\.js\?minified$/ },
+    async handler(id) {
+      const file = id.slice(0, -'?minified'.length);
+      this.addWatchFile(file);
+      const { code } = await minify(file, await readFile(file, 'utf8'), { compress: true, mangle: true });
+      return `export default ${JSON.stringify(code)};`;
+    },
   },
 };

@@ -6,6 +6,7 @@ import { minifiedText } from './minified-text';
 import { reactInPieces } from './react-in-pieces';
 import { unmarkRootStyles } from './server/root-styles';
 import { serviceWorkerBuild } from './service-worker-build';
+import { textFiles } from './text-files';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -126,6 +127,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: nameOfClass } },
   plugins: [
     minifiedText,
+    textFiles,
     reactInPieces,
     routerWithoutWarnings,
     reactRouter(),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { minifiedText } from './minified-text';
+import { textFiles } from './text-files';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '~': folder('./src') };
@@ -12,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [minifiedText],
+        plugins: [minifiedText, textFiles],
         resolve: { alias },
         test: {
           name: 'node',
@@ -23,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [minifiedText],
+        plugins: [minifiedText, textFiles],
         resolve: { alias },
         test: {
           name: 'document',
