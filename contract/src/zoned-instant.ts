@@ -58,6 +58,11 @@ export function resolveWallTime(date: string, time: string, timeZone: string): W
   return { at: new Date(first), kind: shown.length === 1 ? 'plain' : 'twice' };
 }
 
+/** Whether a text is a moment as it travels: `2026-12-15T20:59:00.000Z`. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** The time that a zone's clocks show at a moment, `HH:MM`. */
 export function timeIn(timeZone: string, moment: Date | number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

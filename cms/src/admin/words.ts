@@ -90,8 +90,8 @@ export const hintId = (uid: string, field: string) => `desk.hint.${uid}.${field}
 export const groupId = (group: string) => `desk.group.${group}`;
 export const languageStateId = (name: string) => `desk.language.${name}`;
 export const planId = (name: string) => `desk.plan.${name}`;
-/** As Strapi asks for the words of what its content manager's calls refuse. */
-export const refusalId = (name: string) => `content-manager.apiError.${name}`;
+/** As Strapi asks for the words of what its calls refuse. */
+export const refusalId = (name: string) => `apiError.${name}`;
 export const translationId = (name: string) => `desk.translation.${name}`;
 export const momentId = (name: string) => `desk.moment.${name}`;
 /** Of a kind's or a component's attribute, as Strapi asks for it. */

@@ -139,8 +139,8 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
             refused(5, 'email.required'),
             refused(6, 'email.invalid'),
             refused(7, 'text.required'),
-            refused(8, 'guests.max:10'),
-            refused(9, 'cell.choice'),
+            refused(8, 'guests.allowed:10'),
+            refused(9, 'guests.line'),
           ],
         },
       });

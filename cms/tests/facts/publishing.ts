@@ -176,6 +176,52 @@ export function publishingFacts(cms: Cms): void {
     });
   });
 
+  describe('What the site could not use', () => {
+    const save = (of: string, data: Record<string, unknown>) =>
+      documents(of)
+        .create({ locale: 'en', data: write(data) })
+        .then(
+          (entry) => entry,
+          (error: { details?: unknown }) => error.details,
+        );
+    const announcement = 'api::announcement.announcement';
+
+    it('is refused at its field: links that lead nowhere, and moments that are none', async () => {
+      const opportunity = { title: 'Refused', slug: 'refused', agsCategory: 'research' };
+      const cases: [string, Record<string, unknown>, Record<string, string[]>][] = [
+        [uid, { ...opportunity, applyUrl: 'see the PDF on our site' }, { applyUrl: ['no-web-address'] }],
+        [uid, { ...opportunity, applyUrl: '/members' }, { applyUrl: ['no-web-address'] }],
+        [uid, { ...opportunity, applyUrl: 'javascript:alert(1)' }, { applyUrl: ['no-web-address'] }],
+        [uid, { ...opportunity, deadline: '31/02/2027' }, { deadline: ['no-moment'] }],
+        [
+          'api::organization.organization',
+          { name: 'R', slug: 'r', website: 'not one' },
+          { website: ['no-web-address'] },
+        ],
+        [announcement, { text: 'Refused', link: 'opportunities' }, { link: ['no-link'] }],
+      ];
+      for (const [of, data, details] of cases) expect(await save(of, data)).toEqual(details);
+    });
+
+    it('is made usable where that is plain', async () => {
+      const cases: [string, string][] = [
+        ['www.lakeside.example/apply', 'https://www.lakeside.example/apply'],
+        ['/ar/opportunities?q=x', '/opportunities?q=x'],
+        [' /members ', '/members'],
+      ];
+      for (const [typed, link] of cases) {
+        const made = (await save(announcement, { text: 'A link', link: typed })) as { documentId: string };
+        expect(made).toMatchObject({ link });
+        await documents(announcement).delete({ documentId: made.documentId, locale: '*' });
+      }
+      const { id } = await create({ slug: 'Andalus Foundation/؟' });
+      expect(await documents().findOne({ documentId: id, locale: 'en' })).toMatchObject({
+        slug: 'andalus-foundation-2',
+      });
+      await documents().delete({ documentId: id, locale: '*' });
+    });
+  });
+
   describe('A partner that is renamed', () => {
     it('has its new name on its opportunities, in the facets and in the search', async () => {
       const organizations = 'api::organization.organization';
@@ -210,6 +256,85 @@ export function publishingFacts(cms: Cms): void {
       expect(await statusOf('/api/organizations/narwhal-institute')).toBe(404);
       expect(await listed('q=Beluga')).toEqual([]);
       await documents().delete({ documentId: id, locale: '*' });
+    });
+  });
+
+  describe('What an opportunity relates to', () => {
+    const organizations = 'api::organization.organization';
+    const createPartner = async (name: string) =>
+      (
+        await documents(organizations).create({
+          locale: 'en',
+          status: 'published',
+          data: write({ name, slug: name.toLowerCase().replaceAll(' ', '-'), type: 'ngo' }),
+        })
+      ).documentId;
+    const cardOf = (id: string, language: Locale = 'en') =>
+      cms.data<OpportunityCard>(`/api/job-opportunities/${id}`, { language });
+    const partnerOf = async (id: string, language?: Locale) => (await cardOf(id, language)).partner?.name;
+    const save = (documentId: string, locale: Locale, data: Record<string, unknown>, status?: 'published') =>
+      documents().update({ documentId, locale, data: write(data), ...(status && { status }) });
+    const remove = async (id: string, ...partners: string[]) => {
+      await documents().delete({ documentId: id, locale: '*' });
+      for (const documentId of partners) await documents(organizations).delete({ documentId, locale: '*' });
+    };
+
+    it('comes back with what was off the site, unless the draft waits with other changes', async () => {
+      const partner = await createPartner('Ocelot Institute');
+      const { id } = await create({ title: 'Ocelot post', partner });
+      const { id: changed } = await create({ title: 'Ocelot draft', partner });
+      await save(changed, 'en', { title: 'Ocelot draft, changed' });
+      await documents(organizations).unpublish({ documentId: partner, locale: '*' });
+      expect(await partnerOf(id)).toBeUndefined();
+      await documents(organizations).publish({ documentId: partner, locale: 'en' });
+      expect(await partnerOf(id)).toBe('Ocelot Institute');
+      expect(await partnerOf(changed)).toBeUndefined();
+      expect(await listed('partner=ocelot-institute')).toEqual([id]);
+      expect(await cms.data('/api/organizations/ocelot-institute')).toMatchObject({ opportunityCount: 1 });
+      await documents().publish({ documentId: changed, locale: 'en' });
+      expect(await partnerOf(changed)).toBe('Ocelot Institute');
+      await documents().delete({ documentId: changed, locale: '*' });
+      await remove(id, partner);
+    });
+
+    it('stays where it is off the site in one language alone', async () => {
+      const partner = await createPartner('Serval Institute');
+      await documents(organizations).update({
+        documentId: partner,
+        locale: 'ar',
+        status: 'published',
+        data: write({ name: 'معهد السرفال' }),
+      });
+      const { id } = await create({ title: 'Serval post', partner });
+      await documents(organizations).unpublish({ documentId: partner, locale: 'en' });
+      expect(await partnerOf(id)).toBe('معهد السرفال');
+      await documents(organizations).publish({ documentId: partner, locale: 'en' });
+      expect(await partnerOf(id)).toBe('Serval Institute');
+      await remove(id, partner);
+    });
+
+    it('is in a new translation what it is in the original, and in both what was last published', async () => {
+      const [one, other] = [await createPartner('Gerbil Institute'), await createPartner('Jerboa Institute')];
+      const area = (await documents('api::thematic-area.thematic-area').findFirst({ locale: 'en' }))?.documentId ?? '';
+      const { id } = await create({ title: 'Desert post', partner: one, thematicAreas: [area] });
+      await save(id, 'ar', { title: 'وظيفة صحراوية' });
+      const draft = () =>
+        documents().findOne({ documentId: id, locale: 'ar', populate: ['partner', 'thematicAreas'] as never });
+      expect(await draft()).toMatchObject({ partner: { documentId: one }, thematicAreas: [{ documentId: area }] });
+      await documents().publish({ documentId: id, locale: 'ar' });
+      expect(await partnerOf(id, 'ar')).toBe('Gerbil Institute');
+      expect((await cardOf(id, 'ar')).thematicAreas).toHaveLength(1);
+
+      await save(id, 'en', { partner: other });
+      expect(await draft()).toMatchObject({ partner: { documentId: other } });
+      expect(await partnerOf(id, 'ar')).toBe('Gerbil Institute');
+      await documents().publish({ documentId: id, locale: 'en' });
+      expect([await partnerOf(id), await partnerOf(id, 'ar')]).toEqual(['Jerboa Institute', 'Jerboa Institute']);
+
+      await save(id, 'ar', { partner: null, thematicAreas: [] }, 'published');
+      expect([await partnerOf(id), await partnerOf(id, 'ar')]).toEqual([undefined, undefined]);
+      expect((await cardOf(id)).thematicAreas).toEqual([]);
+      await remove(id, one, other);
     });
   });
 

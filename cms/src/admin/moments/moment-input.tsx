@@ -1,66 +1,58 @@
-import { DatePicker, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { dateIn, resolveWallTime, timeIn, type WallTime } from '@scholars/contract/zoned-instant';
+import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { momentId } from '../words';
+import { DayInput } from './day-input';
 import { MomentInWords } from './moment-in-words';
 import { ownTimeZone } from './moment-words';
+import { dateOf, resolved, typedOf } from './typed-moment';
 
 interface MomentInputProps {
-  /** In UTC, as it is kept. */
+  /** In UTC, as it is kept; what was typed, where that is no day. */
   value: string | null;
   onChange: (value: string | null) => void;
   label: string;
+  /** Whether it ends something, which then lasts to the end of the day. */
+  isEnd?: boolean;
   disabled?: boolean | undefined;
-}
-
-interface Typed {
-  date: string;
-  time: string;
-  /** What it comes to. */
-  value: string | null;
-  kind: WallTime['kind'];
 }
 
 /**
  * A day and a time by the clock of whoever chooses them; below them the moment in words, with the zone, and in UTC.
- * Strapi's own writes the time in the digits of the desk's language and cannot read the Arabic ones.
+ * The day is typed as everywhere in the product, day first, in any digits: Strapi's own takes the month for the day
+ * or the day for the month, by the desk's language, and cannot read Arabic digits.
  */
-export function MomentInput({ value, onChange, label, disabled }: MomentInputProps) {
+export function MomentInput({ value, onChange, label, isEnd = false, disabled }: MomentInputProps) {
   const { formatMessage } = useIntl();
   const zone = ownTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
   // The form has another value than the one that was typed: it was reset, or another entry is shown.
   if (typed.value !== value) setTyped(typedOf(value, zone));
-  const type = (date: string, time: string) => {
-    const next = resolved(date, time, zone);
+  const type = (day: string, time: string) => {
+    const next = resolved(day, time || (isEnd ? '23:59' : '00:00'), zone);
     setTyped(next);
     if (next.value !== value) onChange(next.value);
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Flex gap={2} wrap="wrap" role="group" aria-label={label}>
-        <Field.Root>
-          <DatePicker
-            aria-label={formatMessage({ id: momentId('date') })}
-            clearLabel={formatMessage({ id: momentId('clear') })}
-            value={typed.date === '' ? undefined : new Date(typed.date)}
-            onChange={(day: Date | undefined) => type(day ? localDate(day) : '', day ? typed.time : '')}
-            onClear={() => type('', '')}
-            disabled={disabled}
-          />
-        </Field.Root>
+        <DayInput
+          value={typed.day}
+          chosen={dateOf(typed.day) ?? ''}
+          onChange={(day) => type(day, typed.time)}
+          disabled={disabled}
+        />
         <Field.Root>
           <TextInput
             type="time"
             aria-label={formatMessage({ id: momentId('time') })}
             value={typed.time}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(typed.date, target.value)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(typed.day, target.value)}
             disabled={disabled}
           />
         </Field.Root>
       </Flex>
-      {value !== null && typed.value !== null && <MomentInWords at={new Date(typed.value)} />}
+      {typed.value !== null && typed.kind !== 'unread' && <MomentInWords at={new Date(typed.value)} />}
       {typed.value !== null && typed.kind !== 'plain' && (
         <Typography variant="pi" textColor="warning700" role="status">
           {formatMessage({ id: momentId(typed.kind) }, { time: typed.time })}
@@ -68,22 +60,4 @@ export function MomentInput({ value, onChange, label, disabled }: MomentInputPro
       )}
     </Flex>
   );
-}
-
-function typedOf(value: string | null, zone: string): Typed {
-  if (value === null) return { date: '', time: '', value, kind: 'plain' };
-  const at = new Date(value);
-  return { date: dateIn(zone, at), time: timeIn(zone, at), value, kind: 'plain' };
-}
-
-/** A day without a time is meant from its beginning. */
-function resolved(date: string, time: string, zone: string): Typed {
-  if (date === '') return { date, time, value: null, kind: 'plain' };
-  const { at, kind } = resolveWallTime(date, time || '00:00', zone);
-  return { date, time: time || '00:00', value: at.toISOString(), kind };
-}
-
-/** The picker gives a day as the moment at which it begins here. */
-function localDate(day: Date): string {
-  return dateIn(ownTimeZone(), day);
 }

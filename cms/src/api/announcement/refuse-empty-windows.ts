@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import { isWrite } from '../../platform/strapi/document-calls.js';
+import { refusal } from '../../platform/strapi/refusal.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
 
 const uid = 'api::announcement.announcement';
@@ -9,9 +9,8 @@ export function refuseEmptyWindows(): void {
     if (context.uid === uid && isWrite(context.action)) {
       const { documentId, data = {} } = documentParams(context);
       const { from, to } = { ...(documentId && (await findWindow(documentId))), ...data };
-      // By a name, for which the desk has words in both languages; at the field, as forms of Strapi's show it.
       if (isMoment(from) && isMoment(to) && new Date(to) <= new Date(from))
-        throw new errors.ValidationError('ends-before-it-begins', { to: ['ends-before-it-begins'] });
+        throw refusal('ends-before-it-begins', 'to');
     }
     return next();
   });

@@ -51,8 +51,8 @@ function readGuest(line: string): { ok: true; guest: ReadGuest } | { ok: false; 
     const language = languages[cell.toLowerCase()];
     const number = Number(asciiDigits(cell));
     if (language) guest.language = language;
-    else if (!Number.isInteger(number) || number < 0) return { ok: false, problem: 'cell.choice' };
-    else if (number > guestsMax) return { ok: false, problem: messageRef('guests.max', guestsMax) };
+    else if (!Number.isInteger(number) || number < 0) return { ok: false, problem: 'guests.line' };
+    else if (number > guestsMax) return { ok: false, problem: messageRef('guests.allowed', guestsMax) };
     else guest.maxGuests = number;
   }
   return { ok: true, guest };

@@ -88,7 +88,7 @@ export function count(max: number): ReadCell {
   return (text) => {
     const number = Number(asciiDigits(text));
     if (!Number.isInteger(number) || number < 0) return refuse('guests.invalid');
-    return number > max ? refuse(messageRef('guests.max', max)) : read(number);
+    return number > max ? refuse(messageRef('guests.allowed', max)) : read(number);
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { messageText } from '@scholars/contract/message-catalogues';
 import type { Locale } from '@scholars/contract/locale';
 import type { SheetTarget } from '@scholars/contract/sheet-imports';
 import { reasonMark } from '../../platform/sheets/read-table.js';
 import { xlsxOf } from '../../platform/sheets/write-sheet.js';
 import { listFields } from './choose-columns.js';
+import { problemText } from './problem-text.js';
 import type { RefusedRows } from './sheet-rows.js';
 import { sheetTexts } from './sheet-targets.js';
 
@@ -26,7 +26,7 @@ export function refusedSheet({ heads, columns, rows }: RefusedRows, locale: Loca
   const labels = missing.map((field) => sheetTexts(locale)(`fields.${field as 'titleEn'}`)); // a field of the target
   const lines = rows.map(({ cells, problems }) =>
     fields.map((field, column) => {
-      const reasons = problems.filter((one) => one.field === field).map(({ problem }) => messageText(locale, problem));
+      const reasons = problems.filter((one) => one.field === field).map((one) => problemText(locale, one));
       const typed = cells[column] ?? '';
       return reasons.length > 0 ? `${typed} ${reasonMark} ${reasons.join(' · ')}`.trimStart() : typed;
     }),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CellProblem, SheetImport, SheetTarget } from '@scholars/contract/sheet-imports';
 import type { Locale } from '@scholars/contract/locale';
-import { messageText } from '@scholars/contract/message-catalogues';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 import type { Columns, FoundProblem, JudgedRow, Values } from './judge-sheet.js';
+import { problemText } from './problem-text.js';
 import { sheetTargets } from './sheet-targets.js';
 
 interface ImportRow {
@@ -157,11 +157,7 @@ export async function getImport(id: string, locale: Locale): Promise<SheetImport
 }
 
 export function inWords(locale: Locale) {
-  return ({ row, field, problem }: FoundProblem): CellProblem => ({
-    row,
-    field,
-    problem: messageText(locale, problem),
-  });
+  return (found: FoundProblem): CellProblem => ({ ...found, problem: problemText(locale, found) });
 }
 
 /** A draft is nowhere on the site. */

@@ -23,6 +23,8 @@ export interface FieldDefinition {
   /** The language that the text is of; undefined for what is the same in all. */
   locale?: Locale;
   isRequired?: true;
+  /** The values that it is one of, or some of. */
+  choices?: readonly ChoiceName[];
   read: cell.ReadCell;
 }
 
@@ -60,7 +62,18 @@ function inBoth<Attribute extends string>(attribute: Attribute, read: cell.ReadC
 
 const single = (name: FieldName, read: cell.ReadCell): FieldDefinition => ({ name, attribute: name, read });
 
-function oneOf(values: readonly ChoiceName[]): ReadonlyMap<string, string> {
+const one = (name: FieldName, choices: readonly ChoiceName[]): FieldDefinition => ({
+  ...single(name, cell.choice(wordsOf(choices))),
+  choices,
+});
+
+const several = (name: FieldName, choices: readonly ChoiceName[]): FieldDefinition => ({
+  ...single(name, cell.choices(wordsOf(choices))),
+  choices,
+});
+
+/** As the API writes each, and as its label says it in either language; folded. */
+function wordsOf(values: readonly ChoiceName[]): ReadonlyMap<string, string> {
   return new Map(
     values.flatMap((value) =>
       [value, ...locales.map((locale) => ({ en, ar })[locale].choices[value])].map((text) => [fold(text), value]),
@@ -78,7 +91,7 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
     path: 'opportunities',
     fields: [
       ...inBoth('title', words),
-      { ...single('agsCategory', cell.choice(oneOf(agsCategories))), isRequired: true },
+      { ...one('agsCategory', agsCategories), isRequired: true },
       single('category', cell.named('categories')),
       single('partner', cell.named('organizations')),
       areas,
@@ -86,8 +99,8 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
       ...inBoth('description', cell.paragraphs),
       single('country', cell.country),
       ...inBoth('location', words),
-      single('workMode', cell.choice(oneOf(workModes))),
-      single('employmentType', cell.choice(oneOf(employmentTypes))),
+      one('workMode', workModes),
+      one('employmentType', employmentTypes),
       single('seats', cell.wholeNumber),
       ...inBoth('stipend', words),
       single('deadline', cell.moment),
@@ -100,14 +113,14 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
     path: 'organizations',
     fields: [
       ...inBoth('name', words),
-      { ...single('type', cell.choice(oneOf(organizationTypes))), isRequired: true },
+      { ...one('type', organizationTypes), isRequired: true },
       ...inBoth('summary', cell.shortText(summaryMaxLength)),
       ...inBoth('description', cell.paragraphs),
       single('country', cell.country),
       ...inBoth('city', words),
       single('website', cell.webAddress),
       areas,
-      single('agsCategories', cell.choices(oneOf(agsCategories))),
+      several('agsCategories', agsCategories),
     ],
   },
   invitations: {
@@ -119,9 +132,9 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
     fields: [
       { ...single('fullName', words), isRequired: true },
       { ...single('emailAddress', cell.emailAddress), isRequired: true },
-      single('language', cell.choice(oneOf(locales))),
+      one('language', locales),
       single('maxGuests', cell.count(guestsMax)),
-      single('travelOffered', cell.choice(oneOf(['yes', 'no']))),
+      one('travelOffered', ['yes', 'no']),
     ],
   },
 };

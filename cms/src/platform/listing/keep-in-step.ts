@@ -48,7 +48,7 @@ export function followChanges(): void {
       const result = await next();
       const changed = documentId ?? documentIdOf(result);
       if (changed) {
-        await refreshOwn(uid, changed);
+        await refreshOwn(uid, [changed]);
         if (!isDeepStrictEqual(await readNames(uid, documentId), namesBefore))
           await refreshNaming(transaction.trx, uid, changed);
       }
@@ -59,9 +59,10 @@ export function followChanges(): void {
   });
 }
 
-async function refreshOwn(uid: UID.ContentType, documentId: string): Promise<void> {
+/** Brings entries of a kind in step in the listing that has them, where one does. */
+export async function refreshOwn(uid: UID.ContentType, documentIds: readonly string[]): Promise<void> {
   const own = listings.find((listing) => sourcesOf(listing).some((source) => source.uid === uid));
-  if (own) await refreshListing(own, [documentId]);
+  if (own) await refreshListing(own, documentIds);
 }
 
 /** What is published of the texts of an entry that are words of others. An entry that is new is named by none. */

@@ -1,0 +1,75 @@
+import type { UID } from '@strapi/strapi';
+import { isFollowingEach } from '../listing/keep-in-step.js';
+import { isWrittenByStaff } from '../strapi/kind-options.js';
+import { documentParams, localesOf } from '../typed/trusted-types.js';
+import { documentsOf, isSame, readVersions, relate, sharedRelations, type SharedRelation } from './versions.js';
+
+const writes = new Set(['update', 'publish', 'discardDraft']);
+
+/**
+ * Keeps relations the same in both languages where the schema says that they are: Strapi shares fields and pictures
+ * between languages, and no relation to entries that are translated themselves. A new translation has those of what it
+ * translates. Call once, while Strapi registers, after what keeps listings in step.
+ */
+export function shareRelationsBetweenLanguages(): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const params = documentParams(context);
+    const [locale = '', ...others] = localesOf(params);
+    const { documentId } = params;
+    // What is written in all languages at once is in step, and what is new has one.
+    if (!documentId || others.length > 0 || !writes.has(action) || !isWrittenByStaff(uid) || !isFollowingEach())
+      return next();
+    const relations = sharedRelations(uid);
+    if (relations.length === 0) return next();
+    const entry = { uid, documentId, locale, relations };
+    if (action === 'publish') await shareDrafted(entry, await readDrafted(entry));
+    const before = await readDrafted(entry);
+    const result = await next();
+    if (action !== 'publish') await shareDrafted(entry, before);
+    if (action === 'publish' || params.status === 'published') await sharePublished(entry);
+    return result;
+  });
+}
+
+interface WrittenEntry {
+  uid: UID.ContentType;
+  documentId: string;
+  /** The language in which it is written. */
+  locale: string;
+  relations: readonly SharedRelation[];
+}
+
+/** What the draft relates to, by attribute; nothing where there is no draft in the language. */
+async function readDrafted({ uid, documentId, locale, relations }: WrittenEntry) {
+  const [own] = await readVersions(uid, relations, 'draft', { documentId, locale });
+  return own && new Map(relations.map((relation) => [relation.attribute, documentsOf(own, relation)]));
+}
+
+/** What was changed in one language counts in all. Where it has nothing, and nobody took it away, it is given what others have. */
+async function shareDrafted(
+  { uid, documentId, locale, relations }: WrittenEntry,
+  before: ReadonlyMap<string, readonly string[]> | undefined,
+): Promise<void> {
+  const drafts = await readVersions(uid, relations, 'draft', { documentId });
+  const own = drafts.find((draft) => draft.locale === locale);
+  const others = drafts.filter((draft) => draft !== own);
+  if (!own) return;
+  for (const relation of relations) {
+    const related = documentsOf(own, relation);
+    if (!isSame(related, before?.get(relation.attribute) ?? []))
+      for (const other of others) await relate(uid, other, relation, related, 'draft');
+    else if (related.length === 0) {
+      const wanted = others.map((other) => documentsOf(other, relation)).find(({ length }) => length > 0);
+      if (wanted) await relate(uid, own, relation, wanted, 'draft');
+    }
+  }
+}
+
+/** What is published of the other languages relates to what this one's draft does, which has just been published. */
+async function sharePublished({ uid, documentId, locale, relations }: WrittenEntry): Promise<void> {
+  const [draft] = await readVersions(uid, relations, 'draft', { documentId, locale });
+  if (!draft) return;
+  for (const version of await readVersions(uid, relations, 'published', { documentId }))
+    for (const relation of relations) await relate(uid, version, relation, documentsOf(draft, relation), 'published');
+}
