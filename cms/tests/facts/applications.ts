@@ -379,6 +379,7 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
       await move(reference ?? '', 'in_review', 'A strong one');
       await move(reference ?? '', 'more_info', 'Please send two drawings');
       await move(reference ?? '', 'in_review');
+      await move(reference ?? '', 'interview');
       await move(reference ?? '', 'decision_ready', 'Take her');
       await move(reference ?? '', 'rejected', 'The money is gone');
       const [seen] = await mine(token);
@@ -393,12 +394,15 @@ export function applicationFacts(cms: Cms, sink: SmtpSink): void {
         ['under_review', ''],
         ['action_needed', 'Please send two drawings'],
         ['under_review', ''],
+        ['interview', ''],
+        ['under_review', ''],
         ['not_selected', ''],
       ]);
       expect(JSON.stringify(seen)).not.toMatch(/strong|Take her|money|Mariam/);
       const notices = await told();
       expect(notices.map(({ data }) => data.title.split(': ')[1]).sort()).toEqual([
         'Action needed',
+        'Interview',
         'Not selected',
         'Under review',
         'Under review',

@@ -5,9 +5,16 @@ import { loginPath } from '~/session/next-url';
 import { writeQuery, type Optional, type Query, type SendOptions } from '~/cms-client/call-options';
 
 /** A call's outcome in the browser. `message` is for the person, in the page's language. */
-export type CallResult<Data> =
-  | { ok: true; data: Data }
-  | { ok: false; status: number; message: string; errors: FieldErrors };
+export type CallResult<Data> = { ok: true; data: Data } | CallRefusal;
+
+export interface CallRefusal {
+  ok: false;
+  status: number;
+  message: string;
+  errors: FieldErrors;
+  /** How long to wait before it is asked again; 0 where the answer does not say. */
+  retryAfterSeconds: number;
+}
 
 type Options = Omit<SendOptions<Endpoint>, 'params'> & { params?: Readonly<Record<string, string>>; query?: Query };
 
@@ -42,5 +49,11 @@ export async function callApi<E extends Endpoint>(
   if (isRefused && !skipAuth && endpoint.access !== 'public' && endpoint.access !== 'link') {
     location.assign(loginPath(locale, location.pathname + location.search, 'ended'));
   }
-  return { ok: false, status: response.status, message: envelope.message, errors: envelope.errors ?? {} };
+  return {
+    ok: false,
+    status: response.status,
+    message: envelope.message,
+    errors: envelope.errors ?? {},
+    retryAfterSeconds: Number(response.headers.get('Retry-After') ?? 0),
+  };
 }

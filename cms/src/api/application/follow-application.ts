@@ -19,7 +19,8 @@ interface Row extends StepRow {
 /** Tells an applicant of a step that changes what they see, by a notice and a mail, in the transaction of the step. */
 export async function followApplication(trx: Knex, { row: before, from, to, reason, isOwn }: Step): Promise<void> {
   const status = shownStatus(to);
-  if (isOwn || status === shownStatus(from) || !isTold(status)) return;
+  // To whoever was invited to an interview, that a decision is ready would read as if reading began anew.
+  if (isOwn || to === 'decision_ready' || status === shownStatus(from) || !isTold(status)) return;
   const row = before as Row; // of its own kind
   const { opportunity_title: title, language } = row;
   const titleAr = row.opportunity_title_ar ?? '';

@@ -39,13 +39,15 @@ it('waits for what the server does not have, and for nothing else', () => {
 });
 
 it.each([
-  [400, true],
-  [401, false],
-  [404, true],
-  [422, true],
-  [429, false],
-  [500, false],
-  [503, false],
-])('a refusal with %i is for good: %s', (status, isForGood) => {
-  expect(isFinal(status)).toBe(isForGood);
+  [400, 0, true],
+  [401, 0, false],
+  [404, 0, true],
+  [422, 0, true],
+  [429, 0, false],
+  [429, 60, false],
+  [429, 86_400, true],
+  [500, 0, false],
+  [503, 30, false],
+])('a refusal with %i, to be tried again in %i s, is for good: %s', (status, retryAfterSeconds, isForGood) => {
+  expect(isFinal({ status, retryAfterSeconds })).toBe(isForGood);
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage, ConversationUpdates } from '@scholars/contract/chat';
+import type { CallRefusal } from '~/api/call-api';
 
 /** A message that the server does not have yet. */
 export interface WaitingMessage {
@@ -45,7 +46,11 @@ export function stillWaiting(
     : waiting;
 }
 
-/** Whether a refusal is for good: else the message is sent again by itself. */
-export function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 401 && status !== 429;
+// Longer than anybody watches a message being sent.
+const waitMostSeconds = 120;
+
+/** Whether a refusal is for good, or for longer than one waits: else the message is sent again by itself. */
+export function isFinal({ status, retryAfterSeconds }: Pick<CallRefusal, 'status' | 'retryAfterSeconds'>): boolean {
+  if (status === 429) return retryAfterSeconds > waitMostSeconds;
+  return status >= 400 && status < 500 && status !== 401;
 }

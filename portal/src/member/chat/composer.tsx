@@ -25,6 +25,8 @@ interface Props {
   onType: (text: string) => void;
 }
 
+const lengthOf = (text: string) => text.trim().length;
+
 /** Where one writes. Enter sends where there is a keyboard of one's own, and makes a line on a phone's. */
 export function Composer({ formId, conversationId, posted, typingKey, onSend, onType }: Props) {
   const t = useText('chat');
@@ -36,6 +38,8 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted, 'send');
+  // Nothing that was pasted is cut: whoever comes near the limit is told how much is too much.
+  const [isLong, setLong] = useState(false);
   const keep = useKeptText(form, {
     typingKey,
     prefix: 'chat',
@@ -51,9 +55,10 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
     if (file instanceof File && file.size > 0) return;
     event.preventDefault();
     const text = String(typed.get('text') ?? '').trim(); // a text area
-    if (!text) return event.currentTarget.querySelector('textarea')?.focus();
+    if (!text || lengthOf(text) > chatMessageMaxLength) return event.currentTarget.querySelector('textarea')?.focus();
     onSend(text);
     keep('');
+    setLong(false);
     event.currentTarget.reset();
   }
 
@@ -90,11 +95,12 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
         hint={t('write.hint')}
         defaultValue={refused?.text}
         rows={2}
-        maxLength={chatMessageMaxLength}
+        counter={isLong ? { max: chatMessageMaxLength, count: lengthOf, unit: 'characters' } : undefined}
         enterKeyHint="enter"
         onKeyDown={sendOnEnter}
         onInput={({ currentTarget }) => {
           onType(currentTarget.value);
+          setLong(lengthOf(currentTarget.value) > chatMessageMaxLength * 0.9);
           keep(currentTarget.value);
         }}
         required

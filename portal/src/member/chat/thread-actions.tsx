@@ -28,6 +28,8 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
   const refused = refusalOf(posted, 'report');
   const done = posted && 'done' in posted ? posted.done : undefined;
   const action = localePath(locale, conversationPath(id));
+  // Refused, it is still a report of that message.
+  const reportAction = localePath(locale, conversationPath(id, reported ? { report: reported } : {}));
   return (
     <div className={styles.threadActions}>
       {done === 'report' && (
@@ -46,7 +48,7 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
       <details id="report" className={styles.more} open={isReporting || refused !== undefined || undefined}>
         <summary>{t('more')}</summary>
         <div className={styles.morePanel}>
-          <Form method="post" action={action} preventScrollReset noValidate className={styles.settingsForm}>
+          <Form method="post" action={reportAction} preventScrollReset noValidate className={styles.settingsForm}>
             <TextArea
               name="reason"
               label={t('report.label')}

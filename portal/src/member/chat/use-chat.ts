@@ -86,7 +86,7 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
         if (sent.ok) {
           setState((before) => ({ ...before, messages: withMessages(before.messages, [sent.data]) }));
           keep((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
-        } else if (isFinal(sent.status)) {
+        } else if (isFinal(sent)) {
           const problem = sent.errors.text?.[0] ?? sent.message;
           keep((before) => before.map((one) => (one.clientMessageId === clientMessageId ? { ...one, problem } : one)));
         } else break;

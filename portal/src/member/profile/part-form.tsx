@@ -63,7 +63,7 @@ export function PartForm({
   const isBusy = navigation.formMethod === 'POST' && navigation.formAction?.endsWith(`#${part}`);
   return (
     <div className={styles.work}>
-      <Outcome outcome={outcome} />
+      {problems.summary.length === 0 && <Outcome outcome={outcome} />}
       <Form
         {...formProps}
         method="post"
