@@ -20,7 +20,7 @@ import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
 import { keepAddressesFree } from './platform/strapi/free-addresses.js';
-import { refuseUnusable } from './platform/strapi/refuse-unusable.js';
+import { refuseUnusable } from './composition/refuse-unusable.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
 import { listLanguages } from './platform/strapi/list-languages.js';

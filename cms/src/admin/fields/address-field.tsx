@@ -1,7 +1,7 @@
 import { TextInput } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { addressOf } from './address-of';
+import { addressOf } from '../../platform/words/address-of';
 import type { FieldProps } from './field-props';
 import { Labelled } from './labelled';
 

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import { addressOf } from '../../admin/fields/address-of.js';
+import { addressOf } from '../words/address-of.js';
 import { documentParams } from '../typed/trusted-types.js';
 import { isWrite } from './document-calls.js';
 import { isWrittenByStaff } from './kind-options.js';

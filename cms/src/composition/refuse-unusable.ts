@@ -1,10 +1,10 @@
 import type { UID } from '@strapi/strapi';
 import { isPageLink } from '@scholars/contract/pages';
 import { isInstant } from '@scholars/contract/zoned-instant';
-import { documentParams } from '../typed/trusted-types.js';
-import { isWrite } from './document-calls.js';
-import { isWrittenByStaff } from './kind-options.js';
-import { refusal } from './refusal.js';
+import { documentParams } from '../platform/typed/trusted-types.js';
+import { isWrite } from '../platform/strapi/document-calls.js';
+import { isWrittenByStaff } from '../platform/strapi/kind-options.js';
+import { refusal } from '../platform/strapi/refusal.js';
 
 /** What a line of text is meant to be: an address of another site, or one of another site or a path of this one. */
 type LinkKind = 'web' | 'page';
