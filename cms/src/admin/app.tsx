@@ -1,5 +1,6 @@
 import { arrangeForm, headingType } from './edit-view/arrange-form';
 import { GroupHeading } from './edit-view/group-heading';
+import { keepTypedWhenRefused } from './edit-view/keep-typed';
 import { ChoiceField } from './fields/choice-field';
 import { ListField } from './fields/list-field';
 import { MomentField } from './fields/moment-field';
@@ -25,6 +26,7 @@ interface ContentManager {
 
 /** What of Strapi's admin is used here; its own types leave a plugin's functions open. */
 interface Desk {
+  addMiddlewares(middlewares: unknown[]): void;
   addFields(fields: { type: string; Component: unknown }[]): void;
   registerHook(name: string, change: unknown): void;
   getPlugin(name: 'content-manager'): {
@@ -57,6 +59,10 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: { en: deskTexts('en'), ar: deskTexts('ar') },
+  },
+
+  register(desk: Pick<Desk, 'addMiddlewares'>) {
+    desk.addMiddlewares([keepTypedWhenRefused]);
   },
 
   bootstrap(desk: Desk) {
