@@ -55,4 +55,4 @@ function isNamed(label: string, message: string): boolean {
   return !label || 2 * words.filter((word) => said.includes(word)).length > words.length;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
