@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { kindLayouts } from './admin/layouts.js';
+import { linkFields } from './admin/links.js';
 import { staffRights } from './admin/staff-rights.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { refuseEmptyWindows } from './api/announcement/refuse-empty-windows.js';
@@ -20,7 +21,7 @@ import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
 import { keepAddressesFree } from './platform/strapi/free-addresses.js';
-import { refuseUnusable } from './composition/refuse-unusable.js';
+import { refuseUnusable } from './platform/strapi/refuse-unusable.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
 import { listLanguages } from './platform/strapi/list-languages.js';
@@ -89,7 +90,7 @@ export default {
     followTranslations();
     keepAddressesFree();
     refuseBadLinks();
-    refuseUnusable();
+    refuseUnusable(linkFields);
     refuseEmptyWindows();
     inviteNewAccounts();
     tellFollowersOfOpenings();

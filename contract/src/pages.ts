@@ -12,6 +12,17 @@ const linkPattern = /^(?:\/(?![/\\])[^\s\\\p{Cc}]*|https?:\/\/[^\s/\\\p{Cc}][^\s
 export function isPageLink(link: string): boolean {
   return linkPattern.test(link);
 }
+
+/** Whether it is one to another site. */
+export function isWebLink(link: string): boolean {
+  return isPageLink(link) && !link.startsWith('/') && URL.canParse(link);
+}
+
+/** A path of this site without the language that stands before it, which is the page's own; other links as they are. */
+export function withoutLanguage(link: string): string {
+  return link.replace(/^\/(?:en|ar)(?=[/?#]|$)/, '').replace(/^(?=[?#]|$)/, '/');
+}
+
 export const pageLink = z.string().check(z.refine(isPageLink));
 
 /** Signs that a card may carry; the portal draws them. */

@@ -60,7 +60,7 @@ export function resolveWallTime(date: string, time: string, timeZone: string): W
 
 /** Whether a text is a moment as it travels: `2026-12-15T20:59:00.000Z`. */
 export function isInstant(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The time that a zone's clocks show at a moment, `HH:MM`. */

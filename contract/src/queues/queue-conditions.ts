@@ -1,5 +1,6 @@
 import { parseDateOnly } from '../dates.js';
 import { shortTextMaxLength } from '../limits.js';
+import { isInstant } from '../zoned-instant.js';
 import type { Comparison } from './queue-fields.js';
 
 /** Strapi's names, which stand in the address with a `$` before them. */
@@ -44,8 +45,4 @@ export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly 
     case 'text':
       return value.length <= shortTextMaxLength;
   }
-}
-
-function isInstant(value: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
 }

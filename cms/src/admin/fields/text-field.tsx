@@ -1,16 +1,17 @@
 import { InputRenderer } from '@strapi/strapi/admin';
+import { linkFields } from '../links';
 import { AddressField } from './address-field';
 import { CountryField } from './country-field';
 import { ownName, type FieldProps } from './field-props';
-import { LinkField } from './link-field';
+import { LatinField } from './latin-field';
 
-const linkNames = new Set(['applyUrl', 'website', 'link']);
+const linkNames = new Set(Object.values(linkFields).flatMap((fields) => Object.keys(fields)));
 
 /** A line of text; some are better chosen or made than typed. */
 export function TextField(props: FieldProps) {
   if (ownName(props) === 'slug') return <AddressField {...props} />;
   if (ownName(props) === 'country') return <CountryField {...props} />;
-  if (linkNames.has(ownName(props))) return <LinkField {...props} />;
+  if (linkNames.has(ownName(props))) return <LatinField {...props} inputMode="url" />;
   const { unique: _unique, mainField: _mainField, ...rest } = props;
   return <InputRenderer {...rest} type="string" />;
 }

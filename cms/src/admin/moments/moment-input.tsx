@@ -1,11 +1,11 @@
 import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { momentId } from '../words';
+import { momentId, refusalId } from '../words';
 import { DayInput } from './day-input';
 import { MomentInWords } from './moment-in-words';
 import { ownTimeZone } from './moment-words';
-import { dateOf, resolved, typedOf } from './typed-moment';
+import { dateOf, resolved, typedOf, type TypedMoment } from './typed-moment';
 
 interface MomentInputProps {
   /** In UTC, as it is kept; what was typed, where that is no day. */
@@ -55,9 +55,12 @@ export function MomentInput({ value, onChange, label, isEnd = false, disabled }:
       {typed.value !== null && typed.kind !== 'unread' && <MomentInWords at={new Date(typed.value)} />}
       {typed.value !== null && typed.kind !== 'plain' && (
         <Typography variant="pi" textColor="warning700" role="status">
-          {formatMessage({ id: momentId(typed.kind) }, { time: typed.time })}
+          {formatMessage({ id: noteId(typed.kind) }, { time: typed.time })}
         </Typography>
       )}
     </Flex>
   );
 }
+
+/** What is no day is said as it is refused. */
+const noteId = (kind: TypedMoment['kind']) => (kind === 'unread' ? refusalId('no-moment') : momentId(kind));

@@ -1,5 +1,5 @@
 import type { Locale } from '@scholars/contract/locale';
-import { isPageLink, type BlockOf, type PageBlock } from '@scholars/contract/pages';
+import { isPageLink, withoutLanguage, type BlockOf, type PageBlock } from '@scholars/contract/pages';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { MemberFacts } from '../member/member-listing.js';
@@ -145,8 +145,4 @@ function presentActions(actions: { label: string | null; link: string | null }[]
 /** Saving refuses other links; one that came in another way does not leave. A language in front is the page's own. */
 function safeLink(link: string | null | undefined): string | null {
   return link && isPageLink(link) ? withoutLanguage(link) : null;
-}
-
-function withoutLanguage(link: string): string {
-  return link.replace(/^\/(?:en|ar)(?=[/?#]|$)/, '').replace(/^(?=[?#]|$)/, '/');
 }

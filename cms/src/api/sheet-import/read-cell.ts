@@ -1,6 +1,7 @@
 import { listedGuest } from '@scholars/contract/event-guests';
 import { siteTimeZone } from '@scholars/contract/format';
 import { messageRef, type MessageRef } from '@scholars/contract/messages';
+import { isWebLink } from '@scholars/contract/pages';
 import { parseWith } from '@scholars/contract/parse';
 import { countryCodeOf, countryCodes, countryName } from '@scholars/contract/reference/countries';
 import { readTypedDate, splitDate } from '@scholars/contract/typed-date';
@@ -98,9 +99,7 @@ export const emailAddress: ReadCell = (text) => {
 };
 
 export const webAddress: ReadCell = (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && text.length <= 2000;
-  return isWeb ? read(text) : refuse('url.invalid');
+  return isWebLink(text) && text.length <= 2000 ? read(text) : refuse('url.invalid');
 };
 
 /** Longer than any day is written, in whichever language; what cuts it up takes longer with the square of its length. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isLocale, locales, type Locale } from '@scholars/contract/locale';
 import { isFollowingEach } from '../../platform/listing/keep-in-step.js';
 import type { EntryVersion } from '../../platform/strapi/desk-entry.js';
-import { documentIdOf } from '../../platform/strapi/document-calls.js';
+import { documentIdOf, isPublishing, isSave } from '../../platform/strapi/document-calls.js';
 import { isWrittenByStaff } from '../../platform/strapi/kind-options.js';
 import { documentParams, localesOf } from '../../platform/typed/trusted-types.js';
 import { readTexts, type Texts } from './read-texts.js';
@@ -17,8 +17,8 @@ export function followTranslations(): void {
     if (!isWrittenByStaff(context.uid) || !isFollowingEach()) return next();
     const params = documentParams(context);
     const among = localesOf(params).filter(isLocale);
-    const isPublishing = context.action === 'publish' || (isSave(context.action) && params.status === 'published');
-    const before = isPublishing && params.documentId ? await readUnmarked(context.uid, params.documentId, among) : [];
+    const publishes = isPublishing(context.action, params);
+    const before = publishes && params.documentId ? await readUnmarked(context.uid, params.documentId, among) : [];
     const result = await next();
     const documentId = params.documentId ?? documentIdOf(result);
     if (!documentId) return result;
@@ -28,7 +28,7 @@ export function followTranslations(): void {
       if (context.action === 'unpublish') await deleteMarks(context.uid, documentId, among, 'published', trx);
       if (isSave(context.action))
         for (const locale of among) await noteBasis({ uid: context.uid, documentId, locale }, trx);
-      if (isPublishing)
+      if (publishes)
         for (const locale of among)
           await notePublished(
             { uid: context.uid, documentId, locale },
@@ -39,8 +39,6 @@ export function followTranslations(): void {
     return result;
   });
 }
-
-const isSave = (action: string) => action === 'create' || action === 'update';
 
 /** What was published before anybody noted it: of an installation of before, and of what was written many at once. */
 async function readUnmarked(uid: string, documentId: string, among: readonly Locale[]) {

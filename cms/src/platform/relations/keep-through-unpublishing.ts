@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { isFollowingEach, refreshOwn } from '../listing/keep-in-step.js';
+import { isChangedSince, isPublishing } from '../strapi/document-calls.js';
 import { isWrittenByStaff } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
-import { documentsOf, isSame, readVersions, relate, sharedRelations, type SharedRelation } from './versions.js';
-
-const writes = new Set(['update', 'publish', 'unpublish']);
+import { documentsOf, readVersions, relate, sharedRelations, type SharedRelation } from './versions.js';
 
 /**
  * Relates what is published to an entry anew once that is on the site again, or there in another language alone: Strapi
@@ -14,14 +14,16 @@ const writes = new Set(['update', 'publish', 'unpublish']);
 export function keepRelationsThroughUnpublishing(): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    const { documentId } = documentParams(context);
-    if (!documentId || !writes.has(action) || !isWrittenByStaff(uid) || !isFollowingEach()) return next();
+    const params = documentParams(context);
+    const { documentId } = params;
+    const isMoved = action === 'unpublish' || isPublishing(action, params);
+    if (!documentId || !isMoved || !isWrittenByStaff(uid) || !isFollowingEach()) return next();
     const sources = sourcesOf(uid);
     if (sources.length === 0) return next();
     const before = await publishedIn(uid, documentId);
     const result = await next();
     const now = await publishedIn(uid, documentId);
-    if (now.length > 0 && !isSame(now, before))
+    if (now.length > 0 && !isDeepStrictEqual(now, before))
       for (const source of sources) await relateAgain(source.uid, source.relation, documentId);
     return result;
   });
@@ -51,7 +53,7 @@ async function relateAgain(uid: UID.ContentType, relation: SharedRelation, docum
   const published = await readVersions(uid, [relation], 'published', { documentId: { $in: documentIds } });
   for (const version of published) {
     const draft = drafts.find((one) => one.documentId === version.documentId && one.locale === version.locale);
-    if (draft && new Date(draft.updatedAt) <= new Date(version.updatedAt))
+    if (draft && !isChangedSince(version, draft))
       await relate(uid, version, relation, documentsOf(draft, relation), 'published');
   }
   await refreshOwn(uid, documentIds);

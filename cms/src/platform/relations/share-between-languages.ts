@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { isFollowingEach } from '../listing/keep-in-step.js';
+import { isPublishing } from '../strapi/document-calls.js';
 import { isWrittenByStaff } from '../strapi/kind-options.js';
 import { documentParams, localesOf } from '../typed/trusted-types.js';
-import { documentsOf, isSame, readVersions, relate, sharedRelations, type SharedRelation } from './versions.js';
+import { documentsOf, readVersions, relate, sharedRelations, type SharedRelation } from './versions.js';
 
 const writes = new Set(['update', 'publish', 'discardDraft']);
 
@@ -23,11 +25,11 @@ export function shareRelationsBetweenLanguages(): void {
     const relations = sharedRelations(uid);
     if (relations.length === 0) return next();
     const entry = { uid, documentId, locale, relations };
-    if (action === 'publish') await shareDrafted(entry, await readDrafted(entry));
     const before = await readDrafted(entry);
+    if (action === 'publish') await shareDrafted(entry, before);
     const result = await next();
     if (action !== 'publish') await shareDrafted(entry, before);
-    if (action === 'publish' || params.status === 'published') await sharePublished(entry);
+    if (isPublishing(action, params)) await sharePublished(entry);
     return result;
   });
 }
@@ -57,7 +59,7 @@ async function shareDrafted(
   if (!own) return;
   for (const relation of relations) {
     const related = documentsOf(own, relation);
-    if (!isSame(related, before?.get(relation.attribute) ?? []))
+    if (!isDeepStrictEqual(related, before?.get(relation.attribute) ?? []))
       for (const other of others) await relate(uid, other, relation, related, 'draft');
     else if (related.length === 0) {
       const wanted = others.map((other) => documentsOf(other, relation)).find(({ length }) => length > 0);

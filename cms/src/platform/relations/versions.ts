@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { isWrittenByStaff } from '../strapi/kind-options.js';
 
@@ -12,7 +13,7 @@ export interface Version {
   id: number;
   documentId: string;
   locale: string;
-  updatedAt: string | Date;
+  updatedAt: string;
   /** What it relates to, by attribute, in order. */
   related: ReadonlyMap<string, readonly Related[]>;
 }
@@ -95,18 +96,9 @@ export async function relate(
     const found = among.find(({ locale }) => locale === version.locale) ?? among[0];
     return found ? [found.id] : [];
   });
-  if (
-    isSame(
-      ids,
-      (version.related.get(attribute) ?? []).map(({ id }) => id),
-    )
-  )
-    return;
+  const present = (version.related.get(attribute) ?? []).map(({ id }) => id);
+  if (isDeepStrictEqual(ids, present)) return;
   await strapi.db
     .query(uid)
     .update({ where: { id: version.id }, data: { [attribute]: { set: ids.map((id) => ({ id })) } } });
-}
-
-export function isSame<Value>(one: readonly Value[], other: readonly Value[]): boolean {
-  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { isChangedSince } from './document-calls.js';
 import { isDrafted, isTranslated, isWrittenByStaff } from './kind-options.js';
 import { recordOf } from '../typed/trusted-types.js';
 
@@ -72,6 +73,6 @@ function stateOf(versions: Version[], hasDrafts: boolean): Record<Locale, Langua
     const published = own.find(({ publishedAt }) => publishedAt !== null);
     const draft = own.find(({ publishedAt }) => publishedAt === null);
     if (!published) return 'draft';
-    return draft && Date.parse(draft.updatedAt) > Date.parse(published.updatedAt) ? 'changed' : 'published';
+    return draft && isChangedSince(published, draft) ? 'changed' : 'published';
   });
 }
