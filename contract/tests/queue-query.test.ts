@@ -42,6 +42,7 @@ describe('The query of a queue', () => {
       parsed({
         filters: {
           $or: [{ reference: { $containsi: 'R&D' } }, { fullName: { $containsi: 'R&D' } }],
+          q: { $containsi: 'R&D' },
           status: { $in: ['new', 'in_review'] },
           createdAt: { $gte: '2026-10-31T21:00:00.000Z', $lte: '2026-11-02T20:59:59.999Z' },
         },
@@ -51,6 +52,7 @@ describe('The query of a queue', () => {
       }),
     ).toEqual({
       where: [
+        { field: 'q', operator: 'containsi', value: 'R&D' },
         { field: 'status', operator: 'in', value: ['new', 'in_review'] },
         { field: 'createdAt', operator: 'gte', value: '2026-10-31T21:00:00.000Z' },
         { field: 'createdAt', operator: 'lte', value: '2026-11-02T20:59:59.999Z' },
@@ -81,6 +83,7 @@ describe('The query of a queue', () => {
     ['an inherited name', { filters: { constructor: { $eq: 'x' } } }, 'filters.constructor'],
     ['a value without an operator', { filters: { fullName: 'x' } }, 'filters.fullName'],
     ['an operator that it does not have', { filters: { fullName: { $notNull: 'true' } } }, 'filters.fullName'],
+    ['words that are to be equal', { filters: { q: { $eq: 'x' } } }, 'filters.q'],
     ['an order of texts', { filters: { fullName: { $gte: 'A' } } }, 'filters.fullName'],
     ['an operator without its sign', { filters: { fullName: { eq: 'x' } } }, 'filters.fullName'],
     ['a status of another kind', { filters: { status: { $in: ['new', 'archived'] } } }, 'filters.status'],

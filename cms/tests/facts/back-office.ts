@@ -189,6 +189,20 @@ export function backOfficeFacts(cms: Cms): void {
       ).toBeGreaterThan(0);
     });
 
+    it('is searched for all words in whatever its search reads, however their letters are written', async () => {
+      const { reference } = await makeSubmission(cms, kind);
+      const column = describedKind(kind).senderField.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      await cms
+        .db(kind.replaceAll('-', '_'))
+        .where({ reference })
+        .update({ [column]: 'أحمد بن عِيسى Núñez' });
+      const found = async (q: string) =>
+        (await read(`filters[q][$containsi]=${encodeURIComponent(q)}`)).data.map((row) => row.reference);
+      for (const q of ['احمد عيسي', 'عيسى أحمد', `nunez ${reference.toLowerCase()}`])
+        expect(await found(q)).toEqual([reference]);
+      for (const q of ['احمد xyzzy', '%', '_']) expect(await found(q)).toEqual([]);
+    });
+
     it('shows no account of staff, however it is asked', async () => {
       for (const query of ['populate=*', 'populate=createdBy', 'populate[createdBy]=true', 'fields=*']) {
         const { bytes } = await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator());

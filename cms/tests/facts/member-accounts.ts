@@ -49,8 +49,9 @@ export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
         for (const row of rows) expect(shapeProblems(memberAccount, row)).toEqual({});
         expect(rows.map((row) => row.email)).toEqual([email]);
       }
-      expect(await listed('q=%25')).toMatchObject([{ email }]);
-      expect(await listed(`q=${encodeURIComponent('ليلى حداد')}`)).toMatchObject([{ slug: 'layla-haddad' }]);
+      expect(await listed('q=%25')).toEqual([]);
+      for (const q of ['ليلى حداد', 'ليلي حدّاد'])
+        expect(await listed(`q=${encodeURIComponent(q)}`)).toMatchObject([{ slug: 'layla-haddad' }]);
       expect((await listed('pageSize=1'))[0]?.email).toBe(email);
       const [oldest] = await listed('sort=oldest&pageSize=1');
       expect(oldest?.email).not.toBe(email);

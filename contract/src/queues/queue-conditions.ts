@@ -18,6 +18,7 @@ export type QueueConditions = readonly (QueueCondition | readonly QueueCondition
 const operatorsOf: Record<Comparison, readonly QueueOperator[]> = {
   id: ['in'],
   text: ['eq', 'in', 'containsi', 'startsWith'],
+  words: ['containsi'],
   choice: ['eq', 'in'],
   day: ['eq', 'gte', 'lte'],
   instant: ['eq', 'gte', 'lte'],
@@ -43,6 +44,7 @@ export function isValueOf(compared: Comparison, value: unknown, oneOf: readonly 
     case 'person':
       return /^[\w-]{1,40}$/.test(value);
     case 'text':
+    case 'words':
       return value.length <= shortTextMaxLength;
   }
 }

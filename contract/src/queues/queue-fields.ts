@@ -15,14 +15,17 @@ const ownFields = [
 ] as const;
 
 /** How the values of a field are compared. */
-export type Comparison = 'id' | 'text' | 'choice' | 'day' | 'instant' | 'person';
+export type Comparison = 'id' | 'text' | 'words' | 'choice' | 'day' | 'instant' | 'person';
 
 /** What names a sender's country, where the kind's form asks for it. */
 export function countryField(kind: SubmissionKind): string | undefined {
   return Object.entries(describedKind(kind).fields).find(([, format]) => format === 'country')?.[0];
 }
 
-/** What a queue may be narrowed by: rows that are known, what its rows show, what its search reads, and what a range of days is set on. */
+/**
+ * What a queue may be narrowed by: rows that are known, what its rows show, what its search reads, all of that at once
+ * (`q`), and what a range of days is set on.
+ */
 export function filterableFields(
   kind: SubmissionKind,
 ): ReadonlyMap<string, { compared: Comparison; oneOf?: readonly string[] }> {
@@ -35,6 +38,7 @@ export function filterableFields(
   );
   return new Map([
     ['documentId', { compared: 'id' }],
+    ['q', { compared: 'words' }],
     ['reference', { compared: 'text' }],
     ['status', { compared: 'choice', oneOf: Object.keys(flow) }],
     ['createdAt', { compared: 'instant' }],

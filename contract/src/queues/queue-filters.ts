@@ -1,6 +1,6 @@
 import { parseDateOnly } from '../dates.js';
 import { thematicAreaSlugs } from '../thematic-area-slugs.js';
-import { isValueOf, type QueueCondition, type QueueConditions } from './queue-conditions.js';
+import { isValueOf, type QueueCondition } from './queue-conditions.js';
 import { countryCodes } from '../reference/countries.js';
 import { countryField, dateFields } from './queue-fields.js';
 import { describedKind, type SubmissionKind } from './submission-kinds.js';
@@ -99,14 +99,13 @@ export function writeQueueFilters({
   return filters;
 }
 
-/** The conditions that rows must meet: the search over each field, days as the instants they begin and end. */
+/** The conditions that rows must meet: the search over all that it reads, days as the instants they begin and end. */
 export function queueConditions(
   kind: SubmissionKind,
   { q, statuses, assignee, country, area, dateField, from, to }: QueueFilters,
-): QueueConditions {
-  const conditions: (QueueCondition | readonly QueueCondition[])[] = [];
-  if (q !== '')
-    conditions.push(describedKind(kind).searchIn.map((field) => ({ field, operator: 'containsi' as const, value: q })));
+): readonly QueueCondition[] {
+  const conditions: QueueCondition[] = [];
+  if (q !== '') conditions.push({ field: 'q', operator: 'containsi', value: q });
   if (statuses.length > 0) conditions.push({ field: 'status', operator: 'in', value: statuses });
   if (assignee === nobody) conditions.push({ field: 'assignee', operator: 'null', value: 'true' });
   else if (assignee !== '') conditions.push({ field: 'assignee', operator: 'eq', value: assignee });

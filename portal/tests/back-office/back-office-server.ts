@@ -162,6 +162,12 @@ function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): 
   const { where, sort, fields, start, limit, page } = query.value;
   const rows = all
     .map((one, i): Record<string, string> => ({ ...one.fields, ...pick(one), documentId: one.id, id: String(i) }))
+    .map((row) => ({
+      ...row,
+      q: describedKind(kind)
+        .searchIn.map((field) => row[field])
+        .join(' '),
+    }))
     .filter((row) => where.every((each) => ('field' in each ? holds(row, each) : each.some((one) => holds(row, one)))))
     .sort((a, b) => {
       for (const { field, order } of sort) {

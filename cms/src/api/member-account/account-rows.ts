@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { AccountState, MemberAccount } from '@scholars/contract/member-accounts';
+import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import { accountName } from '../account/account-name.js';
 import { standingAt } from '../account/suspensions.js';
 
@@ -72,7 +73,7 @@ export async function findAccounts(
   const matching = () =>
     accounts().modify((query) => {
       if (state) conditions[state](query, now);
-      for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) void withWord(query, word);
+      if (q !== '') void withWords(query, likeWords(q));
     });
   const [counted] = await matching().count({ n: 'u.id' });
   const direction = sort === 'oldest' ? 'asc' : 'desc';
@@ -95,22 +96,15 @@ export async function findAccountRow(documentId: string, now: number = Date.now(
   return row;
 }
 
-/** Of its name, its address, or its profile's name in Arabic. */
-function withWord(query: Knex.QueryBuilder, word: string) {
-  const like = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const found = (names: string) => `lower(${names}) like ? escape '\\'`;
-  return query.where(
-    (either) =>
-      void either
-        .whereRaw(found("coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email"), [like])
-        .orWhereExists(function exists() {
-          void this.from('members_user_lnk as l')
-            .join('members as m', 'm.id', 'l.member_id')
-            .whereRaw('l.user_id = u.id')
-            .whereRaw(found("coalesce(m.first_name_ar, '') || ' ' || coalesce(m.last_name_ar, '')"), [like])
-            .select(strapi.db.connection.raw('1'));
-        }),
-  );
+/** Each of its name, its address, or its profile's name in Arabic. Words of signs alone find nothing. */
+function withWords(query: Knex.QueryBuilder, words: readonly string[]) {
+  if (words.length === 0) return query.whereRaw('1 = 0');
+  const own = searchedColumns(['u.first_name', 'u.last_name', 'u.email']);
+  const ofProfile = searchedColumns(['m.first_name_ar', 'm.last_name_ar']);
+  const profile = `select 1 from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id`;
+  for (const word of words)
+    void query.whereRaw(`(${own} like ? or exists (${profile} and ${ofProfile} like ?))`, [word, word]);
+  return query;
 }
 
 function columns(now: number) {

@@ -1,8 +1,7 @@
-import { soughtWords } from '@scholars/contract/plain-words';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { rawRows } from '../../platform/database/dialect.js';
-import { foldedColumn } from '../../platform/database/folded-column.js';
+import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
@@ -10,7 +9,6 @@ import { columnOf, contentTypeOf } from './content-type-of.js';
 
 /** How many of each kind are offered. */
 const shownOfKind = 4;
-const wordsMax = 8;
 
 interface FoundRow {
   kind: string;
@@ -29,18 +27,17 @@ interface FoundRow {
  * each kind; who works with some queues finds what is in them, and no accounts. One query, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Promise<FoundRecord[]> {
-  const words = soughtWords(q).slice(0, wordsMax);
+  const words = likeWords(q);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
   const sources = [...queuesOf(by).map(submissionsOf), ...(by.queues ? [] : [accounts()])];
   if (sources.length === 0) return [];
   const branches = sources.map(({ columns, from, searched, newest }) => {
-    const text = foldedColumn(searched.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
     const held = words.map(() => 'searched like ?').join(' and ');
     return db.raw(
-      `select * from (select * from (select ${columns}, ${newest} as newest, ${text} as searched from ${from}) as all_rows ` +
+      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}) as all_rows ` +
         `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,
-      words.map((word) => `%${word}%`),
+      words,
     );
   });
   const union = branches.map(() => '?').join(' union all ');

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/queue-conditions';
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
-import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { contentTypeOf } from './content-type-of.js';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import { columnOf, contentTypeOf } from './content-type-of.js';
 
 /** A row of a queue as Strapi's REST gives it. */
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
@@ -17,7 +18,7 @@ export async function findSubmissions(
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     readSubmissions(kind, query),
-    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(query.where) }),
+    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(kind, query.where) }),
   ]);
   return { rows, total };
 }
@@ -29,7 +30,7 @@ async function readSubmissions(
 ): Promise<SubmissionRow[]> {
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id', 'documentId', ...fields],
-    where: strapiFilters(where),
+    where: strapiFilters(kind, where),
     orderBy: orderOf(sort),
     offset: start,
     limit,
@@ -43,7 +44,7 @@ export async function readIds(
 ): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id'],
-    where: strapiFilters(where),
+    where: strapiFilters(kind, where),
     orderBy: orderOf([...sort, { field: 'id', order: 'asc' }]),
   });
   return rows.map(({ id }) => id);
@@ -77,17 +78,25 @@ export async function findSubmission(
 const orderOf = (sort: QueueQuery['sort']) => sort.map(({ field, order }) => ({ [field]: order }));
 
 /** Conditions as filters of Strapi's queries. */
-function strapiFilters(conditions: QueueConditions): { $and: object[] } {
+function strapiFilters(kind: SubmissionKind, conditions: QueueConditions): { $and: object[] } {
+  const one = (condition: QueueCondition) => filterOf(kind, condition);
   return {
-    $and: conditions.map((condition) =>
-      'field' in condition ? filterOf(condition) : { $or: condition.map(filterOf) },
-    ),
+    $and: conditions.map((condition) => ('field' in condition ? one(condition) : { $or: condition.map(one) })),
   };
 }
 
-function filterOf({ field, operator, value }: QueueCondition): object {
+function filterOf(kind: SubmissionKind, { field, operator, value }: QueueCondition): object {
   if (field === 'area') return { opportunityId: { $in: opportunitiesOf(Number(value)) } };
+  if (field === 'q') return { id: { $in: rowsWithWords(kind, String(value)) } };
   return { [field]: { [`$${operator}`]: operator === 'null' ? true : value } };
+}
+
+/** The ids of a kind's rows in which all words stand, in any of what its search reads, as a part of the question. */
+function rowsWithWords(kind: SubmissionKind, q: string): Knex.QueryBuilder {
+  const text = searchedColumns(describedKind(kind).searchIn.map((field) => columnOf(kind, field)));
+  const words = likeWords(q);
+  const held = words.length > 0 ? words.map(() => `${text} like ?`).join(' and ') : '1 = 0';
+  return strapi.db.connection(contentTypeOf(kind).table).whereRaw(held, words).select('id');
 }
 
 /** The ids of opportunities of a focus area, as a part of the question. */

@@ -1,6 +1,5 @@
 import type { CrudSort } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
-import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
 import { queueConditions, type QueueFilters } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { exportSubmissions } from '@scholars/contract/submissions';
@@ -14,15 +13,10 @@ export function exportAddress(
   { narrowed, sort, format }: { narrowed: QueueFilters; sort: CrudSort; format: ExportFormat },
 ): string {
   const query = new URLSearchParams({ format, sort: `${sort.field}:${sort.order}` });
-  for (const condition of queueConditions(kind, narrowed)) {
-    if ('field' in condition) add(query, 'filters', condition);
-    else for (const [i, one] of condition.entries()) add(query, `filters[$or][${i}]`, one);
+  for (const { field, operator, value } of queueConditions(kind, narrowed)) {
+    const name = `filters[${field}][$${operator}]`;
+    if (typeof value === 'string') query.append(name, value);
+    else for (const [i, one] of value.entries()) query.append(`${name}[${i}]`, one);
   }
   return `${fillPath(exportSubmissions.path, { kind })}?${query}`;
-}
-
-function add(query: URLSearchParams, place: string, { field, operator, value }: QueueCondition): void {
-  const name = `${place}[${field}][$${operator}]`;
-  if (typeof value === 'string') query.append(name, value);
-  else for (const [i, one] of value.entries()) query.append(`${name}[${i}]`, one);
 }

@@ -1,5 +1,5 @@
-import type { CrudFilter, LogicalFilter } from '@refinedev/core';
-import type { QueueCondition, QueueConditions, QueueOperator } from '@scholars/contract/queues/queue-conditions';
+import type { LogicalFilter } from '@refinedev/core';
+import type { QueueCondition, QueueOperator } from '@scholars/contract/queues/queue-conditions';
 
 /** Refine's names, which its provider for Strapi writes as these. */
 const operators: Record<QueueOperator, LogicalFilter['operator']> = {
@@ -13,12 +13,6 @@ const operators: Record<QueueOperator, LogicalFilter['operator']> = {
 };
 
 /** The conditions of a queue as Refine's filters. */
-export function strapiFilters(conditions: QueueConditions): CrudFilter[] {
-  return conditions.map((condition) =>
-    'field' in condition ? filterOf(condition) : { operator: 'or', value: condition.map(filterOf) },
-  );
-}
-
-function filterOf({ field, operator, value }: QueueCondition): LogicalFilter {
-  return { field, operator: operators[operator], value };
+export function strapiFilters(conditions: readonly QueueCondition[]): LogicalFilter[] {
+  return conditions.map(({ field, operator, value }) => ({ field, operator: operators[operator], value }));
 }

@@ -1,3 +1,4 @@
+import { soughtWords } from '@scholars/contract/plain-words';
 import { isPostgres } from './dialect.js';
 
 /**
@@ -12,12 +13,25 @@ const sameLetters: readonly (readonly [written: string, folded: string])[] = [
 /** Vowel signs, hamza, tatweel. */
 const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u0640ء';
 
+const wordsMax = 8;
+
+/** The words that somebody looks for, each as `like` takes it to find it in `searchedColumns`. */
+export function likeWords(q: string): string[] {
+  return soughtWords(q)
+    .slice(0, wordsMax)
+    .map((word) => `%${word}%`);
+}
+
 /**
- * SQL of a text as search compares it, without any ء: what is looked for is folded by `soughtWords`.
+ * SQL of the text of several columns as search compares it, without any ء.
  *
- * @param column SQL of our own
+ * @param columns SQL of our own
  */
-export function foldedColumn(column: string): string {
+export function searchedColumns(columns: readonly string[]): string {
+  return folded(columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
+}
+
+function folded(column: string): string {
   if (isPostgres(strapi.db.connection)) {
     const from = sameLetters.map(([written]) => written).join('');
     const to = sameLetters.map(([written, folded]) => folded.repeat([...written].length)).join('');
@@ -27,5 +41,7 @@ export function foldedColumn(column: string): string {
     ...sameLetters.flatMap(([written, folded]) => [...written].map((letter) => [letter, folded] as const)),
     ...[...ignored].map((sign) => [sign, ''] as const),
   ];
-  return `lower(${pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, column)})`;
+  const replaced = pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, column);
+  // Most texts in English have none of these letters, and each replacement reads the whole text.
+  return `lower(case when ${column} glob '*[^\u0001-~]*' then ${replaced} else ${column} end)`;
 }
