@@ -10,6 +10,9 @@ const sameLetters: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h',
 }; // prettier-ignore
 const otherForms = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
+// Names that some write as two words and others as one: عبد الله and عبدالله, أبو ظبي and أبوظبي.
+const firstHalf = /^[وفبكل]?(?:عبد|ابو)$/;
+const dividedName = /(?<![\p{L}\p{N}])([وفبكل]?(?:عبد(?=\s+ا)|ابو(?=\s+(?!عبد)\p{L})))\s+/gu;
 // The article, alone or behind the particles joined to it; what is left must still be a word.
 const article = /^(?:ال(?=\p{L}{2,})|(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3,}))/u;
 const wordMaxLength = 60;
@@ -29,13 +32,17 @@ export function withoutHamza(plainWord: string): string {
   return plainWord.replace(/ء$/, '');
 }
 
-/** The words of a text in the letters that searches compare, with their article. */
+/** Whether a word may be the first half of a name that some write as one word. */
+export function isFirstHalf(plainWord: string): boolean {
+  return firstHalf.test(plainWord);
+}
+
+/** The words of a text in the letters that searches compare, with their article; names of two halves are one. */
 export function plainWords(text: string): string[] {
   if (/^[a-z0-9]+$/i.test(text)) return [text.toLowerCase().slice(0, wordMaxLength)];
-  const plain = asciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, '')).replace(
-    otherForms,
-    (letter) => sameLetters[letter] ?? '',
-  );
+  const plain = asciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, ''))
+    .replace(otherForms, (letter) => sameLetters[letter] ?? '')
+    .replace(dividedName, '$1');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => one.slice(0, wordMaxLength));
 }
 

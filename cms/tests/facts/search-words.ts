@@ -49,6 +49,9 @@ export function searchWordFacts(cms: Cms): void {
       ['إجراء', 'إجراءات', 'الاجرا'],
       ['كيمياء', 'الكيميائية', 'كيميائيون', 'كيميا'],
       ['جزء', 'أجزاء'],
+      ['عبد الله', 'عبدالله', 'عَبْدُ اللّٰه', 'وعبد الله'],
+      ['أبو ظبي', 'أبوظبي', 'ابو ظبى', 'وأبوظبي', 'بأبو ظبي'],
+      ['أبو عبد الرحمن', 'ابو عبدالرحمن'],
     ])('find each other, each way: %s', async (...forms) => {
       for (const written of forms) {
         await withOpportunity({ title: `ثظثظ ${written}` }, async ({ slug }) => {

@@ -54,3 +54,12 @@ export async function makeChatTables(trx: Knex): Promise<void> {
     table.index(['status', 'created_at']);
   });
 }
+
+/** Messages are found by names of two halves as one word; until then their words were kept as two, without the article. */
+export async function joinNamesInMessages(trx: Knex): Promise<void> {
+  const folded = `replace(replace(folded, ' عبد ', ' عبدال'), ' ابو ', ' ابو')`;
+  await trx('chat_messages')
+    .where('folded', 'like', '% عبد %')
+    .orWhere('folded', 'like', '% ابو %')
+    .update({ folded: trx.raw(folded) });
+}

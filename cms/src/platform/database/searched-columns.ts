@@ -35,13 +35,23 @@ function folded(column: string): string {
   if (isPostgres(strapi.db.connection)) {
     const from = sameLetters.map(([written]) => written).join('');
     const to = sameLetters.map(([written, folded]) => folded.repeat([...written].length)).join('');
-    return `lower(translate(${column}, '${from}${ignored}', '${to}'))`;
+    return joined(`lower(translate(${column}, '${from}${ignored}', '${to}'))`);
   }
   const pairs = [
     ...sameLetters.flatMap(([written, folded]) => [...written].map((letter) => [letter, folded] as const)),
     ...[...ignored].map((sign) => [sign, ''] as const),
   ];
-  const replaced = pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, column);
   // Most texts in English have none of these letters, and each replacement reads the whole text.
-  return `lower(case when ${column} glob '*[^\u0001-~]*' then ${replaced} else ${column} end)`;
+  return `lower(case when ${column} glob '*[^\u0001-~]*' then ${joined(replaced(column, pairs))} else ${column} end)`;
+}
+
+/** Names of two halves as one word. */
+const joined = (text: string) =>
+  replaced(text, [
+    ['عبد ا', 'عبدا'],
+    ['ابو ', 'ابو'],
+  ]);
+
+function replaced(text: string, pairs: readonly (readonly [from: string, to: string])[]): string {
+  return pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, text);
 }

@@ -2,7 +2,7 @@ import type { TableStep } from './take-table-steps.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
-import { makeChatTables } from './chat-tables.js';
+import { joinNamesInMessages, makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
@@ -60,4 +60,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0030-counted-tries', take: makeCountedTries },
   { name: '0031-sealing-secrets', take: markSealingSecrets },
   { name: '0032-listing-renames', take: makeListingRenames },
+  { name: '0033-names-in-messages', take: joinNamesInMessages },
 ];

@@ -35,7 +35,7 @@ const settings = 'set local enable_seqscan = off; set local jit = off; set local
 const indexOf = (texts: string) => `${texts}_words`;
 
 export const postgresTexts: TextStore = {
-  edition: 4,
+  edition: 5,
   async make(texts) {
     const { connection } = strapi.db;
     await connection.schema.createTable(texts, (columns) => {

@@ -11,7 +11,7 @@ type Row = Record<(typeof textFields)[number], string>;
 
 /** FTS5, which keeps its index with the table. */
 export const sqliteTexts: TextStore = {
-  edition: 3,
+  edition: 4,
   async make(texts) {
     await strapi.db.connection.raw(
       `create virtual table ?? using fts5(title, summary, body, tokenize = "unicode61 remove_diacritics 0", prefix = '3')`,

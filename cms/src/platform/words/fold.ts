@@ -1,4 +1,4 @@
-import { plainWords, withoutArticle } from '@scholars/contract/plain-words';
+import { isFirstHalf, plainWords, withoutArticle } from '@scholars/contract/plain-words';
 import { rememberByWord } from './remember-by-word.js';
 
 // A word as people write it: with vowel signs, tatweel, and the invisible signs that join letters or give a direction.
@@ -14,7 +14,8 @@ export interface WrittenWord {
 /**
  * A text as search compares it: lower case, without accents and vowel signs, alef and hamza forms as
  * bare letters, ى as ي, ة as ه, digits as ASCII, and words without the Arabic article and the particles
- * joined to it. Index and query are folded alike, so الذّكاء and ذكاء are the same word.
+ * joined to it; عبد الله is one word, as عبدالله is. Index and query are folded alike, so الذّكاء and ذكاء are the same
+ * word.
  */
 export function fold(text: string): string {
   return foldedWords(text).join(' ');
@@ -25,11 +26,16 @@ function foldedWords(text: string): string[] {
 }
 
 export function writtenWords(text: string): WrittenWord[] {
-  return Array.from(text.matchAll(written), ({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    folded: foldedWord(word),
-  }));
+  const words: WrittenWord[] = [];
+  for (const { 0: word, index } of text.matchAll(written)) {
+    const last = words.at(-1);
+    const both = last && isFirstHalf(last.folded[0] ?? '') ? text.slice(last.start, index + word.length) : '';
+    // The halves of a name, unless something else than a space stands between them.
+    const folded = both && foldedWord(both);
+    if (last && folded && folded.length === 1) words.splice(-1, 1, { text: both, start: last.start, folded });
+    else words.push({ text: word, start: index, folded: foldedWord(word) });
+  }
+  return words;
 }
 
 const foldedWord = rememberByWord((word): readonly string[] => plainWords(word).map(withoutArticle));
