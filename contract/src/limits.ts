@@ -14,6 +14,8 @@ export const queryParametersMax = 50;
 
 export const shortTextMaxLength = 255;
 export const longTextMaxLength = 2000;
+/** Of a comment of coordinators, and of a message to a sender. */
+export const correspondenceMaxLength = 5000;
 export const biographyMinLength = 10;
 export const biographyMaxLength = 525;
 export const biographyMaxWords = 75;

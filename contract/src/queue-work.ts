@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
-import { bulkRowsMax } from './limits.js';
+import { bulkRowsMax, longTextMaxLength } from './limits.js';
 import { queueAges } from './queues/queue-ages.js';
 import { instant } from './shapes.js';
 
@@ -46,7 +46,7 @@ export const changeSubmissions = endpoint({
       .array(rowChange, { error: 'value.invalid' })
       .check(z.minLength(1, 'value.invalid'), z.maxLength(bulkRowsMax, 'value.invalid')),
     /** Given with each step. */
-    reason: z._default(text({ max: 2000 }), ''),
+    reason: z._default(text({ max: longTextMaxLength }), ''),
   }),
   data: rowResult,
   list: true,

@@ -36,7 +36,7 @@ export function statusesOf(kind: SubmissionKind): SubmissionStatus[] {
 }
 
 /** Statuses in which a submission still waits for what is decided of it. */
-const undecided: readonly string[] = [
+const waiting: readonly string[] = [
   'new',
   'submitted',
   'in_review',
@@ -49,40 +49,16 @@ const undecided: readonly string[] = [
 /** Where one ends without a decision. */
 const passed: readonly string[] = ['archived', 'withdrawn', 'expired'];
 
-/** The statuses of a kind in which somebody waits for a decision. */
-export function undecidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
-  return statusesOf(kind).filter((status) => undecided.includes(status));
+/** The statuses of a kind in which somebody waits for a decision, in the flow's order. */
+export function waitingStatuses(kind: SubmissionKind): SubmissionStatus[] {
+  return statusesOf(kind).filter((status) => waiting.includes(status));
 }
 
 /** The statuses of a kind that say what was decided. */
 export function decidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
-  return statusesOf(kind).filter((status) => !undecided.includes(status) && !passed.includes(status));
+  return statusesOf(kind).filter((status) => !waiting.includes(status) && !passed.includes(status));
 }
 
 export function isReasonNeeded(to: string): boolean {
   return reasonNeeded.includes(to);
-}
-
-/** Where a decision has been made: nobody waits for one any more. */
-const decided: readonly SubmissionStatus[] = [
-  'approved',
-  'declined',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'answered',
-  'booked',
-  'closed',
-  'archived',
-  'warned',
-  'hidden',
-  'suspended',
-  'lifted',
-  'dismissed',
-];
-
-/** The statuses in which a submission waits for a decision, in the flow's order. */
-export function waitingStatuses(kind: SubmissionKind): SubmissionStatus[] {
-  return statusesOf(kind).filter((status) => !decided.includes(status));
 }

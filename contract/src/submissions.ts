@@ -4,7 +4,15 @@ import { text } from './fields.js';
 import { docxType } from './cv-file.js';
 import { foundingFellowsProfile } from './forms/founding-fellows-profile.js';
 import { travelIntake, travelRequest } from './forms/travel-intake.js';
-import { askedFieldsMax, passportMaxBytes, photoMaxBytes, reportedMessagesMax, suspensionDaysMax } from './limits.js';
+import {
+  askedFieldsMax,
+  correspondenceMaxLength,
+  longTextMaxLength,
+  passportMaxBytes,
+  photoMaxBytes,
+  reportedMessagesMax,
+  suspensionDaysMax,
+} from './limits.js';
 import { paging } from './query.js';
 import { instant, receipt, type Receipt } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
@@ -163,7 +171,7 @@ export type SubmissionDetail = z.output<typeof submissionDetail>;
 
 export const transitionBody = z.object({
   to: text({ required: 'choice.required', max: 40 }),
-  reason: text({ max: 2000 }),
+  reason: text({ max: longTextMaxLength }),
   version: z.number({ error: 'value.invalid' }),
   /** Of a suspension: how long; without it until it is lifted. */
   days: z.optional(
@@ -252,7 +260,7 @@ export const commentOnSubmission = endpoint({
   access: 'coordinator',
   summary: 'Adds an internal comment; coordinators whom it names are notified.',
   body: z.object({
-    text: text({ required: 'text.required', max: 5000 }),
+    text: text({ required: 'text.required', max: correspondenceMaxLength }),
     /** Ids of coordinators. */
     mentions: z._default(
       z.array(z.string().check(z.maxLength(40, 'value.invalid'))).check(z.maxLength(20, 'value.invalid')),
@@ -266,7 +274,7 @@ export const writeToSubmitter = endpoint({
   path: '/api/backoffice/{kind}/{id}/messages',
   access: 'coordinator',
   summary: 'Writes to the person who sent it, by mail, in their language.',
-  body: z.object({ text: text({ required: 'text.required', max: 5000 }) }),
+  body: z.object({ text: text({ required: 'text.required', max: correspondenceMaxLength }) }),
   data: submissionDetail,
 });
 export const exportSubmissions = endpoint({

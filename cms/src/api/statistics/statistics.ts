@@ -2,7 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Statistics } from '@scholars/contract/statistics';
-import { statusesOf, undecidedStatuses } from '@scholars/contract/submission-status';
+import { statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
 import { listCoordinators } from '../submission/coordinators.js';
 import { areaReferences } from '../thematic-area/area-references.js';
 import { countByArea, countByCountry, countByStatus, countByWeek, countWaiting, type Count } from './count-arrivals.js';
@@ -70,7 +70,7 @@ function countriesIn(counted: readonly Count<string | null>[], locale: Locale): 
 async function workloads(kinds: readonly SubmissionKind[], period: Period): Promise<Statistics['coordinators']> {
   const [people, waiting, decided] = await Promise.all([
     listCoordinators(),
-    countWaiting(kinds, undecidedStatuses),
+    countWaiting(kinds, waitingStatuses),
     countDecidedBy(kinds, period),
   ]);
   const waitingOf = (id: string | null) => Object.fromEntries(kinds.map((kind) => [kind, sumOf(waiting, kind, id)]));

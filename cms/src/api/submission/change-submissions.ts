@@ -26,14 +26,12 @@ export async function changeSubmissions(
   const told = new Map<number, { documentId: string; reference: string; count: number }>();
   const coordinators = rows.some(({ assignee }) => assignee) ? await listCoordinators() : [];
   const refusals = new Map<RowChange, ContractError>();
-  for (const row of rows)
-    try {
-      await changeOne(row);
-    } catch (refusal) {
-      if (!(refusal instanceof ContractError)) throw refusal;
-      refusals.set(row, refusal);
-    }
-  await tellAssigned();
+  try {
+    for (const row of rows) await changeOne(row).catch((refusal: unknown) => refusals.set(row, refusalOf(refusal)));
+  } finally {
+    // Also where it breaks off: what was assigned until then stays so.
+    await tellAssigned();
+  }
   const present = await readPresent(
     kind,
     rows.map(({ id }) => id),
@@ -73,6 +71,11 @@ export async function changeSubmissions(
           : notify(trx, userId, 'submissions-assigned', { kind, count }));
     });
   }
+}
+
+function refusalOf(thrown: unknown): ContractError {
+  if (thrown instanceof ContractError) return thrown;
+  throw thrown;
 }
 
 async function readPresent(

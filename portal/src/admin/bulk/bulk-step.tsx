@@ -1,8 +1,10 @@
+import { longTextMaxLength } from '@scholars/contract/limits';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
+import { TextLimit } from '../parts/text-limit';
 import { isRefusal, reasonHint, statusLabel } from '../status/status-label';
 import styles from './bulk.module.css';
 
@@ -60,7 +62,6 @@ function ReasonForm({
         id={id}
         dir="auto"
         rows={4}
-        maxLength={2000}
         required={needsReason}
         value={reason}
         onChange={({ target }) => {
@@ -69,6 +70,7 @@ function ReasonForm({
         }}
         aria-describedby={`${id}-hint`}
       />
+      <TextLimit text={reason} max={longTextMaxLength} />
       <p id={`${id}-hint`} className={styles.hint}>
         {reason !== '' && !isOwn && <strong>{t('bulk.kept')} </strong>}
         {reasonHint(admin, to)}

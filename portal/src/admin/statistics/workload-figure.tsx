@@ -1,7 +1,7 @@
 import { formatNumber } from '@scholars/contract/format';
 import { nobody } from '@scholars/contract/queues/queue-filters';
 import type { Statistics } from '@scholars/contract/statistics';
-import { undecidedStatuses } from '@scholars/contract/submission-status';
+import { waitingStatuses } from '@scholars/contract/submission-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
@@ -54,7 +54,7 @@ export function WorkloadFigure({ found }: { found: Statistics }): ReactNode {
                 {kinds.map((kind) => {
                   const count = waiting[kind] ?? 0;
                   const written = formatNumber(count, locale);
-                  const to = queueAddress(locale, kind, { assignee: id ?? nobody, statuses: undecidedStatuses(kind) });
+                  const to = queueAddress(locale, kind, { assignee: id ?? nobody, statuses: waitingStatuses(kind) });
                   return <td key={kind}>{count > 0 ? <Link to={to}>{written}</Link> : written}</td>;
                 })}
                 <td>{id === null ? '–' : formatNumber(decided, locale)}</td>

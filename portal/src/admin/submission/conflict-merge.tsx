@@ -9,6 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import type { SubmissionChange } from '../data/submission-calls';
 import { useCoordinators } from '../data/use-coordinators';
+import { TextLimit } from '../parts/text-limit';
 import { StatusTag } from '../status/status-tag';
 import { describedWord } from '../values/written-values';
 import { conflictRows, type Conflict, type ConflictRow } from './conflict-rows';
@@ -141,7 +142,6 @@ export function ConflictMerge({
             id={id}
             rows={3}
             dir="auto"
-            maxLength={longTextMaxLength}
             value={words}
             status={isMissing ? 'error' : ''}
             aria-invalid={isMissing}
@@ -151,6 +151,7 @@ export function ConflictMerge({
               setMissing(false);
             }}
           />
+          <TextLimit text={words} max={longTextMaxLength} />
           {isMissing && (
             <p id={`${id}-missing`} className={styles.missing} role="alert">
               {admin('next.reasonMissing')}

@@ -1,3 +1,4 @@
+import { correspondenceMaxLength } from '@scholars/contract/limits';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button, Input, Mentions, Select } from 'antd';
@@ -5,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
+import { TextLimit } from '../parts/text-limit';
 import { holdsWords } from '../palette/holds-words';
 import { useKeptWords } from '../typing/kept-words';
 import styles from './submission.module.css';
@@ -12,7 +14,6 @@ import { TemplateChoice } from './template-choice';
 import { refusalText, useChange } from './use-change';
 import { useMentions } from './use-mentions';
 
-const textMaxLength = 5000;
 const audiences = ['comment', 'message'] as const;
 type Audience = (typeof audiences)[number];
 
@@ -70,7 +71,6 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
     id,
     className: styles.reason,
     dir: 'auto',
-    maxLength: textMaxLength,
     value: text,
     status: isMissing ? 'error' : '',
     'aria-invalid': isMissing,
@@ -135,6 +135,7 @@ function Words({ kind, detail, audience }: Props & { audience: Audience }): Reac
       ) : (
         <Input.TextArea {...field} rows={4} onChange={({ target }) => write(target.value)} />
       )}
+      <TextLimit text={text} max={correspondenceMaxLength} />
       {isMissing && (
         <p id={`${id}-missing`} className={styles.missing} role="alert">
           {t('correspondence.missing')}

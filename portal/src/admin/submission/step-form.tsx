@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
 import { focusOnce } from '../parts/focus-once';
+import { TextLimit } from '../parts/text-limit';
 import type { KeptStep } from '../typing/kept-words';
 import styles from './submission.module.css';
 
@@ -91,7 +92,6 @@ export function StepForm({
         className={styles.reason}
         rows={4}
         dir="auto"
-        maxLength={longTextMaxLength}
         value={words}
         required={isNeeded}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
@@ -103,6 +103,7 @@ export function StepForm({
           setMissing(false);
         }}
       />
+      <TextLimit text={words} max={longTextMaxLength} />
       {isMissing && (
         <p id={`${id}-missing`} className={styles.missing} role="alert">
           {t('next.reasonMissing')}

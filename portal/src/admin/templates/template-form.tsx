@@ -14,6 +14,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { focusOnce } from '../parts/focus-once';
+import { TextLimit } from '../parts/text-limit';
 import columnStyles from '../submission/submission.module.css';
 import { newTemplate, templateResource, type TemplateStep } from './template-calls';
 import { useWrittenTemplate } from './use-written-template';
@@ -134,10 +135,10 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
                   {...described}
                   lang={field === 'textAr' ? 'ar' : 'en'}
                   dir={field === 'textAr' ? 'rtl' : 'ltr'}
-                  maxLength={templateTextMaxLength}
                   value={fields[field]}
                   onChange={({ target }) => set({ [field]: target.value })}
                 />
+                <TextLimit text={fields[field]} max={templateTextMaxLength} />
                 <Placeholders of={id} words={fields[field]} onInsert={(words) => set({ [field]: words })} />
                 <Theirs words={theirsOf(field)} onTake={(words) => set({ [field]: words })} />
               </>
