@@ -15,9 +15,8 @@ declare module 'knex/types/tables' {
 
 /** Marks of invitations by their documents' ids. One query. */
 export async function listMarks(documentIds: readonly string[]): Promise<Map<string, GuestMarks>> {
-  const ids = new Set(documentIds);
-  const rows = await strapi.db.connection('event_guest_marks').select('*');
-  return new Map(rows.filter(({ invitation_id: id }) => ids.has(id)).map((row) => [row.invitation_id, row]));
+  const rows = await strapi.db.connection('event_guest_marks').whereIn('invitation_id', [...documentIds]);
+  return new Map(rows.map((row) => [row.invitation_id, row]));
 }
 
 export async function markSent(trx: Knex, documentId: string, at: number): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { StepOutcome } from '@scholars/contract/event-guests';
 import { zonedInstant } from '@scholars/contract/zoned-instant';
+import { eachByItself } from '../../platform/jobs/each-by-itself.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { eventTimes } from '../event/event-times.js';
-import { getEventEntry, type EventEntry } from '../event/get-event.js';
+import { findEventEntry, type EventEntry } from '../event/get-event.js';
 import { listReminding } from './event-settings.js';
 import { findInvitationById, listInvitations, type InvitationEntry } from './find-invitation.js';
 import { addGuestStep, byClock, type GuestActor } from './guest-history.js';
@@ -68,12 +69,12 @@ export async function remindGuest(
  */
 export function remindGuests(now: number): Promise<void> {
   return inTurn('guest reminders', async () => {
-    for (const { eventSlug, remindDays } of await listReminding()) {
-      const event = await getEventEntry(eventSlug, 'en').catch(() => undefined);
-      if (!event?.registrationClosesOn || !eventTimes(event, new Date(now)).isOpen) continue;
+    await eachByItself(await listReminding(), async ({ eventSlug, remindDays }) => {
+      const event = await findEventEntry(eventSlug, 'en');
+      if (!event?.registrationClosesOn || !eventTimes(event, new Date(now)).isOpen) return;
       const since = zonedInstant(event.registrationClosesOn, '00:00', event.timeZone).getTime() - remindDays * dayMs;
       if (now >= since) await remindOf(event, since, now);
-    }
+    });
   });
 }
 
@@ -88,20 +89,24 @@ async function remindOf(event: EventEntry, since: number, now: number): Promise<
     // Who was invited within these days knows.
     return sentAt > 0 && sentAt < since && (reminded.get(documentId) ?? 0) < since;
   });
-  for (const { documentId } of due)
-    await strapi.db.transaction(async ({ trx }) => {
+  await eachByItself(due, ({ documentId }) =>
+    strapi.db.transaction(async ({ trx }) => {
       // As it is by now: they may just have answered.
       await trx('event_invitations').where({ document_id: documentId }).forUpdate().first('id');
       const invitation = await findInvitationById(event.slug, documentId);
       if (invitation) await remindGuest(trx, invitation, { event, now, isScheduled: true, by: byClock });
-    });
+    }),
+  );
 }
 
 /** When guests were last reminded, by their invitations' ids. One query. */
 export async function listReminders(documentIds: readonly string[]): Promise<Map<string, number>> {
-  const ids = new Set(documentIds);
-  const rows = await strapi.db.connection('event_reminders').orderBy('at').select('invitation_id', 'at');
-  return new Map(rows.filter(({ invitation_id: id }) => ids.has(id)).map((row) => [row.invitation_id, Number(row.at)]));
+  const rows = await strapi.db
+    .connection('event_reminders')
+    .whereIn('invitation_id', [...documentIds])
+    .orderBy('at')
+    .select('invitation_id', 'at');
+  return new Map(rows.map((row) => [row.invitation_id, Number(row.at)]));
 }
 
 export async function forgetReminders(documentIds: readonly string[]): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { eachByItself } from '../../platform/jobs/each-by-itself.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { eventTimes } from '../event/event-times.js';
-import { getEventEntry } from '../event/get-event.js';
+import { findEventEntry, getEventEntry } from '../event/get-event.js';
 import { queueAnswerMail } from './answer-mail.js';
 import { joinWaiting, leaveWaiting, lockPlaces, readPlaces, waitingPlaceOf } from './event-places.js';
 import { findInvitationById } from './find-invitation.js';
@@ -64,7 +65,7 @@ async function giveWithin(trx: Knex, eventSlug: string): Promise<void> {
 /** Gives what became free where nobody saw it: an invitation that staff changed in Strapi, or that was erased. */
 export async function giveAllFreePlaces(): Promise<void> {
   const slugs = await strapi.db.connection('event_waiting').distinct('event_slug').pluck('event_slug');
-  for (const slug of slugs) await giveFreePlaces(slug);
+  await eachByItself(slugs, giveFreePlaces);
 }
 
 /** Gives places when an event is published that holds more. Call once, while Strapi registers. */
@@ -116,6 +117,6 @@ export async function moveWaiting(
 }
 
 async function isToCome(eventSlug: string): Promise<boolean> {
-  const event = await getEventEntry(eventSlug, 'en').catch(() => undefined);
+  const event = await findEventEntry(eventSlug, 'en');
   return event !== undefined && !eventTimes(event).isOver;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { getVersion, type Version } from '../../platform/content/localized.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { MemberEntry } from '../member/present-member.js';
@@ -47,4 +48,14 @@ const parts = {
 /** A published event in the asked language, else in the other; 404 when there is none. */
 export function getEventEntry(slug: string, locale: Locale): Promise<EventEntry> {
   return getVersion<EventEntry>('api::event.event', locale, { slug }, parts);
+}
+
+/** The same; nothing where none is published. */
+export async function findEventEntry(slug: string, locale: Locale): Promise<EventEntry | undefined> {
+  try {
+    return await getEventEntry(slug, locale);
+  } catch (error) {
+    if (error instanceof ContractError && error.status === 404) return undefined;
+    throw error;
+  }
 }

@@ -14,8 +14,9 @@ export interface Job {
 export type Jobs = Readonly<Record<string, Job>>;
 
 const hourMs = 3_600_000;
-// What a process that died had leased is taken up by another one within this time and the lease.
-const lookEveryMs = 5 * 60_000;
+// As often as the job that is done most often. What a process that died had leased is taken up by another one within
+// this time and the lease.
+const lookEveryMs = 60_000;
 const timers: NodeJS.Timeout[] = [];
 
 export function hourly(run: Job['run']): Job {
