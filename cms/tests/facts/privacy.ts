@@ -379,6 +379,20 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
   });
 
   describe('The erasure of an account', () => {
+    it('takes back what others were told of its person, also by an earlier name', async () => {
+      const [email, friend] = [newPerson(), newPerson()];
+      const [token, theirs] = [await accounts.open(email), await accounts.open(friend)];
+      await cms.post('/api/user-profile', { firstName: 'Zarqaa', lastName: 'Before' }, { token });
+      const { memberId } = await cms.data<User>('/api/user', { token: theirs });
+      expect((await cms.post('/api/connections', { memberId }, { token })).status).toBe(200);
+      const told = async () => JSON.stringify(await cms.data('/api/user-notifications', { token: theirs }));
+      expect(await told()).toContain('Zarqaa Before');
+      await cms.post('/api/user-profile', { firstName: 'Another', lastName: 'Name' }, { token });
+      await close(token);
+      await eraseAt(Date.now() + 31 * dayMs);
+      expect(await told()).not.toContain('Zarqaa Before');
+    });
+
     it(
       'comes after thirty days, and leaves nothing that tells of its person in any table or file',
       { timeout: 60_000 },

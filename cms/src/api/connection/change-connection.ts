@@ -50,7 +50,7 @@ export async function changeConnection(
       });
     if (row.status_id === pending) await endRequestNotice(trx, row);
     if (to === accepted || row.status_id === accepted) tellContacts(trx, [userId, otherId]);
-    if (to === accepted) await notify(trx, row.requester_id, 'connection-accepted', name, now);
+    if (to === accepted) await notify(trx, row.requester_id, 'connection-accepted', { ...name, userId }, now);
   });
   return getOwn(userId, id);
 }

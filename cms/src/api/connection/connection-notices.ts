@@ -6,7 +6,9 @@ import ar from './locales/ar.json';
 import en from './locales/en.json';
 
 /** Whom the notice is about, by the name in each language. */
-interface AboutMember {
+export interface AboutMember {
+  /** Of their account; those of earlier versions say the name alone. */
+  userId?: number;
   name: string;
   nameAr: string;
 }
@@ -46,6 +48,11 @@ export const connectionNotices: NoticeTable<ConnectionNotices> = {
     },
   },
 };
+
+/** Whether a notice is about somebody; one of an earlier version by what they are called. */
+export function isAbout(userId: number, names: ReadonlySet<string>): (about: AboutMember) => boolean {
+  return (about) => (about.userId === undefined ? names.has(about.name) : about.userId === userId);
+}
 
 function inWords(notice: keyof ConnectionNotices, { name, nameAr }: AboutMember, locale: Locale) {
   const t = texts(locale);

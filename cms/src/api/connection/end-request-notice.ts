@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 import { tellUnread } from '../notification/live-unread.js';
+import { isAbout, type AboutMember } from './connection-notices.js';
 import { otherOf, type ConnectionRow } from './connection-row.js';
 import { noticeNameOf } from './member-accounts.js';
 
@@ -13,7 +14,8 @@ export async function endRequestNotice(trx: Knex, request: ConnectionRow): Promi
     .select('id', 'params');
   if (unread.length === 0) return;
   const { name } = await noticeNameOf(request.requester_id, trx);
-  const ids = unread.filter(({ params }) => storedJson<{ name: string }>(params).name === name).map(({ id }) => id);
+  const isTheirs = isAbout(request.requester_id, new Set([name]));
+  const ids = unread.filter(({ params }) => isTheirs(storedJson<AboutMember>(params))).map(({ id }) => id);
   await trx('notifications').whereIn('id', ids).update({ read_at: Date.now() });
   tellUnread(trx, [asked]);
 }

@@ -1,6 +1,7 @@
 import { connectionStatus } from '@scholars/contract/connections';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { isAbout, type AboutMember } from './connection-notices.js';
 import { connectionsOf, otherOf, type ConnectionRow } from './connection-row.js';
 import { memberCardsOf } from './member-accounts.js';
 
@@ -30,7 +31,7 @@ export const personalConnections: PersonalPart = {
 
   /** With what others were told of it, which names the person. */
   async erase({ userId }) {
-    const names = await namesOfAccount(userId);
+    const isTheirs = isAbout(userId, await namesOfAccount(userId));
     await strapi.db.transaction(async ({ trx }) => {
       const rows: Pair[] = await trx('connections').where({ low_user_id: userId }).orWhere({ high_user_id: userId });
       const others = rows.map((row) => otherOf(row, userId));
@@ -39,7 +40,7 @@ export const personalConnections: PersonalPart = {
           .whereIn('user_id', others)
           .whereIn('notice', noticesByName)
           .select('id', 'params');
-        const theirs = told.filter(({ params }) => names.has(storedJson<{ name: string }>(params).name));
+        const theirs = told.filter(({ params }) => isTheirs(storedJson<AboutMember>(params)));
         await trx(table)
           .whereIn(
             'id',

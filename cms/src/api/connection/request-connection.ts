@@ -67,7 +67,8 @@ export async function requestConnection(userId: number, memberId: string, note: 
       mayAsk(row, userId);
       return row;
     }
-    if (!wasJustAsked(known, userId, now)) await notify(trx, asked.userId, 'connection-request', name, now);
+    if (!wasJustAsked(known, userId, now))
+      await notify(trx, asked.userId, 'connection-request', { ...name, userId }, now);
     return row;
   });
 }
