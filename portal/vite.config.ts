@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { minifiedText } from './minified-text';
+import { partLoader } from './part-loader';
 import { reactInPieces } from './react-in-pieces';
 import { unmarkRootStyles } from './server/root-styles';
 import { serviceWorkerBuild } from './service-worker-build';
@@ -128,6 +129,7 @@ export default defineConfig({
   plugins: [
     minifiedText,
     textFiles,
+    partLoader,
     reactInPieces,
     routerWithoutWarnings,
     reactRouter(),

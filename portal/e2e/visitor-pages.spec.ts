@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
+import { control, openForm, submitButton } from './public-forms';
 import { startReact } from './start-react';
 import { findViolations } from './violations';
 import { formPages, formStates, languages, readingPages, readingStates } from './visitor-pages';
+import { word } from './words';
 
 const anyPageMaxBytes = 140_000;
 const readingPageMaxBytes = 20_000;
@@ -113,4 +115,30 @@ test.describe('A page that does not exist', () => {
       await expectUsable(page);
     });
   }
+});
+
+test.describe('A form that is first touched in a moment without a connection', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('loads what it needs once there is one: its judging, its captcha, what keeps what is typed', async ({
+    page,
+    context,
+  }) => {
+    const captcha = page.locator('#field-recaptcha');
+    await openForm(page, '/en/contact-us');
+    await context.setOffline(true);
+    await control(page, 'fullName').fill('Amina Otieno');
+    await submitButton(page).click();
+    await expect(captcha).toContainText(word('en', 'captcha', 'state.failed'));
+    await context.setOffline(false);
+    await control(page, 'subject').fill('Partnership');
+    // Judged here: what is asked of the server in vain stands in the console.
+    await submitButton(page).click();
+    await expect(control(page, 'emailAddress')).toHaveAttribute('aria-invalid', 'true');
+    await control(page, 'emailAddress').fill('amina@lakeside.example');
+    await control(page, 'message').fill('How do we take part in the programme?');
+    await expect(captcha).toContainText(word('en', 'captcha', 'state.done'));
+    await page.reload();
+    await expect(control(page, 'subject')).toHaveValue('Partnership');
+  });
 });

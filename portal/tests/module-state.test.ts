@@ -110,6 +110,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'portal/src/admin/frame/session-exits.ts': ['isLeaving'],
     'portal/src/admin/theme/silent-icons.ts': ['drawing'],
     'portal/src/connection/page-requests.ts': ['isKept'],
+    'portal/src/lib/load-part.ts': ['fetched'],
     'portal/src/live/live-channel.ts': ['hearers', 'followers', 'socket', 'opening'],
     'portal/src/live/unread-title.ts': ['unread', 'observer'],
     'portal/src/member/applications/keep-draft.ts': ['lastFile'],

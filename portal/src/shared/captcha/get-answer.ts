@@ -15,8 +15,8 @@ const recaptchaTokenMs = 110_000;
 export async function getAnswer(action: CaptchaAction, signal: AbortSignal, isHard = false): Promise<CaptchaAnswer> {
   const captcha = await ask(action, { isHard });
   if (captcha.kind !== 'recaptcha') return answerOwn(captcha, signal);
-  const { getRecaptchaToken } = await import('./recaptcha-script');
   try {
+    const { getRecaptchaToken } = await import('./recaptcha-script');
     return { text: await getRecaptchaToken(captcha.siteKey, action), goodForMs: recaptchaTokenMs };
   } catch {
     // Some networks do not let Google's script through; the site's own challenge needs nobody else.
