@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endSessionsElsewhere, goodPassword, main, openAccount, readers, signInQuietly } from './accounts';
 import { expect, expectAccessible, test } from './fixtures';
+import { startReact } from './start-react';
 import { word, type Locale } from './words';
 
 // A page that was loaded with a connection asks for its scripts when it is first touched without one.
@@ -67,6 +68,10 @@ for (const reader of readers) {
       await expect(banner(page, locale)).toBeVisible();
       await page.goto(`/${locale}/about`);
       await expect(main(page).getByText(text('missing.text'))).toBeVisible();
+      await expect(main(page).getByRole('link', { name: text('missing.retry') })).toHaveAttribute(
+        'href',
+        `/${locale}/about`,
+      );
       await expectAccessible(page);
       await main(page)
         .locator(`a[href="${opportunity(locale, looked)}"]`)
@@ -84,6 +89,29 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`/${locale}/offline`);
       await expect(main(page).getByText(text('none'))).toBeVisible();
       expect((await storedPages(page)).paths).not.toContain(programme(locale));
+    });
+
+    test('a list stays as it is, and a link leads to where it says, once there is a connection', async ({
+      page,
+      context,
+    }) => {
+      await openWithWorker(page, locale);
+      await isStored(page, `/${locale}/offline`);
+      await page.goto(`/${locale}/opportunities`);
+      await startReact(page);
+      await context.setOffline(true);
+      await main(page).locator('a[href*="page=2"]').first().click();
+      await expect(page.getByRole('status').getByText(word(locale, 'errors', 'offline'))).toBeVisible();
+      await expect(main(page).locator('article').first()).toBeVisible();
+      await expect(page).toHaveURL(`/${locale}/opportunities`);
+      await page.locator(`footer a[href="/${locale}/privacy"]`).click();
+      await expect(main(page).getByText(text('missing.text'))).toBeVisible();
+      await context.setOffline(false);
+      await main(page)
+        .getByRole('link', { name: text('missing.retry') })
+        .click();
+      await expect(page).toHaveURL(`/${locale}/privacy`);
+      await expect(main(page).getByText(text('missing.text'))).toBeHidden();
     });
 
     test('a member reads what they have saved; nothing of it stays once they are signed out', async ({

@@ -172,6 +172,7 @@ for (const language of languages) {
         await submitButton(page).click();
         const failure = dialog(page, word.failed);
         await expect(failure).toContainText(messageText(language, 'error.internal'));
+        await expect(failure).toContainText(textOf(language, 'errors', 'offline'));
         await expect(failure).not.toContainText(word.why);
         await failure.getByRole('button', { name: word.again }).click();
         await expect(failure).toBeHidden();

@@ -86,6 +86,28 @@
     { capture: true },
   );
 
+  /**
+   * Where there is no connection, all that React's router could show is an error's page. So it is not asked: to another
+   * page the browser goes by itself, where its worker has a copy or says that there is none, at the address that one
+   * wants; what changes a list leaves it as it is and has that said, if there is somebody who says it.
+   *
+   * @param {Event} event
+   */
+  function goWithoutRouter(event) {
+    const { type, target } = event;
+    if (navigator.onLine || !(target instanceof Element)) return;
+    const asking = type === 'submit' ? target : target.closest('a[href]');
+    const isForm = asking instanceof HTMLFormElement && asking.method === 'get';
+    if (!isForm && !(asking instanceof HTMLAnchorElement)) return;
+    event.stopPropagation();
+    const to = new URL(isForm ? asking.action : asking.href);
+    const isHere = to.origin === location.origin && to.pathname === location.pathname;
+    const isAsked = isForm || to.search !== location.search;
+    if (isHere && isAsked && !dispatchEvent(new Event('unsent', { cancelable: true }))) event.preventDefault();
+  }
+  addEventListener('click', goWithoutRouter, { capture: true });
+  addEventListener('submit', goWithoutRouter, { capture: true });
+
   document.addEventListener('change', ({ target }) => {
     const isControl = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
     if (isControl && 'submitOnChange' in target.dataset) target.form?.requestSubmit();

@@ -49,6 +49,39 @@ describe('the frame before React', () => {
     expect(submit('#login')).toBe(true);
   });
 
+  it('leaves the way without a connection to the browser, but for a list, which stays where that is said', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const router = vi.fn((event: Event) => event.preventDefault());
+    const say = (event: Event) => event.preventDefault();
+    document.body.innerHTML = `
+      <a id="other" href="/en/about"></a><a id="next" href="?page=2"></a><form id="filter"></form>
+      <form id="letter" method="post"></form>`;
+    for (const name of ['click', 'submit']) document.addEventListener(name, router);
+    const goes = (id: string, name = 'click') => {
+      router.mockClear();
+      // The browser's own way, which jsdom has not.
+      const event = new Event(name, { bubbles: true, cancelable: true });
+      const isLeft = element(id).dispatchEvent(event);
+      return router.mock.calls.length > 0 ? 'by the router' : isLeft ? 'by the browser' : 'nowhere';
+    };
+    expect([goes('#other'), goes('#next'), goes('#letter', 'submit')]).toEqual([
+      'by the browser',
+      'by the browser',
+      'by the router',
+    ]);
+    addEventListener('unsent', say);
+    expect([goes('#other'), goes('#next'), goes('#filter', 'submit')]).toEqual([
+      'by the browser',
+      'nowhere',
+      'nowhere',
+    ]);
+    onLine.mockReturnValue(true);
+    expect([goes('#other'), goes('#next'), goes('#filter', 'submit')]).toEqual(Array(3).fill('by the router'));
+    removeEventListener('unsent', say);
+    for (const name of ['click', 'submit']) document.removeEventListener(name, router);
+    onLine.mockRestore();
+  });
+
   it('closes menus on a click outside, and no other details', () => {
     element('p').click();
     expect(isMenuOpen()).toBe(false);

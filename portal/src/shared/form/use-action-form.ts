@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useText } from '~/i18n/use-text';
+import { useFailureWords } from '~/connection/use-failure-words';
 import type { FormDefinition } from './form-definition';
 import { hasProblems, type FieldSource, type Refusal } from './form-outcome';
 import { useJudgedForm } from './use-judged-form';
@@ -16,7 +16,7 @@ export function useActionForm(
 ) {
   const judged = useJudgedForm(definition, { ...options, refused: refused?.errors });
   const { formProps, summary, errors } = judged;
-  const ours = useText('errors')('internal.text');
+  const ours = useFailureWords();
   const [isOffline, setOffline] = useState(false);
   const isRefusedWhole = refused && !hasProblems(refused) && summary.length === 0;
 
@@ -33,6 +33,6 @@ export function useActionForm(
     source,
     isOffline,
     /** What is wrong with the sending as a whole; '' where nothing is. */
-    failure: isOffline ? ours : isRefusedWhole ? refused.message || ours : '',
+    failure: isOffline ? ours() : isRefusedWhole ? refused.message || ours() : '',
   };
 }

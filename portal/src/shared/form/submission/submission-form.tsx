@@ -1,6 +1,7 @@
 import { useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useFailureWords } from '~/connection/use-failure-words';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -9,7 +10,7 @@ import { ErrorSummary } from '~/ui/fields/error-summary';
 import { focusSubmitButton } from '../form-controls';
 import type { FormDefinition } from '../form-definition';
 import { doneEvent } from '../form-signals';
-import { hasProblems, type FieldSource, type Refusal } from '../form-outcome';
+import { hasProblems, type FieldSource } from '../form-outcome';
 import { Honeypot } from '../honeypot';
 import type { TypedValues } from '../read-form';
 import { useJudgedForm } from '../use-judged-form';
@@ -65,7 +66,9 @@ function OpenForm(props: Props) {
   const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
   const [clearings, setClearings] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
-  const failure = useFailureWords(state.refused) || props.failure;
+  const ours = useFailureWords();
+  // Where it is not for the person to mend (spec §8), or where the server knows more.
+  const failure = (state.refused?.isOurs ? ours() : state.refused?.message) || props.failure;
 
   const isFirstRound = state.round === 0;
   const back = isFirstRound && posted?.refused ? posted : undefined;
@@ -109,12 +112,6 @@ function OpenForm(props: Props) {
       />
     </>
   );
-}
-
-/** Where it is not for the person to mend (spec §8), or where the server knows more. */
-function useFailureWords(refused: Refusal | undefined): string | undefined {
-  const t = useText('errors');
-  return refused?.isOurs ? t('internal.text') : refused?.message;
 }
 
 interface FieldsProps extends Pick<Props, 'definition' | 'guest' | 'submit' | 'children'> {
