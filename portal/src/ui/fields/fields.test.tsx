@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
@@ -79,6 +79,25 @@ describe('a field', () => {
     act(() => void picker.dispatchEvent(new Event('change', { bubbles: true })));
     expect(document.querySelector('bdi')?.textContent).toBe('photognp.exe');
     act(() => root.unmount());
+  });
+
+  it('tells what the browser has put back before React starts: a text’s length, a chosen file', () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const fields = (
+      <I18nextProvider i18n={texts}>
+        <TextArea name="about" label="نبذة" counter={{ max: 75, count: (value) => value.length, unit: 'characters' }} />
+        <FileField name="photo" label="الصورة" />
+      </I18nextProvider>
+    );
+    document.body.innerHTML = `<div>${renderToString(fields)}</div>`;
+    const [place, box, picker] = ['div', 'textarea', '[type=file]'].map((part) => document.querySelector(part));
+    Object.assign(box ?? {}, { value: 'كلمتان هنا' });
+    Object.defineProperty(picker, 'files', { value: [new File(['x'], 'photo.png')] });
+    let root: Root | undefined;
+    act(() => void (root = hydrateRoot(place ?? expect.fail('nowhere'), fields)));
+    expect(document.querySelector('p[aria-live]')?.textContent).toContain('١٠/٧٥');
+    expect(describedBy(picker ?? null)[0]).toContain('photo.png');
+    act(() => root?.unmount());
   });
 
   it('has a file button in the language of the page', () => {

@@ -46,6 +46,10 @@ export function FileField({
         {...links}
         aria-describedby={described}
         type="file"
+        // What the browser has put back, as after going back, brought about no event.
+        ref={(input) => {
+          if (input?.files?.[0]) setFile(input.files[0]);
+        }}
         className={styles.fileInput}
         onChange={(event) => {
           setFile(event.currentTarget.files?.[0] ?? null);

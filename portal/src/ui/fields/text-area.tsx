@@ -42,6 +42,10 @@ export function TextArea({
           dir="auto"
           {...control}
           {...links}
+          // What the browser has put back, as after going back, brought about no event.
+          ref={(box) => {
+            if (box) setValue(box.value);
+          }}
           onChange={(event) => {
             setValue(event.currentTarget.value);
             onChange?.(event);
