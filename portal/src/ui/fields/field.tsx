@@ -26,6 +26,9 @@ export interface ControlLinks {
   'aria-invalid'?: true;
 }
 
+/** Of a field that takes its direction from what is typed: `:placeholder-shown` tells that it is empty (base.css). */
+export const emptyPlaceholder = ' ';
+
 /** The id of the control of a field: what an error summary links to. */
 export function fieldIdOf(name: string): string {
   return `field-${name}`;

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';
-import { Field, type FieldProps } from './field';
+import { emptyPlaceholder, Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
 type Control = Omit<ComponentProps<'textarea'>, keyof FieldProps>;
@@ -40,6 +40,7 @@ export function TextArea({
         <textarea
           rows={5}
           dir="auto"
+          placeholder={emptyPlaceholder}
           {...control}
           {...links}
           // What the browser has put back, as after going back, brought about no event.

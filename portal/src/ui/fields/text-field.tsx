@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '~/lib/class-names';
-import { Field, type FieldProps } from './field';
+import { emptyPlaceholder, Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps>;
@@ -14,6 +14,7 @@ export function TextField({ name, label, hint, error, required, id, className, .
         <input
           type="text"
           dir={leftToRight ? 'ltr' : undefined}
+          placeholder={control.dir && emptyPlaceholder}
           {...control}
           {...links}
           className={classNames(styles.control, className)}
