@@ -68,6 +68,7 @@ describe('The list of what is wrong', () => {
       { name: 'email', message: 'Email address is required' },
       { name: 'departure', message: 'Departure date is required' },
       { name: 'end', message: 'Please enter a valid date' },
+      { name: 'subject', message: 'موضوع الرسالة مطلوب' },
     ];
     const fields = (shown: FieldProblem[]) => (
       <I18nextProvider i18n={texts}>
@@ -77,6 +78,7 @@ describe('The list of what is wrong', () => {
         <TextField name="email" label="Email Address" required />
         <TextField name="departure" label="Preferred departure date" required />
         <TextField name="end" label="End date" required />
+        <TextField name="subject" label="الموضوع" required />
       </I18nextProvider>
     );
     act(() => root.render(fields([])));
@@ -87,6 +89,7 @@ describe('The list of what is wrong', () => {
       'Email address is required',
       'Departure date is required',
       'End date: Please enter a valid date',
+      'موضوع الرسالة مطلوب',
     ]);
   });
 });

@@ -55,4 +55,6 @@ function isNamed(label: string, message: string): boolean {
   return !label || 2 * words.filter((word) => said.includes(word)).length > words.length;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+/** Without the article in Arabic: «الموضوع» is named in «موضوع الرسالة مطلوب». */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => word.replace(/^(?:[وبكف]?ال|لل)/, ''));
