@@ -26,6 +26,7 @@ test.describe('The newsletter on a phone, in Arabic', () => {
     await expect(page.getByText('تم الاشتراك في القائمة البريدية')).toBeVisible();
     await expect(form.getByText(/أرسلنا إليكم رسالة/)).toBeVisible();
     await expect(form.getByLabel('البريد الإلكتروني')).toHaveValue('');
+    await expect(form.getByRole('status')).toBeFocused();
     await expect(page).toHaveURL(/\/ar\/about$/);
 
     const confirmLink = await waitForLink(address, 'newsletter-confirm', 'confirm');

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures';
+import { startReact } from './start-react';
 import { readNumber } from './words';
 import type { Page } from '@playwright/test';
 
@@ -41,11 +42,13 @@ for (const words of languages) {
   test.describe(`the search in ${words.locale}`, () => {
     test('forgives a typing error, says so, and marks what it found', async ({ page }) => {
       await page.goto(`/${words.locale}/search`);
+      await startReact(page);
       await field(page, words.box).fill(words.words);
       await field(page, words.box).press('Enter');
       await expect(page).toHaveURL(`/${words.locale}/search?q=${encodeURIComponent(words.words)}`);
       await expect(main(page).getByText(words.corrected)).toBeVisible();
       await expect(page.locator('#count')).toHaveText(words.count);
+      await expect(page.locator('#count')).toBeFocused();
       await expect(hits(page).first().locator('h3 mark')).toHaveText(words.mark);
       await expect(field(page, words.box)).toHaveValue(words.words);
       await expectAccessible(page);

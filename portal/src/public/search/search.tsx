@@ -1,5 +1,6 @@
 import { search } from '@scholars/contract/search';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
+import type { RefObject } from 'react';
 import { useNavigation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
@@ -50,6 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function Search({ loaderData: { query, answer, areas } }: Route.ComponentProps) {
   const t = useText('search');
+  // Also of the first search, whose field gives way to another one.
+  const heading = useResultsFocus<HTMLHeadingElement>(searchPath(query));
   return (
     <>
       <PageHeader title={t('title')} lead={answer ? undefined : t('lead')} breadcrumb={[{ label: t('title') }]}>
@@ -58,28 +61,29 @@ export default function Search({ loaderData: { query, answer, areas } }: Route.C
         </div>
       </PageHeader>
       <div className={styles.page}>
-        {answer ? <Results query={query} answer={answer} /> : <StartingPoints areas={areas} />}
+        {answer ? <Results heading={heading} query={query} answer={answer} /> : <StartingPoints areas={areas} />}
       </div>
     </>
   );
 }
 
 function Results({
+  heading,
   query,
   answer,
 }: {
+  heading: RefObject<HTMLHeadingElement | null>;
   query: SearchPageQuery;
   answer: NonNullable<Route.ComponentProps['loaderData']['answer']>;
 }) {
   const t = useText('search');
   const { q, type } = query;
   const { hits, paging, counts, correctedTo, suggestions } = answer;
-  const results = useResultsFocus<HTMLHeadingElement>(searchPath(query));
   const { location } = useNavigation();
   const isLeaving = location?.pathname.endsWith('/search') ?? false;
   return (
     <section id="results" className={styles.results} aria-labelledby="count">
-      <h2 id="count" ref={results} tabIndex={-1} className={styles.count} aria-live="polite">
+      <h2 id="count" ref={heading} tabIndex={-1} className={styles.count} aria-live="polite">
         {t('count', { count: counts.all, q: correctedTo ?? q })}
       </h2>
       {correctedTo && <p className={styles.corrected}>{t('corrected', { q, corrected: correctedTo })}</p>}

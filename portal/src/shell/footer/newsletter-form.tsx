@@ -83,7 +83,7 @@ export function NewsletterForm({ before }: { before: NewsletterOutcome | undefin
       <Button variant="onBand" busy={isBusy}>
         {t('newsletter.submit')}
       </Button>
-      <div role="status" className={styles.outcome}>
+      <div role="status" tabIndex={-1} className={styles.outcome}>
         {failure && (isOffline || !isBusy) && <p className={styles.failure}>{failure}</p>}
         {!isBusy && !isOffline && outcome && !outcome.refused && summary.length === 0 && (
           <Success isNewPage={!fetcher.data} />
@@ -123,7 +123,11 @@ function useToastOnSuccess(outcome: NewsletterOutcome | undefined, formRef: { cu
   // The form and the clock are the browser's.
   useEffect(() => {
     if (!outcome || outcome.refused) return;
-    formRef.current?.reset();
+    const form = formRef.current;
+    form?.reset();
+    // The button, which was disabled meanwhile, has lost it, or keeps it where it says nothing.
+    if (document.activeElement?.matches('body, #newsletter button'))
+      form?.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
     const timer = setTimeout(() => tell(), Math.max(0, submittedAt.current + toastAfterMs - performance.now()));
     return () => clearTimeout(timer);
   }, [outcome, formRef]);
