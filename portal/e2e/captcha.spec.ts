@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 
 const field = (page: Page) => page.locator('#field-recaptcha');
@@ -24,6 +24,12 @@ test('The captcha asks for nothing before the form could be sent, then does its 
   expect(await answer(page)).toBe('');
 
   const main = page.locator('main');
+  for (const name of ['subject', 'message']) {
+    const text = main.locator(`[name="${name}"]`);
+    await expect(text).toHaveCSS('direction', 'rtl');
+    await text.fill('Visit');
+    await expect(text).toHaveCSS('direction', 'ltr');
+  }
   await main.locator('[name="fullName"]').fill('هند المهندي');
   await main.locator('[name="emailAddress"]').fill('not an address');
   await main.locator('[name="subject"]').fill('زيارة المكتب');
@@ -96,6 +102,8 @@ test.describe('Without script', () => {
     await page.goto('/en/contact-us');
     await expect(field(page).locator('noscript > p')).toContainText('This form needs JavaScript for one thing only');
     await expect(field(page).locator('noscript a')).toHaveAttribute('href', /^mailto:/);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    expect(await topOf(field(page))).toBeLessThan(await topOf(page.getByLabel('Full name')));
     await fillContactForm(page);
     await send(page);
     await expect(field(page)).toContainText('Please confirm that you are not a robot');
