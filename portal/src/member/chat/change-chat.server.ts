@@ -36,7 +36,7 @@ export async function changeChat(form: FormData, conversationId: string, context
   if (!sent.ok)
     return answerRefused(refusedBy(sent, { fields }), context, {
       refusedIntent: intent,
-      text: textOf(form, 'text') ?? '',
+      text: textOf(form, intent === 'report' ? 'reason' : 'text') ?? '',
     });
   if (intent === 'send' || intent === 'edit' || intent === 'delete')
     throw redirect(localePath(context.get(localeContext), `${conversationPath(conversationId)}#latest`));

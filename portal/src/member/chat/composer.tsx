@@ -13,6 +13,7 @@ import { Notice } from '~/ui/notice';
 import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
+import { counterNear, lengthOf } from './message-length';
 
 interface Props {
   formId: string;
@@ -25,8 +26,6 @@ interface Props {
   onType: (text: string) => void;
 }
 
-const lengthOf = (text: string) => text.trim().length;
-
 /** Where one writes. Enter sends where there is a keyboard of one's own, and makes a line on a phone's. */
 export function Composer({ formId, conversationId, posted, typingKey, onSend, onType }: Props) {
   const t = useText('chat');
@@ -38,8 +37,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted, 'send');
-  // Nothing that was pasted is cut: whoever comes near the limit is told how much is too much.
-  const [isLong, setLong] = useState(false);
+  const [counter, setCounter] = useState<ReturnType<typeof counterNear>>();
   const keep = useKeptText(form, {
     typingKey,
     prefix: 'chat',
@@ -58,7 +56,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
     if (!text || lengthOf(text) > chatMessageMaxLength) return event.currentTarget.querySelector('textarea')?.focus();
     onSend(text);
     keep('');
-    setLong(false);
+    setCounter(undefined);
     event.currentTarget.reset();
   }
 
@@ -95,12 +93,12 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
         hint={t('write.hint')}
         defaultValue={refused?.text}
         rows={2}
-        counter={isLong ? { max: chatMessageMaxLength, count: lengthOf, unit: 'characters' } : undefined}
+        counter={counter}
         enterKeyHint="enter"
         onKeyDown={sendOnEnter}
         onInput={({ currentTarget }) => {
           onType(currentTarget.value);
-          setLong(lengthOf(currentTarget.value) > chatMessageMaxLength * 0.9);
+          setCounter(counterNear(currentTarget.value));
           keep(currentTarget.value);
         }}
         required

@@ -1,7 +1,6 @@
 import { openMessageFile, type ChatMessage } from '@scholars/contract/chat';
 import { fillPath } from '@scholars/contract/endpoint';
-import { chatMessageMaxLength } from '@scholars/contract/limits';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
@@ -14,6 +13,8 @@ import type { ChatRefusal } from './chat-refusal';
 import styles from './chat.module.css';
 import type { WaitingMessage } from './chat-state';
 import { conversationPath } from './conversation-path';
+import { counterNear } from './message-length';
+import { MessageText } from './message-text';
 import { MessageTime } from './message-time';
 
 interface Props {
@@ -40,11 +41,7 @@ export function MessageItem({ message, conversationId, isEdited, refused, name }
         <p className={styles.deleted}>{t(deletedAt ? 'message.deleted' : 'message.hidden')}</p>
       ) : (
         <>
-          {text && (
-            <p className={styles.text} dir="auto">
-              {text}
-            </p>
-          )}
+          {text && <MessageText text={text} />}
           {file && (
             <p className={styles.file}>
               <a href={path} download>
@@ -93,6 +90,7 @@ function EditForm({
   refused,
 }: Pick<Props, 'message' | 'conversationId' | 'refused'>) {
   const t = useText('chat');
+  const [typed, setTyped] = useState(refused?.text ?? text);
   return (
     <Bubble id={id} isMine>
       <MessageForm conversationId={conversationId} messageId={id}>
@@ -103,7 +101,8 @@ function EditForm({
           error={refused?.problem}
           defaultValue={refused?.text ?? text}
           rows={3}
-          maxLength={chatMessageMaxLength}
+          counter={counterNear(typed)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           required
         />
         <div className={styles.facts}>
@@ -135,9 +134,7 @@ export function WaitingItem({
   return (
     <Bubble id={clientMessageId} isMine isWaiting>
       <span className="visually-hidden">{t('message.fromYou')}</span>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
+      <MessageText text={text} />
       <div className={styles.facts}>
         <MessageTime at={at} />
         {problem === undefined ? (

@@ -1,4 +1,5 @@
 import type { Conversation } from '@scholars/contract/chat';
+import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
@@ -10,6 +11,7 @@ import { Notice } from '~/ui/notice';
 import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
+import { counterNear } from './message-length';
 
 interface Props {
   conversation: Conversation;
@@ -26,6 +28,7 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
   const [searched] = useSearchParams();
   const reported = searched.get('report') ?? '';
   const refused = refusalOf(posted, 'report');
+  const [reason, setReason] = useState(refused?.text ?? '');
   const done = posted && 'done' in posted ? posted.done : undefined;
   const action = localePath(locale, conversationPath(id));
   // Refused, it is still a report of that message.
@@ -55,7 +58,9 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
               error={refused?.problem}
               hint={t(reported ? 'report.hintOfMessage' : 'report.hint')}
               rows={3}
-              maxLength={reasonMaxLength}
+              counter={counterNear(reason, reasonMaxLength)}
+              onInput={({ currentTarget }) => setReason(currentTarget.value)}
+              defaultValue={refused?.text}
               required
             />
             <input type="hidden" name="messageId" value={reported} />

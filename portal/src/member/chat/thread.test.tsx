@@ -105,6 +105,12 @@ async function open(of: ThreadData = thread, read: () => ThreadData = () => of) 
   );
 }
 
+/** Leaves the page, to open it again. */
+async function reload() {
+  await act(async () => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+}
+
 const log = () => document.querySelector('[role="log"]')?.textContent ?? '';
 /** Lets React draw, again and again, until something is so. */
 const until = (isSo: () => boolean) =>
@@ -141,13 +147,37 @@ it('keeps what could not be sent through a reload, unreadable where it lies, and
   await shows(en.message.waits);
   await vi.waitUntil(() => localStorage.length > 0);
   expect(JSON.stringify(localStorage)).not.toContain('tunnel');
-  await act(async () => root.unmount());
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await reload();
   answer = 'takes';
   await open();
   await shows('In a tunnel');
   await shows(en.message.sent);
   expect(stored).toHaveLength(1);
+});
+
+it('keeps what could not be sent beside what is written before that is read', async () => {
+  answer = 'is away';
+  await open();
+  await write('In a tunnel');
+  await vi.waitUntil(() => localStorage.length > 0);
+  await reload();
+  const decrypt = webcrypto.subtle.decrypt.bind(webcrypto.subtle);
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  const reading = vi.spyOn(webcrypto.subtle, 'decrypt').mockImplementation(async (...asked) => {
+    await isRead;
+    return decrypt(...asked);
+  });
+  await open();
+  await write('In the next one');
+  await vi.waitUntil(() => reading.mock.calls.length > 0);
+  read();
+  await shows('In a tunnel');
+  reading.mockRestore();
+  await reload();
+  await open();
+  await shows('In a tunnel');
+  await shows('In the next one');
 });
 
 it('keeps what is begun and not sent through a reload, and forgets it once it is sent', async () => {
@@ -159,8 +189,7 @@ it('keeps what is begun and not sent through a reload, and forgets it once it is
   });
   await vi.waitUntil(() => localStorage.length > 0);
   expect(JSON.stringify(localStorage)).not.toContain('thought');
-  await act(async () => root.unmount());
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await reload();
   await open();
   await until(() => field().value === 'Half a thought');
   expect(sent).toEqual([]);
@@ -219,6 +248,36 @@ it('keeps what was refused with the reason, until its writer sends it again or t
   await shows('Not connected');
   await press(en.message.discard);
   expect(log()).not.toContain('Never');
+});
+
+it('leads by web addresses in a message to another tab, and shows all else as text', async () => {
+  const text = 'انظروا https://example.org/a، <b>ثم</b> javascript:alert(1)';
+  await open({ ...thread, messages: [messageOf(text, 'c1', { fromMe: false })] });
+  await shows(text);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[role="log"] [dir="auto"] a')];
+  expect(links.map(({ href, target, rel, innerHTML }) => [href, target, rel, innerHTML])).toEqual([
+    [
+      'https://example.org/a',
+      '_blank',
+      'noopener noreferrer nofollow ugc',
+      '<bdi dir="ltr">https://example.org/a</bdi>',
+    ],
+  ]);
+});
+
+it('cuts nothing that is pasted, and says how much is too much', async () => {
+  const mine = messageOf('Short', 'c1', { mayChangeUntil: '2099-03-01T06:05:00.000Z' });
+  await open({ ...thread, messages: [mine], edited: mine.id });
+  await until(() => document.querySelectorAll('textarea').length === 3);
+  for (const area of document.querySelectorAll('textarea')) {
+    expect(area.maxLength).toBe(-1);
+    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    await act(async () => {
+      type?.call(area, 'a'.repeat(5000));
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(area.closest('form')?.textContent).toMatch(/5,000/);
+  }
 });
 
 it('sends nothing where there is nothing to send, and leaves the browser no words of its own to say', async () => {

@@ -5,7 +5,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@scholars/contract/chat';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '~/api/call-api';
 import { openSealedStore } from '~/shared/form/sealed-store';
@@ -49,6 +49,9 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
     isOnline: conversation.isOnline,
   });
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([]);
+  /** Whether what waited before is among them. */
+  const [isWhole, setWhole] = useState(false);
+  const stored = useRef(waiting);
   const [isCutOff, setCutOff] = useState(false);
   const typing = useTyping(id);
   const hasChannel = useIsLive();
@@ -64,20 +67,9 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
   );
   const left = stillWaiting(waiting, shown);
 
-  const keep = useCallback(
-    (change: (before: readonly WaitingMessage[]) => readonly WaitingMessage[]) =>
-      setWaiting((before) => {
-        const after = change(before);
-        if (after.length === 0) store.forget(id);
-        else void store.write(id, { waiting: JSON.stringify(after) });
-        return after;
-      }),
-    [store, id],
-  );
-
   const flush = useEffectEvent(async () => {
     // Learnt of by another way than its own answer.
-    if (left.length < waiting.length) keep((before) => stillWaiting(before, shown));
+    if (left.length < waiting.length) setWaiting((before) => stillWaiting(before, shown));
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -85,10 +77,12 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
         const sent = await callApi(sendMessage, { params: { id }, body: { text, clientMessageId } });
         if (sent.ok) {
           setState((before) => ({ ...before, messages: withMessages(before.messages, [sent.data]) }));
-          keep((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
+          setWaiting((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
         } else if (isFinal(sent)) {
           const problem = sent.errors.text?.[0] ?? sent.message;
-          keep((before) => before.map((one) => (one.clientMessageId === clientMessageId ? { ...one, problem } : one)));
+          setWaiting((before) =>
+            before.map((one) => (one.clientMessageId === clientMessageId ? { ...one, problem } : one)),
+          );
         } else break;
       }
     } catch {
@@ -101,6 +95,8 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
   const ask = useEffectEvent(async (): Promise<boolean> => {
     try {
       const asked = await callApi(getConversationUpdates, { params: { id }, query: { after: String(state.revision) } });
+      // Not there any more, as the other one's account: the page says so.
+      if (!asked.ok && asked.status === 404) void revalidate();
       if (!asked.ok) return false;
       const updates = asked.data;
       if (updates.messages.some(({ fromMe, sequence }) => !fromMe && sequence > state.revision)) typing.end();
@@ -134,8 +130,17 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
         ...before.filter((one) => !now.some((other) => other.clientMessageId === one.clientMessageId)),
         ...now,
       ]);
+      setWhole(true);
     });
   }, [store, id]);
+
+  // This browser's storage. Until what lies there is read, nothing may take its place.
+  useEffect(() => {
+    if (!isWhole || stored.current === waiting) return;
+    stored.current = waiting;
+    if (waiting.length === 0) store.forget(id);
+    else void store.write(id, { waiting: JSON.stringify(waiting) });
+  }, [store, id, isWhole, waiting]);
 
   // The server, the window and the connection.
   useEffect(() => {
@@ -210,18 +215,19 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
     /** Says that one writes, if there is something. */
     tellTyping: typing.tell,
     send(text: string) {
-      keep((before) => [...before, { clientMessageId: crypto.randomUUID(), text, at: new Date().toISOString() }]);
+      const message = { clientMessageId: crypto.randomUUID(), text, at: new Date().toISOString() };
+      setWaiting((before) => [...before, message]);
     },
     /** Sends one again that was refused, or takes it away. */
     retry(clientMessageId: string) {
-      keep((before) =>
+      setWaiting((before) =>
         before.map(({ problem: _refused, ...one }) =>
           one.clientMessageId === clientMessageId || _refused === undefined ? one : { ...one, problem: _refused },
         ),
       );
     },
     discard(clientMessageId: string) {
-      keep((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
+      setWaiting((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
     },
   };
 }
