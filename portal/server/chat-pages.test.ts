@@ -152,10 +152,21 @@ test.each(['en', 'ar'])(
   },
 );
 
-test('a conversation that is another’s is a page that is not there, and names nobody', async () => {
+test('a conversation that is another’s, or went with the other one, is not there, which its page says in its place', async () => {
   const { response, html } = await get('/en/messages?convoId=theirs');
   expect(response.status).toBe(404);
-  expect(html).not.toContain('Yusuf');
+  const main = html.slice(html.indexOf('</aside>'));
+  expect(main).toContain('This conversation is not here');
+  expect(main).not.toContain('Yusuf');
+  expect((await get('/ar/messages?convoId=theirs')).html).toContain('هذه المحادثة غير موجودة');
+});
+
+test('what is sent into a conversation that is not there any more comes back, without script too', async () => {
+  refusal = { status: 404, message: 'Not found' };
+  const fields = { intent: 'send', text: 'Half a thought', clientMessageId: 'x' };
+  const response = await post('/en/messages?convoId=theirs', fields);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toMatch(/<blockquote[^>]*>Half a thought<\/blockquote>/);
 });
 
 test('opening one with something unread says so to the CMS, and reads the page anew', async () => {
@@ -189,6 +200,12 @@ test('a message that is sent leads back to the conversation; one that is refused
   expect(html).toContain('Too many');
   expect(html).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
   expect((await post('/en/messages?convoId=one', { intent: 'everything' })).status).toBe(400);
+});
+
+test('the reason of a report that is refused stands in its form again', async () => {
+  refusal = { status: 422, message: 'Please check', errors: { reason: ['Must be at most 2000 characters'] } };
+  const response = await post('/en/messages?convoId=one', { intent: 'report', reason: 'It was this', messageId: '' });
+  expect(await response.text()).toMatch(/<textarea[^>]*>It was this<\/textarea>/);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
 import { typingKeyOf } from '~/shared/form/typing-key.server';
+import { useReadAnew } from '~/live/use-read-anew';
 import { requireMember } from '~/session/next-url.server';
 import { textOf } from '~/shared/form/read-form';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
@@ -60,14 +61,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return textOf(posted, 'intent') === answerIntent ? answerByForm(posted, context) : cancelByForm(posted, context);
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
+
+const news = ['unread'] as const;
 
 /** What a member has applied to, has begun, and has saved (spec §2). */
 export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('applications');
   const { title, applications, saved, cancelling, now, typingKey } = loaderData;
   const posted = usePostedOutcome(actionData);
+  useReadAnew(news);
   const answered = posted && 'answering' in posted ? posted : undefined;
   const cancelled = posted && 'isDone' in posted ? posted : undefined;
   const isListed = applications.data.some(({ id }) => id === answered?.answering);

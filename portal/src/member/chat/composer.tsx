@@ -14,6 +14,7 @@ import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
 import { counterNear, lengthOf } from './message-length';
+import { begunName } from './unsent';
 
 interface Props {
   formId: string;
@@ -41,7 +42,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   const keep = useKeptText(form, {
     typingKey,
     prefix: 'chat',
-    name: `${conversationId}:begun`,
+    name: begunName(conversationId),
     field: 'text',
     isBusy,
     isRefused: refused !== undefined,

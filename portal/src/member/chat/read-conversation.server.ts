@@ -6,7 +6,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@scholars/contract/chat';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { pagePathContext } from '~/session/request-context.server';
 
@@ -27,31 +27,33 @@ export interface ThreadData {
 }
 
 /**
- * The conversation that the address names; nothing where it names none. Whoever opens it as a document has read it: the
+ * A conversation; nothing where it is not there, or not any more, as the account of the other one. Whoever opens it as a document has read it: the
  * counts of the header come with the next reading of the page. With script the page says so itself, once it is looked at.
  */
 export async function readConversationPage(
+  id: string,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ThreadData | undefined> {
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get('convoId');
-  if (!id) return undefined;
   const api = cms({ context });
   const params = { id };
-  const conversation = await api.data(getConversation, { params });
+  const found = await api.send(getConversation, { params });
+  if (!found.ok && found.status === 404) return undefined;
+  if (!found.ok) throw data({ message: found.message }, { status: found.status });
+  const conversation = found.data;
   const isDocument = request.headers.get('Sec-Fetch-Dest') !== 'empty';
   if (conversation.unread > 0 && isDocument && (await api.send(readConversation, { params })).ok)
     throw redirect(context.get(pagePathContext));
   const before = searchParams.get('before') ?? '';
-  const { data, meta } = await api.list(listMessages, {
+  const { data: newest, meta } = await api.list(listMessages, {
     params,
     query: { limit: messagesShown, ...(before && { before }) },
   });
   return {
     conversation,
-    messages: [...data].reverse(),
-    hasOlder: meta.total > data.length,
+    messages: [...newest].reverse(),
+    hasOlder: meta.total > newest.length,
     before,
     edited: searchParams.get('edit') ?? '',
     isReporting: searchParams.has('report'),

@@ -12,6 +12,7 @@ import { openSealedStore } from '~/shared/form/sealed-store';
 import { hearLive } from '~/live/live-channel';
 import { useIsLive } from '~/live/use-is-live';
 import { isFinal, stillWaiting, withMessages, withUpdates, type ChatState, type WaitingMessage } from './chat-state';
+import { readWaiting } from './unsent';
 import { useTyping } from './use-typing';
 
 const firstMs = 300;
@@ -79,6 +80,7 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
           setState((before) => ({ ...before, messages: withMessages(before.messages, [sent.data]) }));
           setWaiting((before) => before.filter((one) => one.clientMessageId !== clientMessageId));
         } else if (isFinal(sent)) {
+          if (sent.status === 404) void revalidate();
           const problem = sent.errors.text?.[0] ?? sent.message;
           setWaiting((before) =>
             before.map((one) => (one.clientMessageId === clientMessageId ? { ...one, problem } : one)),
@@ -124,8 +126,7 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
 
   // What an earlier page of this browser could not send.
   useEffect(() => {
-    void store.read(id).then((kept) => {
-      const before = kept?.waiting ? (JSON.parse(kept.waiting) as WaitingMessage[]) : []; // written above alone
+    void readWaiting(store, id).then((before) => {
       setWaiting((now) => [
         ...before.filter((one) => !now.some((other) => other.clientMessageId === one.clientMessageId)),
         ...now,

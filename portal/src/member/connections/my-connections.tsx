@@ -2,6 +2,7 @@ import { listConnections, listSuggestedMembers } from '@scholars/contract/connec
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
+import { useReadAnew } from '~/live/use-read-anew';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { changeConnection } from '~/shared/connections/change-connection.server';
@@ -62,14 +63,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { done: { intent, memberId: textOf(form, 'member') ?? '', name: textOf(form, 'name') ?? '' } };
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
+
+const news = ['unread', 'contacts'] as const;
 
 /** Whom a member is connected with, who asks and is asked, and whom they may know (spec §2). */
 export default function MyConnections({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('connections');
   const { title, tab, connections, paging, counts, suggested } = loaderData;
   const posted = usePostedOutcome(actionData);
+  useReadAnew(news);
   useFocusOfHash(actionData);
   return (
     <>

@@ -4,6 +4,7 @@ import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { useReadAnew } from '~/live/use-read-anew';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { pageMeta } from '~/shared/page-meta';
@@ -35,9 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
+const news = ['unread'] as const;
+
 /** What travel a member has asked for, where it stands, and what has happened to it. */
 export default function MyTravelRequests({ loaderData: { title, requests, paging } }: Route.ComponentProps) {
   const t = useText('travel-request');
+  useReadAnew(news);
   return (
     <>
       <PageHeader title={title} lead={t('mine.lead')} breadcrumb={[{ label: title }]}>
