@@ -10,7 +10,6 @@ import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { AccountOutcome } from './change-account.server';
 import styles from './my-information.module.css';
-import { OutcomeNotice } from './outcome-notice';
 
 interface Props {
   user: User;
@@ -32,7 +31,6 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
   ) => ({ name, error: errorOf(name), defaultValue: valueOf(name) ?? user[name] });
   return (
     <>
-      <OutcomeNotice outcome={outcome} text={t('information.saved')} />
       <dl className={styles.address}>
         <dt>{auth('fields.email')}</dt>
         <dd>
@@ -45,6 +43,7 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
         intent="information"
         action="#information"
         refused={refused}
+        done={outcome?.isDone ? t('information.saved') : undefined}
         submit={t('information.submit')}
         submitting={t('information.submitting')}
       >

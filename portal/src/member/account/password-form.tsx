@@ -4,7 +4,6 @@ import { passwordChangeForm } from '~/shared/account/account-forms';
 import { NewPasswordFields } from '~/shared/account/new-password-fields';
 import { PasswordField } from '~/ui/fields/password-field';
 import type { AccountOutcome } from './change-account.server';
-import { OutcomeNotice } from './outcome-notice';
 
 /** Changes the password, for whom knows the old one. A form that did its work is empty again. */
 export function PasswordForm({ email, outcome }: { email: string; outcome: AccountOutcome | undefined }) {
@@ -12,32 +11,30 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
   const auth = useText('auth');
   const refused = outcome?.refused;
   return (
-    <>
-      <OutcomeNotice outcome={outcome} text={t('password.saved')} />
-      <ActionForm
-        definition={passwordChangeForm}
-        key={String(outcome?.isDone)}
-        intent="password"
-        action="#password"
-        refused={refused}
-        submit={t('password.submit')}
-        submitting={t('password.submitting')}
-      >
-        {(source) => (
-          <>
-            {/* Whose password it is, for password managers. */}
-            <input type="text" hidden readOnly autoComplete="username" value={email} />
-            <PasswordField
-              name="oldPassword"
-              label={auth('fields.oldPassword')}
-              autoComplete="current-password"
-              required
-              error={source.errorOf('oldPassword')}
-            />
-            <NewPasswordFields source={source} label={auth('fields.newPassword')} />
-          </>
-        )}
-      </ActionForm>
-    </>
+    <ActionForm
+      definition={passwordChangeForm}
+      key={String(outcome?.isDone)}
+      intent="password"
+      action="#password"
+      refused={refused}
+      done={outcome?.isDone ? t('password.saved') : undefined}
+      submit={t('password.submit')}
+      submitting={t('password.submitting')}
+    >
+      {(source) => (
+        <>
+          {/* Whose password it is, for password managers. */}
+          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            name="oldPassword"
+            label={auth('fields.oldPassword')}
+            autoComplete="current-password"
+            required
+            error={source.errorOf('oldPassword')}
+          />
+          <NewPasswordFields source={source} label={auth('fields.newPassword')} />
+        </>
+      )}
+    </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
 import styles from './action-form.module.css';
 import type { FormDefinition } from './form-definition';
 import type { FieldSource, Refusal } from './form-outcome';
@@ -14,6 +15,8 @@ interface Props {
   /** Another address than the page's own. */
   action?: string;
   refused?: Refusal | undefined;
+  /** What it has done, until something is wrong with it again. */
+  done?: string | undefined;
   submit: string;
   submitting: string;
   /** The button fills the width: where the form is the page. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** A form that is a page's or a part of one: what is wrong with it, its fields, and its button. */
-export function ActionForm({ definition, intent, action, refused, submit, submitting, wide, children }: Props) {
+export function ActionForm({ definition, intent, action, refused, done, submit, submitting, wide, children }: Props) {
   const navigation = useNavigation();
   const { formProps, formRef, source, ...problems } = useActionForm(definition, refused);
   const isBusy =
@@ -31,6 +34,11 @@ export function ActionForm({ definition, intent, action, refused, submit, submit
   return (
     <Form {...formProps} method="post" action={action} className={styles.form}>
       <FormProblems {...problems} refused={refused} />
+      {done && problems.summary.length === 0 && !problems.failure && (
+        <Notice tone="success" live="polite">
+          <p>{done}</p>
+        </Notice>
+      )}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children(source, formRef)}
       <div className={styles.actions}>
