@@ -1,4 +1,5 @@
 import { formatDateTime } from '@scholars/contract/format';
+import { useLocation } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
@@ -8,6 +9,8 @@ import styles from './applications.module.css';
 export type KeptState =
   | { is: 'saved'; at: string }
   | { is: 'saving' | 'unsaved' | 'new' }
+  /** Another tab has newer text, and this one keeps nothing. */
+  | { is: 'old' }
   /** It cannot be kept, and this is why. */
   | { is: 'refused'; message: string };
 
@@ -15,6 +18,7 @@ export type KeptState =
 export function DraftState({ state }: { state: KeptState }) {
   const t = useText('applications');
   const { locale } = useLocale();
+  const { pathname } = useLocation();
   return (
     <p className={styles.state} role="status" data-state={state.is}>
       {state.is === 'saved' && (
@@ -26,6 +30,11 @@ export function DraftState({ state }: { state: KeptState }) {
       {state.is === 'saving' && t('apply.saving')}
       {state.is === 'unsaved' && t('apply.unsaved')}
       {state.is === 'refused' && state.message}
+      {state.is === 'old' && (
+        <span>
+          {t('apply.old')} <a href={pathname}>{t('apply.loadAnew')}</a>
+        </span>
+      )}
     </p>
   );
 }

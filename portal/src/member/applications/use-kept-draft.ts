@@ -30,9 +30,14 @@ export function useKeptDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
+  /** Another tab has newer text: this one is not to take its place. */
+  const isOld = useRef(false);
+
+  const show = (next: KeptState) => setState((before) => (before.is === 'old' ? before : next));
 
   function saveIn(ms: number) {
     clearTimeout(timer.current);
+    if (isOld.current) return;
     timer.current = setTimeout(save, ms);
   }
 
@@ -46,24 +51,25 @@ export function useKeptDraft(
 
   async function keep(element: HTMLFormElement) {
     const sent = strokes.current;
-    setState({ is: 'saving' });
+    show({ is: 'saving' });
     // The contract's schemas come along with the call, so it is loaded once somebody writes.
     const kept = await import('./keep-draft')
       .then(({ keepDraft }) => keepDraft(slug, form.questions, element))
       .catch(() => undefined);
     if (!kept || (!kept.ok && kept.status >= 500)) {
-      setState({ is: 'unsaved' });
+      show({ is: 'unsaved' });
       return saveIn(retryMs);
     }
-    if (!kept.ok) return setState({ is: 'refused', message: kept.message });
-    setState({ is: 'saved', at: kept.data.updatedAt });
+    if (!kept.ok) return show({ is: 'refused', message: kept.message });
+    show({ is: 'saved', at: kept.data.updatedAt });
     // What was typed meanwhile is saved by its own stroke.
-    if (strokes.current !== sent) return;
+    if (strokes.current !== sent || isOld.current) return;
     isUnsaved.current = false;
     store.forget(id);
   }
 
   function noteInput() {
+    if (isOld.current) return;
     strokes.current += 1;
     isUnsaved.current = true;
     if (formRef.current) void store.write(id, typedIn(formRef.current));
@@ -90,16 +96,22 @@ export function useKeptDraft(
   const retry = useEffectEvent(() => {
     if (isUnsaved.current) saveIn(0);
   });
-  // The browser's storage and its connection.
+  // The browser's storage, its other tabs and its connection.
   useEffect(() => {
     takeUp();
     const online = () => retry();
     addEventListener('online', online);
+    const ignore = store.onWritten(id, () => {
+      isOld.current = true;
+      clearTimeout(timer.current);
+      setState({ is: 'old' });
+    });
     return () => {
       removeEventListener('online', online);
+      ignore();
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [store, id]);
   // The server, which may not have kept what it has refused.
   useEffect(() => {
     if (refused) retry();
@@ -117,6 +129,7 @@ export function useKeptDraft(
      * @param judge prevents the event's default where it is not to be sent
      */
     submit(event: FormEvent<HTMLFormElement>, judge: (event: FormEvent<HTMLFormElement>) => void) {
+      if (isOld.current) return event.preventDefault();
       if (saving.current) {
         event.preventDefault();
         if (!isWaiting) waitFor(saving.current);

@@ -19,6 +19,8 @@ export interface SealedStore {
   forget(name: string): void;
   /** Tells when another tab forgets what was kept under a name. @returns what ends that */
   onForgotten(name: string, tell: () => void): () => void;
+  /** Tells when another tab writes under a name. @returns what ends that */
+  onWritten(name: string, tell: () => void): () => void;
 }
 
 /** @param key of the person, 32 bytes in base64url */
@@ -42,13 +44,8 @@ export function openSealedStore(prefix: string, key: string): SealedStore {
         if (sealed) writeItem(place(name), sealed);
       }),
     forget: (name) => void inTurn(async () => removeItem(place(name))),
-    onForgotten(name, tell) {
-      const listen = ({ key: changed, newValue }: StorageEvent) => {
-        if (changed === place(name) && newValue === null) tell();
-      };
-      addEventListener('storage', listen);
-      return () => removeEventListener('storage', listen);
-    },
+    onForgotten: (name, tell) => onChange(place(name), (value) => value === null && tell()),
+    onWritten: (name, tell) => onChange(place(name), (value) => value !== null && tell()),
   };
 }
 
@@ -56,6 +53,15 @@ export function openSealedStore(prefix: string, key: string): SealedStore {
 export function keepText(store: SealedStore, name: string, text: string): void {
   if (text === '') store.forget(name);
   else void store.write(name, { text });
+}
+
+/** The browser tells the other tabs alone. */
+function onChange(name: string, tell: (value: string | null) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === name) tell(newValue);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 /** Browsers give no cryptography to pages that come by http, but for those of the machine itself. */
