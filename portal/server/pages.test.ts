@@ -214,6 +214,11 @@ describe('a page for everybody', () => {
     expect(policyOf(await get('/en/about'))).toContain(hashOf(JSON.parse(late)));
   });
 
+  test('starts by itself for a member, who is told there of what comes', async () => {
+    const html = await (await get('/en/about', { Cookie: portal.cookie })).text();
+    expect(html).not.toContain('`pointermove`');
+  });
+
   test('is never made with somebody’s session, nor kept from it', async () => {
     const signedIn = await get('/en/about', { Cookie: portal.cookie });
     expect(await signedIn.text()).toContain('Amal Haddad');

@@ -78,13 +78,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * with every page. The others are still found by their ids. The browser loads the visitors' or the whole list.
  */
 function listFor({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
-  const { matches, loaderData } = staticHandlerContext;
-  const root = loaderData.root as RootData | undefined; // nothing when its loader failed
-  const isVisitors = root?.user === null && matches.every(({ route }) => isForVisitors(route.id));
+  const { matches } = staticHandlerContext;
+  const isVisitors =
+    rootOf(staticHandlerContext)?.user === null && matches.every(({ route }) => isForVisitors(route.id));
   const url = isVisitors ? visitorsManifest(manifest.url) : manifest.url;
   const routes = Object.create(manifest.routes) as EntryContext['manifest']['routes']; // it has them all by inheritance
   for (const { route } of matches) routes[route.id] = manifest.routes[route.id];
   return { ...manifest, url, routes };
+}
+
+/** Nothing when its loader failed. */
+function rootOf({ loaderData }: EntryContext['staticHandlerContext']): RootData | undefined {
+  return loaderData.root as RootData | undefined; // the root's own loader has made it
 }
 
 /** The router's data where React would have streamed them, as the router would have written them. */
@@ -97,9 +102,12 @@ function withData(page: PageParts, data: string, nonce: string | undefined): Pag
   return { ...page, end: page.end.slice(0, at), data: scripts + page.end.slice(at) };
 }
 
-/** What the page itself, not its frame, says of when React starts. An error page starts at once. */
+/**
+ * What the page itself, not its frame, says of when React starts. An error page starts at once; so does a member's, as
+ * its counts of what is unread follow the live channel, touched or not.
+ */
 function bootOf({ staticHandlerContext, routeModules }: EntryContext): 'interaction' | undefined {
-  if (staticHandlerContext.errors) return undefined;
+  if (staticHandlerContext.errors || rootOf(staticHandlerContext)?.user) return undefined;
   const leaf = staticHandlerContext.matches.at(-1)?.route.id;
   const handle: unknown = leaf === undefined ? undefined : routeModules[leaf]?.handle;
   return isPageHandle(handle) ? handle.boot : undefined;

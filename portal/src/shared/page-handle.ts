@@ -4,7 +4,7 @@ import { everyPageNamespaces, type PageNamespace } from '~/i18n/namespaces';
 export interface PageHandle {
   /** Locale files that the page reads, by name; `messages` for pages with a form. */
   ns?: readonly PageNamespace[];
-  /** `interaction`: the page reads fully without React, which starts with the visitor's first touch. */
+  /** `interaction`: the page reads fully without React, which starts with a visitor's first touch; a member's starts it at once. */
   boot?: 'interaction';
   /**
    * The page begins with an ink band and its header lies over it (spec §2): `true`, or the ids of the routes that do,
