@@ -51,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeAccount(await readPosted(request, context), context);
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 

@@ -300,6 +300,20 @@ it('shows what the other one writes, and ends where the two may not write any mo
   await until(() => document.querySelector('form textarea[name="text"]') === null);
 });
 
+it('has the list of conversations show what one has written oneself', async () => {
+  let reads = 0;
+  await open(thread, () => {
+    reads += 1;
+    return thread;
+  });
+  await write('Hello');
+  await shows(en.message.sent);
+  expect(reads).toBe(1);
+  updates = { ...nothingNew, messages: stored, revision: 1 };
+  await act(async () => void dispatchEvent(new Event('online')));
+  await until(() => reads > 1);
+});
+
 it('keeps what is being typed while a message comes and the page is read anew', async () => {
   let reads = 0;
   await open(thread, () => ({ ...thread, formId: `form ${(reads += 1)}` }));

@@ -101,7 +101,8 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
       if (!asked.ok && asked.status === 404) void revalidate();
       if (!asked.ok) return false;
       const updates = asked.data;
-      if (updates.messages.some(({ fromMe, sequence }) => !fromMe && sequence > state.revision)) typing.end();
+      const written = updates.messages.filter(({ sequence }) => sequence > state.revision);
+      if (written.some(({ fromMe }) => !fromMe)) typing.end();
       setState((before) => withUpdates(before, updates));
       setCutOff(false);
       if (updates.messages.some((one) => !one.fromMe && !shown.some(({ id: known }) => known === one.id)))
@@ -114,7 +115,7 @@ export function useChat({ conversation, messages, countUnread, typingKey, isLive
       // Also where something was written elsewhere, or read in another window: list, header and title say so. Nothing waits
       // for it: where a navigation takes its place, it never ends.
       const count = updates.countUnread - (isLookedAt ? 1 : 0);
-      if (isLookedAt || count !== unread.current) void revalidate();
+      if (isLookedAt || written.length > 0 || count !== unread.current) void revalidate();
       unread.current = count;
       await flush();
       return true;

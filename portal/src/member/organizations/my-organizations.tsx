@@ -45,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { unfollowed: intent === 'unfollow' ? { id: id ?? '', name: name ?? '' } : null };
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 

@@ -53,6 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePrivacy(await readPosted(request, context), context);
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 

@@ -79,6 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return received.ok ? { saved: received.data.name } : answerRefused(received, context, { intent: 'save' as const });
 }
 
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.title, isPrivate: true });
 
