@@ -46,6 +46,8 @@ for (const reader of readers) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/messages\?convoId=/);
+      const isPhone = viewport.width < 600;
+      if (isPhone) await expect(send(page, locale)).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       const conversation = new URL(page.url()).searchParams.get('convoId') ?? '';
 
@@ -61,6 +63,8 @@ for (const reader of readers) {
       await field(theirs, 'text').fill('Good to read you');
       await send(theirs, 'en').click();
       await expect(log(page)).toContainText('Good to read you', { timeout: 15_000 });
+      if (isPhone) await expect(log(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+      if (isPhone) await expect(send(page, locale)).toBeInViewport({ ratio: 1 });
 
       // What is written while the connection is away is kept, and sent after a reload.
       await page.route('**/api/conversations/**', (route) => route.abort());

@@ -79,7 +79,9 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const heading = t('heading');
   return (
     <>
-      <PageHeader title={heading} breadcrumb={[{ label: heading }]} />
+      <div className={styles.pageHead} data-open={thread && ''}>
+        <PageHeader title={heading} breadcrumb={[{ label: heading }]} />
+      </div>
       <div className={styles.chat} data-open={thread || gone || conversations.length === 0 ? '' : undefined}>
         <ChatSide
           conversations={conversations}
