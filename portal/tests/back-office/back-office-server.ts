@@ -151,8 +151,9 @@ function answerOfGuests(
 
   function takeIn({ clientId, id, step, at }: Arrival) {
     const guest = door.find((one) => one.id === id);
-    if (guest) guest.arrivedAt = step === 'in' ? at : null;
-    return { clientId, id, outcome: 'done', arrivedAt: guest?.arrivedAt ?? null };
+    const isAlready = step === 'in' && guest?.arrivedAt;
+    if (guest && !isAlready) guest.arrivedAt = step === 'in' ? at : null;
+    return { clientId, id, outcome: isAlready ? 'already' : 'done', arrivedAt: guest?.arrivedAt ?? null };
   }
 }
 

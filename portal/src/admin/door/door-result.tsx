@@ -1,4 +1,4 @@
-import type { DoorGuest } from '@scholars/contract/event-arrivals';
+import type { ArrivalResult, DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatTime } from '@scholars/contract/format';
 import { reasonMaxLength } from '@scholars/contract/limits';
 import { Button, Input } from 'antd';
@@ -9,42 +9,61 @@ import { LabelledField } from '../events/labelled-field';
 import { focusOnce } from '../parts/focus-once';
 import styles from './door.module.css';
 
-/** What the door has to say: of a guest whom it let in or is asked about, or of a code that is nobody's. */
-export type DoorState = { is: 'unknown'; typed: string } | { is: 'in' | 'already' | 'asked' | 'out'; id: string };
+/** What the door did last: with a guest, by the id under which it is sent, or with a code that is nobody's. */
+export type DoorState =
+  | { is: 'unknown'; typed: string }
+  | { is: 'asked'; id: string }
+  | { is: 'in' | 'out'; id: string; clientId: string };
 
 interface Props {
   state: DoorState;
   guest: DoorGuest | undefined;
+  /** What became of it elsewhere. */
+  outcome: ArrivalResult['outcome'] | undefined;
   /** It waits to be sent. */
   isPending: boolean;
   onIn: (reason: string) => void;
   onOut: () => void;
 }
 
-const tones = { in: 'good', already: 'attention', asked: 'attention', out: 'neutral', unknown: 'bad' } as const;
+const tones = {
+  in: 'good',
+  already: 'attention',
+  asked: 'attention',
+  out: 'neutral',
+  refused: 'bad',
+  unknown: 'bad',
+} as const;
+
+/** What is so by now: other doors let in and take back meanwhile. */
+function readState({ state, guest, outcome }: Pick<Props, 'state' | 'guest' | 'outcome'>): keyof typeof tones {
+  if (!guest) return 'unknown';
+  if (guest.arrivedAt) return state.is === 'in' && outcome === undefined ? 'in' : 'already';
+  if (state.is !== 'in') return state.is;
+  return outcome === 'reason' || outcome === 'unknown' ? 'refused' : 'out';
+}
 
 /** The answer of the door, large: by its colour from afar, and by its words. */
-export function DoorResult({ state, guest, isPending, onIn, onOut }: Props): ReactNode {
+export function DoorResult({ state, guest, outcome, isPending, onIn, onOut }: Props): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
   const isExpected = guest?.answer === 'yes';
-  const tone = state.is === 'asked' && isExpected ? 'neutral' : tones[state.is];
+  const is = readState({ state, guest, outcome });
+  const tone = is === 'asked' && isExpected ? 'neutral' : tones[is];
   const since = guest?.arrivedAt && formatTime(guest.arrivedAt, locale);
   return (
     <section className={styles.result} data-tone={tone} aria-label={t('result.title')}>
       <div role="status">
         <p className={styles.word}>
-          {state.is === 'asked' && guest ? t(`asked.${guest.answer}`) : null}
-          {state.is === 'in' && t('result.in')}
-          {state.is === 'already' && t('result.already', { time: since ?? '' })}
-          {state.is === 'out' && t('result.out')}
-          {state.is === 'unknown' && t('result.unknown')}
+          {is === 'asked' && guest && t(`asked.${guest.answer}`)}
+          {is === 'already' && t('result.already', { time: since ?? '' })}
+          {is !== 'asked' && is !== 'already' && t(`result.${is}`)}
         </p>
         {guest ? <Who guest={guest} /> : state.is === 'unknown' && <bdi className={styles.who}>{state.typed}</bdi>}
         {isPending && <p className={styles.pending}>{t('pending.one')}</p>}
       </div>
-      {guest && state.is === 'asked' && <LetIn key={guest.id} isExpected={isExpected} onIn={onIn} />}
-      {guest && (state.is === 'in' || state.is === 'already') && (
+      {guest && is === 'asked' && <LetIn key={guest.id} isExpected={isExpected} onIn={onIn} />}
+      {(is === 'in' || is === 'already') && (
         <Button size="large" onClick={onOut}>
           {t('undo')}
         </Button>

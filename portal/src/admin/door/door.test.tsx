@@ -1,5 +1,5 @@
 import type { DoorGuest } from '@scholars/contract/event-arrivals';
-import { formatTime } from '@scholars/contract/format';
+import { formatNumber, formatTime } from '@scholars/contract/format';
 import { locales } from '@scholars/contract/locale';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import arDoor from '~/i18n/locales/ar/door.json';
@@ -7,7 +7,10 @@ import enDoor from '~/i18n/locales/en/door.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  vi.useRealTimers();
+});
 
 describe.each(locales)('The door, in %s', (locale) => {
   const texts = { en: enDoor, ar: arDoor }[locale];
@@ -28,8 +31,11 @@ describe.each(locales)('The door, in %s', (locale) => {
     guest({ id: 'g3', code: 'ABCD-EFG2', names: ['Lena Brandt'], arrivedAt: since }),
   ];
 
-  async function open() {
-    const server = backOfficeServer({ door: structuredClone(door) });
+  const textOf = (words: { en: string; ar: string }) => words[locale];
+  const at = (guests: DoorGuest[], index: number) => guests[index] ?? expect.fail();
+
+  async function open(guests: DoorGuest[] = door) {
+    const server = backOfficeServer({ door: structuredClone(guests) });
     const opened = await openBackOffice(locale, '/guests/door', server);
     await opened.says(texts.title);
     const enter = async (typed: string) => {
@@ -61,6 +67,87 @@ describe.each(locales)('The door, in %s', (locale) => {
     await enter('ZZZZ-ZZZZ');
     await settled(() => expect(result()?.textContent).toContain(texts.result.unknown));
     expect(result()?.getAttribute('data-tone')).toBe('bad');
+  });
+
+  it('says of a badge that another door has read before that its guest is in already', async () => {
+    const { server, enter, result } = await open();
+    const already = texts.result.already.replace('{{time}}', formatTime(since, locale));
+    at(server.door, 0).arrivedAt = since;
+    await enter('ABCD-EFG0');
+    await settled(() => expect(result()?.textContent).toContain(already));
+    expect(result()?.textContent).not.toContain(texts.result.in);
+    expect(result()?.getAttribute('data-tone')).toBe('attention');
+  });
+
+  it('says it also of one who was noted without a connection, once the door is with the next guest', async () => {
+    const { server, enter, result, says, page } = await open();
+    server.failing = 503;
+    await enter('ABCD-EFG0');
+    await settled(() => expect(result()?.textContent).toContain('Amina Otieno'));
+    await enter('ABCD-EFG2');
+    await settled(() => expect(result()?.textContent).toContain('Lena Brandt'));
+    await says(texts.cut);
+    at(server.door, 0).arrivedAt = since;
+    server.failing = 0;
+    window.dispatchEvent(new Event('online'));
+    const twice = texts.twice.replace('{{name}}', 'Amina Otieno').replace('{{time}}', formatTime(since, locale));
+    await says(twice);
+    page.querySelector<HTMLButtonElement>('main [role="alert"] button')?.click();
+    await settled(() => expect(page.textContent).not.toContain(twice));
+  });
+
+  it('follows other doors that take somebody back, or let them in', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { server, enter, result } = await open();
+    await enter('ABCD-EFG0');
+    await settled(() => expect(server.door[0]?.arrivedAt).not.toBeNull());
+    at(server.door, 0).arrivedAt = null;
+    vi.advanceTimersByTime(5000);
+    await settled(() => expect(result()?.textContent).toContain(texts.result.out));
+    expect(result()?.textContent).not.toContain(texts.result.in);
+    await enter('Amina Otieno');
+    await settled(() => expect(result()?.textContent).toContain(texts.asked.yes));
+    at(server.door, 0).arrivedAt = since;
+    vi.advanceTimersByTime(5000);
+    const already = texts.result.already.replace('{{time}}', formatTime(since, locale));
+    await settled(() => expect(result()?.textContent).toContain(already));
+  });
+
+  it('lets nobody in of several who have a name, says how many they are, and leads to them', async () => {
+    const others = Array.from({ length: 10 }, (_, i) => guest({ id: `o${i}`, code: '', names: [`Amina Saleh ${i}`] }));
+    const { page, enter, result, type } = await open([...door, ...others]);
+    await enter('ABCD-EFG2');
+    await settled(() => expect(result()).not.toBeNull());
+    await enter('amina');
+    const list = await vi.waitFor(() => page.querySelector<HTMLElement>('main ul[tabindex]') ?? expect.fail());
+    expect(result()).toBeNull();
+    expect(document.activeElement).toBe(list);
+    const found = textOf({ en: '11 guests found', ar: 'عُثر على ١١ ضيفًا' });
+    expect(page.querySelector('main')?.textContent).toContain(found);
+    expect(list.querySelectorAll('li')).toHaveLength(8);
+    type(page.querySelector('main [role="search"] input'), 'amina otieno');
+    await settled(() => expect(page.querySelectorAll('main ul[tabindex] li')).toHaveLength(1));
+    await enter('amina otieno');
+    await settled(() => expect(result()?.textContent).toContain(texts.asked.yes));
+  });
+
+  it('counts people, as the list of guests does: guests with those whom they bring', async () => {
+    const { page } = await open([
+      guest({ guests: 2 }),
+      guest({ id: 'g2', guests: 1, arrivedAt: since }),
+      guest({ id: 'g3', answer: 'no', arrivedAt: since }),
+      guest({ id: 'g4', answer: 'waiting' }),
+    ]);
+    const counts = [...page.querySelectorAll('main dl > div')].map((one) => [
+      one.querySelector('dt')?.textContent,
+      one.querySelector('dd')?.textContent,
+    ]);
+    const number = (count: number) => formatNumber(count, locale);
+    expect(counts).toEqual([
+      [texts.count.in, number(3)],
+      [texts.count.coming, number(5)],
+      [texts.count.missing, number(3)],
+    ]);
   });
 
   it('lets in who has no place with a reason alone', async () => {

@@ -1,5 +1,5 @@
-import type { DoorGuest } from '@scholars/contract/event-arrivals';
-import { formatNumber, formatTime } from '@scholars/contract/format';
+import type { ArrivalResult, DoorGuest } from '@scholars/contract/event-arrivals';
+import { formatTime } from '@scholars/contract/format';
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,21 +12,25 @@ import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { Waiting } from '../parts/waiting';
 import { CodeCamera } from './code-camera';
+import { DoorCounts } from './door-counts';
+import { DoorRemark } from './door-remark';
 import { DoorResult, type DoorState } from './door-result';
 import styles from './door.module.css';
-import { findByCode, findByName } from './find-door-guests';
+import { findGuests } from './find-door-guests';
 import { useDoor } from './use-door';
 
+const foundShownMax = 8;
 const lastShownMax = 10;
 
 /** The door of the gathering: guests are let in by the code of their badge or by their name. */
 export function Door(): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
-  const { guests, pending, isCut, isTurnedDown, refused, act, query } = useDoor();
+  const { guests, pending, isCut, isTurnedDown, remarks, forget, act, query } = useDoor();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<DoorState>();
-  const input = useRef<{ focus: () => void }>(null);
+  const input = useRef<{ focus: () => void; select: () => void }>(null);
+  const list = useRef<HTMLUListElement>(null);
   usePageTitle(t('title'));
   const isOpen = guests.length > 0 || !query.isPending;
   // What reads codes types them: it needs the field from the first moment on.
@@ -34,36 +38,47 @@ export function Door(): ReactNode {
   if (guests.length === 0 && query.isError)
     return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!isOpen) return <Waiting />;
-  const found = findByName(guests, typed);
+  const { found } = findGuests(guests, typed);
   const shown = state && 'id' in state ? guests.find(({ id }) => id === state.id) : undefined;
-  const refusedGuest = refused && guests.find(({ id }) => id === refused.id);
+  const isShown = ({ clientId }: ArrivalResult) => state && 'clientId' in state && state.clientId === clientId;
+
+  function show(next: DoorState | undefined): void {
+    // What was said of the last guest has been seen.
+    for (const seen of remarks.filter(isShown)) forget(seen.clientId);
+    setState(next);
+  }
 
   /** Who comes by their answer is let in at once by the code; about everybody else, and by name, it is asked first. */
   function meet(guest: DoorGuest, isByCode: boolean): void {
     setTyped('');
-    if (guest.arrivedAt) return setState({ is: 'already', id: guest.id });
-    if (isByCode && guest.answer === 'yes') return letIn(guest.id, '');
-    setState({ is: 'asked', id: guest.id });
+    if (isByCode && guest.answer === 'yes' && !guest.arrivedAt) letIn(guest.id, '');
+    else show({ is: 'asked', id: guest.id });
   }
 
   function letIn(id: string, reason: string): void {
-    act(id, 'in', reason);
-    setState({ is: 'in', id });
+    show({ is: 'in', id, clientId: act(id, 'in', reason) });
     input.current?.focus();
   }
 
   function letOut(id: string): void {
-    act(id, 'out');
-    setState({ is: 'out', id });
+    show({ is: 'out', id, clientId: act(id, 'out') });
     input.current?.focus();
   }
 
   function look(given: string): void {
-    const [byCode, other] = findByCode(guests, given);
-    const [byName] = findByName(guests, given);
-    if (byCode && !other) meet(byCode, true);
-    else if (byName) meet(byName, false);
-    else if (given.trim() !== '') setState({ is: 'unknown', typed: given.trim() });
+    const { found: meant, isByCode } = findGuests(guests, given);
+    const [first, other] = meant;
+    if (first && !other) return meet(first, isByCode);
+    if (given.trim() === '') return;
+    setTyped(given);
+    if (first) {
+      show(undefined);
+      list.current?.focus();
+    } else {
+      show({ is: 'unknown', typed: given.trim() });
+      // What is typed or read next takes its place.
+      input.current?.select();
+    }
   }
 
   return (
@@ -72,26 +87,28 @@ export function Door(): ReactNode {
         <h1 className={pageStyles.title}>{t('title')}</h1>
         <Link to={adminPath(locale, guestResource)}>{t('back')}</Link>
       </div>
-      <Counts guests={guests} />
+      <DoorCounts guests={guests} />
       {(isCut || pending.length > 0) && (
         <p role="status" className={styles.pending}>
           {isCut && t('cut')} {pending.length > 0 && t('pending.all', { count: pending.length })}
         </p>
       )}
       {isTurnedDown && <Alert type="error" showIcon role="alert" message={t('turnedDown')} />}
-      {refusedGuest && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          message={t('refused', { name: refusedGuest.names[0] ?? '' })}
-          action={<Button onClick={() => meet(refusedGuest, false)}>{t('look')}</Button>}
+      {remarks.map((remark) => (
+        <DoorRemark
+          key={remark.clientId}
+          remark={remark}
+          guest={guests.find(({ id }) => id === remark.id)}
+          isShown={isShown(remark) === true}
+          onLook={(guest) => meet(guest, false)}
+          onSeen={() => forget(remark.clientId)}
         />
-      )}
+      ))}
       {state && (
         <DoorResult
           state={state}
           guest={shown}
+          outcome={remarks.find(isShown)?.outcome}
           isPending={pending.some(({ id }) => id === shown?.id)}
           onIn={(reason) => shown && letIn(shown.id, reason)}
           onOut={() => shown && letOut(shown.id)}
@@ -122,9 +139,20 @@ export function Door(): ReactNode {
           {t('look')}
         </Button>
       </form>
+      {found.length > 1 && (
+        <p role="status" className={styles.hint}>
+          {t('found', { count: found.length })} {found.length > foundShownMax && t('foundMore')}
+        </p>
+      )}
       {found.length > 0 && (
-        <ul role="list" aria-label={t('found')} className={styles.found}>
-          {found.map((guest) => (
+        <ul
+          role="list"
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('found', { count: found.length })}
+          className={styles.found}
+        >
+          {found.slice(0, foundShownMax).map((guest) => (
             <li key={guest.id}>
               <button type="button" className={styles.choice} onClick={() => meet(guest, false)}>
                 <bdi>{guest.names.join(' · ')}</bdi>
@@ -141,30 +169,6 @@ export function Door(): ReactNode {
       <CodeCamera onCode={look} />
       <LastIn guests={guests} onOut={letOut} />
     </div>
-  );
-}
-
-/** How many are in, of those who come. */
-function Counts({ guests }: { guests: readonly DoorGuest[] }): ReactNode {
-  const t = useText('door');
-  const { locale } = useLocale();
-  const inside = guests.filter(({ arrivedAt }) => arrivedAt !== null);
-  const coming = guests.filter(({ answer }) => answer === 'yes');
-  const missing = coming.filter(({ arrivedAt }) => arrivedAt === null);
-  const numbers = [
-    ['in', inside.length],
-    ['coming', coming.length],
-    ['missing', missing.length],
-  ] as const;
-  return (
-    <dl className={styles.counts}>
-      {numbers.map(([name, count]) => (
-        <div key={name}>
-          <dt>{t(`count.${name}`)}</dt>
-          <dd>{formatNumber(count, locale)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

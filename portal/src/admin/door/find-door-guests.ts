@@ -2,24 +2,26 @@ import type { Arrival, DoorGuest } from '@scholars/contract/event-arrivals';
 import { plainWords, soughtWords } from '@scholars/contract/plain-words';
 import { plainCode } from '@scholars/contract/typed-code';
 
-const shownMax = 8;
+/** Whom somebody means who types a code or a name. */
+export function findGuests(guests: readonly DoorGuest[], typed: string): { isByCode: boolean; found: DoorGuest[] } {
+  const byCode = findByCode(guests, typed);
+  return byCode.length > 0 ? { isByCode: true, found: byCode } : { isByCode: false, found: findByName(guests, typed) };
+}
 
 /** The guests whose badge has a code, however it was typed; two, should chance have given them one. */
-export function findByCode(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
+function findByCode(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
   const code = plainCode(typed);
   return code === '' ? [] : guests.filter((guest) => plainCode(guest.code) === code);
 }
 
-/** The first guests in whose name or institution each word begins one, in either script. */
-export function findByName(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
+/** The guests in whose name or institution each word begins one, in either script. */
+function findByName(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
   const words = soughtWords(typed);
   if (words.length === 0) return [];
-  return guests
-    .filter(({ names, organizations }) => {
-      const own = plainWords([...names, ...organizations].join(' '));
-      return words.every((word) => own.some((one) => one.startsWith(word)));
-    })
-    .slice(0, shownMax);
+  return guests.filter(({ names, organizations }) => {
+    const own = plainWords([...names, ...organizations].join(' '));
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
 }
 
 /** The guests as they are once what waits to be sent is taken. */

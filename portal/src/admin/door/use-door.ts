@@ -24,7 +24,7 @@ export function useDoor() {
   const { mutate: noteFailure } = useOnError();
   const [isCut, setCut] = useState(false);
   const [isTurnedDown, setTurnedDown] = useState(false);
-  const [refused, setRefused] = useState<ArrivalResult>();
+  const [remarks, setRemarks] = useState<readonly ArrivalResult[]>([]);
   const [taken, setTaken] = useState<ReadonlyMap<string, string | null>>(new Map());
   const { query } = useCustom<DoorGuest[], HttpError>({
     url: fillPath(listDoorGuests.path, { slug: gatheringSlug }),
@@ -58,7 +58,7 @@ export function useDoor() {
         },
         onTaken: (results) => {
           setTaken((before) => new Map([...before, ...results.map(({ id, arrivedAt }) => [id, arrivedAt] as const)]));
-          setRefused(results.find(({ outcome }) => outcome === 'reason' || outcome === 'unknown'));
+          setRemarks((before) => [...before, ...results.filter(isRemarkable)]);
           // What the list says from here on is newer than what was just taken.
           void refetch().then(({ isSuccess }) => isSuccess && setTaken(new Map()));
         },
@@ -88,9 +88,18 @@ export function useDoor() {
     return withPending(known, pending);
   }, [listed, taken, pending]);
   const act = useCallback(
-    (id: string, step: Arrival['step'], reason = '') =>
-      queue.add({ clientId: crypto.randomUUID(), id, step, at: new Date().toISOString(), reason }),
+    (id: string, step: Arrival['step'], reason = '') => {
+      const clientId = crypto.randomUUID();
+      queue.add({ clientId, id, step, at: new Date().toISOString(), reason });
+      return clientId;
+    },
     [queue],
   );
-  return { guests, pending, isCut, isTurnedDown, refused, act, query };
+  const forget = (clientId: string) => setRemarks((before) => before.filter((one) => one.clientId !== clientId));
+  return { guests, pending, isCut, isTurnedDown, remarks, forget, act, query };
+}
+
+/** Where another door was first, or something has changed meanwhile: here it looked as if somebody was let in. */
+function isRemarkable({ outcome }: ArrivalResult): boolean {
+  return outcome === 'already' || outcome === 'reason' || outcome === 'unknown';
 }

@@ -180,10 +180,12 @@ export interface Placeholders {
     opportunityCount: 'count';
   };
   door: {
+    found: 'count';
     undoWhom: 'name';
     brings: 'count';
     'result.already': 'time';
     'pending.all': 'count';
+    twice: 'name' | 'time';
     refused: 'name';
   };
   event: {
