@@ -109,7 +109,10 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
 
     it('are a list as people keep one, with the lines that could not be read', async () => {
       const slug = await createEvent();
-      const [plain, bracketed, tabbed] = [address(), address(), address()];
+      const [plain, bracketed, tabbed, quoted] = [address(), address(), address(), address()];
+      const account = await cms.db('up_users').first('id', 'email', 'language');
+      const speak = (language: string) => cms.db('up_users').where({ id: account.id }).update({ language });
+      await speak('ar');
       const { body } = await make(
         slug,
         {
@@ -117,6 +120,8 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
             `Amina Otieno, ${plain}`,
             '',
             `"Otieno, Omar" <${bracketed}>; Arabic; ٢`,
+            `"Saleh, Amina ""Mina""",${quoted},,1`,
+            `Of an account, ${account.email}`,
             `سلوى المرزوقي\t${tabbed}\tالعربية`,
             'Nobody, not an address',
             'Someone <wrong@>',
@@ -129,25 +134,28 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
         },
         'ar',
       );
+      await speak(account.language);
       const refused = (line: number, problem: string) =>
         expect.objectContaining({ line, problem: messageText('ar', problem) });
       expect(body).toMatchObject({
         data: {
-          made: 3,
+          made: 5,
           known: 1,
           refused: [
-            refused(5, 'email.required'),
-            refused(6, 'email.invalid'),
-            refused(7, 'text.required'),
-            refused(8, 'guests.allowed:10'),
-            refused(9, 'guests.line'),
+            refused(7, 'email.required'),
+            refused(8, 'email.invalid'),
+            refused(9, 'text.required'),
+            refused(10, 'guests.allowed:10'),
+            refused(11, 'guests.line'),
           ],
         },
       });
       const made = new Map((await guestsOf(slug)).map((guest) => [guest.emailAddress, guest]));
       expect(made.get(plain)).toMatchObject({ fullName: 'Amina Otieno', language: 'en', maxGuests: 1, sentAt: null });
       expect(made.get(bracketed)).toMatchObject({ language: 'ar', maxGuests: 2 });
-      expect(made.get(bracketed)?.fullName).toContain('Omar');
+      expect(made.get(bracketed)?.fullName).toBe('Otieno, Omar');
+      expect(made.get(quoted)).toMatchObject({ fullName: 'Saleh, Amina "Mina"', language: 'en', maxGuests: 1 });
+      expect(made.get(account.email)).toMatchObject({ language: 'ar' });
       expect(made.get(tabbed)).toMatchObject({ fullName: 'سلوى المرزوقي', language: 'ar' });
     });
 

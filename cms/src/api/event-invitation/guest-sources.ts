@@ -1,4 +1,4 @@
-import type { Locale } from '@scholars/contract/locale';
+import { defaultLocale, type Locale } from '@scholars/contract/locale';
 import { withoutClosed } from '../account/closings.js';
 import { namesOf } from '../member/member-names.js';
 import type { ReadGuest } from './read-guest-list.js';
@@ -24,7 +24,7 @@ export async function listMembersToInvite(): Promise<ReadGuest[]> {
     .select('u.email', 'u.language', 'm.first_name', 'm.last_name', 'm.first_name_ar', 'm.last_name_ar');
   return rows.map(({ email, language, ...names }) => ({
     emailAddress: email,
-    language: language ?? 'en',
+    language: language ?? defaultLocale,
     fullName: namesOf(
       {
         firstName: names.first_name,
@@ -32,9 +32,22 @@ export async function listMembersToInvite(): Promise<ReadGuest[]> {
         firstNameAr: names.first_name_ar,
         lastNameAr: names.last_name_ar,
       },
-      language ?? 'en',
+      language ?? defaultLocale,
     ).own,
   }));
+}
+
+/** The languages of people with an account, by their addresses in small letters. */
+export async function listAccountLanguages(addresses: readonly string[]): Promise<Map<string, Locale>> {
+  const rows: { email: string; language: Locale }[] = await strapi.db
+    .connection('up_users')
+    .whereIn(
+      'email',
+      addresses.map((address) => address.toLowerCase()),
+    ) // as accounts keep them
+    .whereNotNull('language')
+    .select('email', 'language');
+  return new Map(rows.map(({ email, language }) => [email, language]));
 }
 
 /** Founding fellows whose profile was approved, with an account or without. */

@@ -7,7 +7,7 @@ import { invalidFields } from '../../platform/errors/contract-error.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { addGuestStep, type GuestActor } from './guest-history.js';
-import { listFellowsToInvite, listMembersToInvite } from './guest-sources.js';
+import { listAccountLanguages, listFellowsToInvite, listMembersToInvite } from './guest-sources.js';
 import { mailInvitation } from './mail-invitation.js';
 import { readGuestList, type ReadGuest } from './read-guest-list.js';
 import { findInvitationById } from './find-invitation.js';
@@ -111,8 +111,13 @@ async function listAsked({ source, fullName, emailAddress, list }: NewInvitation
       return { guests: await listFellowsToInvite(), refused: [] };
     case 'list': {
       const lines = readGuestList(list);
+      const guests = lines.flatMap((line) => (line.ok ? [line.guest] : []));
+      const languages = await listAccountLanguages(guests.map(({ emailAddress }) => emailAddress));
       return {
-        guests: lines.flatMap((line) => (line.ok ? [line.guest] : [])),
+        guests: guests.map((guest) => {
+          const language = guest.language ?? languages.get(guest.emailAddress.toLowerCase());
+          return language ? { ...guest, language } : guest;
+        }),
         refused: lines.flatMap((line) =>
           line.ok ? [] : [{ line: line.line, text: line.text, problem: line.problem }],
         ),

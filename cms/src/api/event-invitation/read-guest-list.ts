@@ -35,12 +35,21 @@ export function readGuestList(list: string): GuestLine[] {
   });
 }
 
+/** What stands between quotes is one cell, as programs for tables and for mail write it, with whatever is in it. */
+const cellPattern = /[^\S\t]*"(?:[^"]|"")*"[^\S\t]*(?=[\t,;،؛]|$)|[^\t,;،؛]+/g;
+
+function unquoted(cell: string): string {
+  const [, inner] = /^"(.*)"$/.exec(cell.trim()) ?? [];
+  return (inner?.replaceAll('""', '"') ?? cell).trim();
+}
+
 function readGuest(line: string): { ok: true; guest: ReadGuest } | { ok: false; problem: MessageRef } {
-  const cells = line
-    .replace(/<([^<>]*)>/g, '\t$1\t')
-    .split(/[\t,;،؛]/)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-    .filter((cell) => cell !== '');
+  const cells =
+    line
+      .replace(/<([^<>]*)>/g, '\t$1\t')
+      .match(cellPattern)
+      ?.map(unquoted)
+      .filter((cell) => cell !== '') ?? [];
   const at = cells.findIndex((cell) => cell.includes('@'));
   if (at < 0) return { ok: false, problem: 'email.required' };
   // A name may have a comma of its own.

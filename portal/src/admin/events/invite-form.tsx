@@ -1,6 +1,6 @@
 import { guestSources, makeInvitations, type GuestSource, type MadeInvitations } from '@scholars/contract/event-guests';
 import { guestsMax } from '@scholars/contract/limits';
-import { locales, type Locale } from '@scholars/contract/locale';
+import { defaultLocale, locales, type Locale } from '@scholars/contract/locale';
 import { Alert, Button, Checkbox, Input, Select } from 'antd';
 import { formatNumber } from '@scholars/contract/format';
 import { useId, useState, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function InviteForm(): ReactNode {
   const typed = { ...blank, ...kept };
   // Where a list was begun, one comes back to it.
   const source = chosen ?? (typed.list === '' ? 'person' : 'list');
-  const [language, setLanguage] = useState<Locale>('ar');
+  const [language, setLanguage] = useState<Locale>(defaultLocale);
   const [maxGuests, setMaxGuests] = useState(0);
   const [travelOffered, setTravelOffered] = useState(true);
   const [isSent, setSent] = useState(false);
