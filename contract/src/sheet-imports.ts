@@ -17,7 +17,7 @@ export const sheetField = z.object({
 });
 export type SheetField = z.output<typeof sheetField>;
 
-/** What is wrong in one cell, in the reader’s words. The first row below the heads is row 2. */
+/** What is to be said of one cell, in the reader’s words. The first row below the heads is row 2. */
 export const cellProblem = z.object({ row: z.number(), field: z.string(), problem: z.string() });
 export type CellProblem = z.output<typeof cellProblem>;
 
@@ -30,21 +30,31 @@ export const sheetCheck = z.object({
   rows: z.number(),
   good: z.number(),
   problems: z.array(cellProblem),
-  /** Rows to look at: the first ones, and every one with a problem. Cells are in the columns' order. */
+  /** What keeps no row out, and is worth a look. */
+  remarks: z.array(cellProblem),
+  /** Rows to look at: the first ones, and every one with a problem or a remark. Cells are in the columns' order. */
   shown: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
 });
 export type SheetCheck = z.output<typeof sheetCheck>;
 
-/** A table that is being brought in, row by row. */
-export const sheetImport = z.object({
+/** A table that was brought in, or is being brought in. */
+export const sheetImportSummary = z.object({
   id: z.string(),
   target: z.enum(sheetTargets),
   fileName: z.string(),
   createdAt: instant,
+  /** Who did it; empty where they are no coordinator any more. */
+  by: z.string(),
   state: z.enum(['running', 'done']),
   total: z.number(),
   imported: z.number(),
   refused: z.number(),
+});
+export type SheetImportSummary = z.output<typeof sheetImportSummary>;
+
+/** The same, row by row. */
+export const sheetImport = z.object({
+  ...sheetImportSummary.shape,
   /** One line for each row that was brought in or refused so far, in the order of the table. */
   rows: z.array(
     z.object({
@@ -96,6 +106,15 @@ export const importSheet = endpoint({
   multipart: sheetFile,
   data: sheetImport,
   limit: { name: 'sheet', by: 'session', isApart: true },
+});
+
+export const listSheetImports = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/sheets/imports',
+  access: 'coordinator',
+  summary: 'The tables that were brought in last, with how far each has come; the newest first.',
+  data: sheetImportSummary,
+  list: true,
 });
 
 export const getSheetImport = endpoint({

@@ -56,6 +56,7 @@ const reaches: Record<string, Reach> = {
   listMemberAccounts: 'all',
   listMessageTemplates: 'own',
   listQueueViews: 'own',
+  listSheetImports: 'all',
   listSubmissions: 'queue',
   makeInvitations: 'all',
   moveWaiting: 'all',

@@ -2,8 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import JSZip from 'jszip';
 import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from 'read-excel-file/universal';
-import { sheetCheck, sheetImport, type SheetCheck, type SheetImport } from '@scholars/contract/sheet-imports';
+import type { User } from '@scholars/contract/account';
+import {
+  sheetCheck,
+  sheetImport,
+  sheetImportSummary,
+  type SheetCheck,
+  type SheetImport,
+  type SheetImportSummary,
+} from '@scholars/contract/sheet-imports';
 import { messageText } from '@scholars/contract/message-catalogues';
+import type * as Turns from '../../src/platform/processes/turns.js';
 import type * as WriteSheet from '../../src/platform/sheets/write-sheet.js';
 import type { Cms } from '../support/cms.js';
 import { buildForm, type Fields } from '../support/forms.js';
@@ -147,6 +156,12 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
           refused: faulty,
           fileName: 'table.xlsx',
         });
+        // Whoever left the page finds it again.
+        const [last] = await cms.data<SheetImportSummary[]>('/api/backoffice/sheets/imports', await asCoordinator());
+        const { rows: _rows, ...summary } = done;
+        expect(last).toEqual(summary);
+        expect(shapeProblems(sheetImportSummary, last)).toEqual({});
+        expect(last?.by).toBe((await cms.data<User>('/api/user', await asCoordinator())).fullName);
         const { path } = done.rows.find(({ state }) => state === 'imported') ?? {};
         const slug = path?.split('/').at(-1) ?? '';
         for (const [language, title, summary] of [
@@ -204,6 +219,83 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
             { row: 3, field: 'titleEn', problem: reasonOf('cell.twice') },
             { row: 4, field: 'titleAr', problem: reasonOf('cell.exists') },
           ],
+        },
+      });
+    });
+
+    it('that is brought in twice at a time makes each entry once', async () => {
+      const { inTurn } = cms.module<typeof Turns>('src/platform/processes/turns.js');
+      const sheet = fileOf(csv(rowsOf(2)), 'table.csv');
+      const before = await cms.count('opportunities');
+      // Nothing is brought in before both are judged.
+      const sent = await inTurn('sheet-imports', async () => [
+        await send<SheetImport>('opportunities/import', { sheet }),
+        await send<SheetImport>('opportunities/import', { sheet }),
+      ]);
+      const [first, second] = await Promise.all(
+        sent.map(({ body }) => (body.success ? ended(body.data.id) : expect.unreachable())),
+      );
+      expect(first).toMatchObject({ imported: 2, refused: 0 });
+      expect(second).toMatchObject({
+        imported: 0,
+        refused: 2,
+        rows: [2, 3].map((row) => ({ problems: [{ row, field: 'titleEn', problem: reasonOf('cell.exists') }] })),
+      });
+      expect(await cms.count('opportunities')).toBe(before + 4); // in two languages
+    });
+
+    it('may call an entry the same in both languages', async () => {
+      const [row = {}] = rowsOf(1);
+      expect((await check(csv([{ ...row, titleAr: row.titleEn }]))).body).toMatchObject({ data: { good: 1 } });
+    });
+
+    it('has an address of its English name, and else of its Arabic one', async () => {
+      series += 1;
+      const rows = [
+        { titleEn: `Women’s fellowship ${series}`, agsCategory: 'research' },
+        { titleAr: `زمالة بحث ${series}`, agsCategory: 'research' },
+      ];
+      const sheet = fileOf(csv(rows), 'table.csv');
+      const { body } = await send<SheetImport>('opportunities/import', { sheet, publish: 'yes' });
+      const { rows: done } = await ended(body.success ? body.data.id : expect.unreachable());
+      expect(done.map(({ path }) => path)).toEqual([
+        `/opportunities/womens-fellowship-${series}`,
+        `/opportunities/zmala-bhth-${series}`,
+      ]);
+    });
+
+    it('is refused at each cell that holds an error of the spreadsheet', async () => {
+      const isError = { problem: reasonOf('cell.error') };
+      const zip = await JSZip.loadAsync(await workbookOf(rowsOf(2).map((row) => ({ ...row, seats: 'here' }))));
+      const part = 'xl/worksheets/sheet1.xml';
+      const xml = (await zip.file(part)?.async('string')) ?? '';
+      const [first = '', second = ''] = xml.match(/<c [^>]*><is><t[^>]*>here<\/t><\/is><\/c>/g) ?? [];
+      const errorAt = (cell: string, error: string) =>
+        `<c r="${/r="(\w+)"/.exec(cell)?.[1]}" t="e"><f>1/0</f><v>${error}</v></c>`;
+      zip.file(part, xml.replace(first, errorAt(first, '#REF!')).replace(second, errorAt(second, '#DIV/0!')));
+      const { body } = await check(await zip.generateAsync({ type: 'nodebuffer' }), {}, 'table.xlsx');
+      expect(body).toMatchObject({
+        data: {
+          good: 0,
+          problems: [
+            { row: 2, field: 'seats', ...isError },
+            { row: 3, field: 'seats', ...isError },
+          ],
+        },
+      });
+      const errors = ['#N/A', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', 'Err:502'];
+      const typed = await check(csv(rowsOf(errors.length).map((row, index) => ({ ...row, summaryEn: errors[index] }))));
+      expect(typed.body).toMatchObject({ data: { good: 0, problems: errors.map(() => isError) } });
+    });
+
+    it('is told of a deadline that has passed, and is brought in nevertheless', async () => {
+      const [row = {}, other] = rowsOf(2);
+      const { body } = await check(csv([{ ...row, deadline: '1/2/2020' }, other ?? {}]));
+      expect(body).toMatchObject({
+        data: {
+          good: 2,
+          problems: [],
+          remarks: [{ row: 2, field: 'deadline', problem: reasonOf('cell.past') }],
         },
       });
     });
@@ -302,6 +394,19 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
 
   it('A table of invitations invites each address once, in its guest’s language', async () => {
     series += 1;
+    const account = await cms
+      .db('up_users')
+      .whereNotIn(
+        'email',
+        cms
+          .db('event_invitations')
+          .where({ event_slug: 'annual-gathering-24' })
+          .whereNotNull('email_address')
+          .select('email_address'),
+      )
+      .first('id', 'email', 'language');
+    const speak = (language: string) => cms.db('up_users').where({ id: account.id }).update({ language });
+    await speak('ar');
     const known = await cms.db('event_invitations').where({ event_slug: 'annual-gathering-24' }).first('email_address');
     const table = [
       'Full name,البريد الإلكتروني,Language,Guests allowed,Journey arranged',
@@ -312,6 +417,7 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
       'Nobody,,,,',
       `Many,many-${series}@lakeside.example,,11,`,
       'Wrong,not an address,en,,',
+      `Guest of a table,${account.email.toUpperCase()},,,`,
     ].join('\n');
     const { body } = await send<SheetImport>('invitations/import', {
       sheet: fileOf(table, 'guests.csv'),
@@ -319,6 +425,7 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
     });
     if (!body.success) throw new Error(body.message);
     const { rows } = await ended(body.data.id);
+    await speak(account.language);
     const reason = (problem: string) => [expect.objectContaining({ problem: reasonOf(problem) })];
     expect(rows.map(({ state, path, problems }) => [state, path, problems])).toEqual([
       ['imported', null, []],
@@ -328,11 +435,14 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
       ['refused', null, reason('text.required')],
       ['refused', null, reason('guests.allowed:10')],
       ['refused', null, reason('email.invalid')],
+      ['imported', null, []],
     ]);
     const made = await cms.db('event_invitations').where({ full_name: 'Guest of a table' }).orderBy('id');
     expect(made).toMatchObject([
       { language: 'ar', max_guests: 2, event_slug: 'annual-gathering-24' },
       { language: 'en', max_guests: 0 },
+      // Of the account, as the cell says nothing.
+      { language: 'ar', max_guests: 0 },
     ]);
     expect(made.every(({ code_hash: hash }) => String(hash).length === 64)).toBe(true);
   });

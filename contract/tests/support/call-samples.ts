@@ -332,6 +332,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
   openSheetTemplate: { params: { target: 'opportunities' } },
   checkSheet: { params: { target: 'opportunities' }, body: { columns: '' } },
   importSheet: { params: { target: 'opportunities' }, body: { columns: '', publish: 'no' } },
+  listSheetImports: {},
   getSheetImport: { params: unknown },
   openRefusedRows: { params: unknown },
   listMessageTemplates: {},

@@ -12,6 +12,7 @@ import {
   kindNames,
   type SubmissionKind,
 } from '@scholars/contract/queues/submission-kinds';
+import type { SheetCheck, SheetImportSummary } from '@scholars/contract/sheet-imports';
 import { isReasonNeeded, nextStatuses, statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
 import type { FoundRecord, QueueBreakdown, RowChange, RowResult } from '@scholars/contract/queue-work';
@@ -28,6 +29,9 @@ export interface BackOfficeServer {
   guests: EventAnswers;
   badges: EventBadge[];
   door: DoorGuest[];
+  /** What a table is answered with that is looked at. */
+  sheet: SheetCheck | undefined;
+  sheets: SheetImportSummary[];
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
@@ -45,7 +49,7 @@ export interface BackOfficeServer {
 type Answer = { status?: number; body: unknown };
 
 export function backOfficeServer(
-  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door'>> = {},
+  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door' | 'sheet' | 'sheets'>> = {},
 ): BackOfficeServer {
   const server: BackOfficeServer = {
     // one list for each kind
@@ -53,6 +57,8 @@ export function backOfficeServer(
     mails: content.mails ?? [],
     badges: content.badges ?? [],
     door: content.door ?? [],
+    sheet: content.sheet,
+    sheets: content.sheets ?? [],
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       places: { capacity: null, taken: 0, waiting: 0 },
@@ -112,6 +118,8 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (area === 'backoffice' && name === 'member-accounts') return answerAccounts(server, id, call, search);
   if (area === 'backoffice' && name === 'records') return ok(recordsOf(server, search));
   if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
+  if (area === 'backoffice' && name === 'sheets')
+    return call === 'check' ? ok(server.sheet) : id === 'imports' ? ok(server.sheets) : notFound;
   if (area === 'thematic-areas') return ok([{ id: 3, title: 'Artificial Intelligence' }]);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];

@@ -9,7 +9,7 @@ import { listFields, readColumns } from './choose-columns.js';
 import { judgeSheet } from './judge-sheet.js';
 import { listNamesOnSite } from './names-on-site.js';
 import { refusedSheet, templateOf } from './sheet-files.js';
-import { getImport, getRefused, inWords, keepImport } from './sheet-rows.js';
+import { getImport, getRefused, inWords, keepImport, listImports } from './sheet-rows.js';
 
 // Enough to see whether the columns are the right ones.
 const firstRowsShown = 10;
@@ -22,20 +22,21 @@ export const actions = {
 
   checkSheet: defineAction(calls.checkSheet, async ({ params, body, files, locale }) => {
     const { target, sheet, columns, judged } = await judge(params.target, files.sheet, body.columns);
-    const problems = judged.flatMap((row) => row.problems.map(inWords(locale)));
+    const allInWords = (of: 'problems' | 'remarks') => judged.flatMap((row) => row[of].map(inWords(locale)));
     return {
       fields: listFields(target, locale),
       columns: sheet.heads.map((head, column) => ({ head, field: columns[column] ?? null })),
       rows: judged.length,
       good: judged.filter((row) => row.problems.length === 0).length,
-      problems,
+      problems: allInWords('problems'),
+      remarks: allInWords('remarks'),
       shown: judged
-        .filter((row, index) => index < firstRowsShown || row.problems.length > 0)
+        .filter((row, index) => index < firstRowsShown || row.problems.length > 0 || row.remarks.length > 0)
         .map(({ row, cells }) => ({ row, cells })),
     };
   }),
 
-  importSheet: defineAction(calls.importSheet, async ({ params, body, files, locale }) => {
+  importSheet: defineAction(calls.importSheet, async ({ params, body, files, locale, signedIn }) => {
     const { target, sheet, columns, judged } = await judge(params.target, files.sheet, body.columns);
     const id = await keepImport({
       target,
@@ -44,10 +45,13 @@ export const actions = {
       heads: sheet.heads,
       columns,
       rows: judged,
+      madeBy: signedIn.userId,
     });
     sheetImports.wake();
     return getImport(id, locale);
   }),
+
+  listSheetImports: defineAction(calls.listSheetImports, async () => ({ rows: await listImports() })),
 
   getSheetImport: defineAction(calls.getSheetImport, ({ params, locale }) => getImport(params.id, locale)),
 

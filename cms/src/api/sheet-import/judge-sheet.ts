@@ -3,7 +3,7 @@ import { locales } from '@scholars/contract/locale';
 import type { MessageRef } from '@scholars/contract/messages';
 import type { Sheet } from '../../platform/sheets/read-table.js';
 import { fold } from '../../platform/words/fold.js';
-import type { Names } from './read-cell.js';
+import { readCell, type Names } from './read-cell.js';
 import { sheetTargets, type FieldDefinition, type FieldName } from './sheet-targets.js';
 
 /** The field that each column is taken for, in the columns' order. */
@@ -11,7 +11,7 @@ export type Columns = readonly (FieldName | null)[];
 /** What the cells of a row say, by field; a cell with nothing in it says nothing. */
 export type Values = Partial<Record<FieldName, unknown>>;
 
-/** What is wrong in the cell of a field: a message of the catalogue. */
+/** What is to be said of the cell of a field: a message of the catalogue. */
 export interface FoundProblem {
   row: number;
   field: string;
@@ -23,6 +23,8 @@ export interface JudgedRow {
   cells: string[];
   values: Values;
   problems: FoundProblem[];
+  /** What keeps it not out. */
+  remarks: FoundProblem[];
 }
 
 /** The published names that cells may say, and those that an entry of the target has already; each folded. */
@@ -33,29 +35,49 @@ export interface OnSite {
 
 /** Every row with what its cells say, and what is wrong in which of them. */
 export function judgeSheet(target: SheetTarget, sheet: Sheet, columns: Columns, onSite: OnSite): JudgedRow[] {
-  const { fields, nameAttribute, existsProblem = 'cell.exists', keyOf = fold } = sheetTargets[target];
+  const { fields } = sheetTargets[target];
   const seen = new Set<string>();
-  const nameFields = fields.filter(({ attribute }) => attribute === nameAttribute);
+  const nameFields = nameFieldsOf(target);
   return sheet.rows.map(({ row, cells }) => {
     const values: Values = {};
     const found = new Map<FieldName, MessageRef>();
+    const remarked = new Map<FieldName, MessageRef>();
     for (const field of fields) {
       const text = cells[columns.indexOf(field.name)] ?? '';
-      const reading = text === '' ? undefined : field.read(text, onSite.names);
-      if (reading?.ok) values[field.name] = reading.value;
-      else if (reading) found.set(field.name, reading.problem);
+      const reading = text === '' ? undefined : readCell(text, field.read, onSite.names);
+      if (reading?.ok) {
+        values[field.name] = reading.value;
+        if (reading.remark) remarked.set(field.name, reading.remark);
+      } else if (reading) found.set(field.name, reading.problem);
       else if (field.isRequired) found.set(field.name, 'text.required');
     }
     judgeNames(fields, nameFields, values, found);
-    for (const { name } of nameFields) {
-      const key = keyOf(String(values[name] ?? ''));
-      if (key === '') continue;
-      if (seen.has(key)) found.set(name, 'cell.twice');
-      else if (onSite.taken.has(key)) found.set(name, existsProblem);
-      seen.add(key);
-    }
-    return { row, cells, values, problems: [...found].map(([field, problem]) => ({ row, field, problem })) };
+    for (const [name, problem] of findTaken(target, values, onSite.taken)) found.set(name, problem);
+    const keys = keysOf(target, values);
+    for (const [name, key] of keys) if (seen.has(key)) found.set(name, 'cell.twice');
+    for (const [, key] of keys) seen.add(key);
+    const inRow = ([field, problem]: [FieldName, MessageRef]) => ({ row, field, problem });
+    return { row, cells, values, problems: [...found].map(inRow), remarks: [...remarked].map(inRow) };
   });
+}
+
+/** The names of a row, in whichever language, that an entry has already. */
+export function findTaken(target: SheetTarget, values: Values, taken: ReadonlySet<string>): [FieldName, MessageRef][] {
+  const { existsProblem = 'cell.exists' } = sheetTargets[target];
+  return keysOf(target, values).flatMap(([name, key]) => (taken.has(key) ? [[name, existsProblem]] : []));
+}
+
+/** By what the names of a row are known to be the same as others. */
+function keysOf(target: SheetTarget, values: Values): [FieldName, string][] {
+  const { keyOf = fold } = sheetTargets[target];
+  return nameFieldsOf(target)
+    .map(({ name }): [FieldName, string] => [name, keyOf(String(values[name] ?? ''))])
+    .filter(([, key]) => key !== '');
+}
+
+function nameFieldsOf(target: SheetTarget): FieldDefinition[] {
+  const { fields, nameAttribute } = sheetTargets[target];
+  return fields.filter(({ attribute }) => attribute === nameAttribute);
 }
 
 /** An entry has a name in each language that it has words in, and in one at least. */

@@ -10,7 +10,8 @@ import { zonedInstant } from '@scholars/contract/zoned-instant';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { fold } from '../../platform/words/fold.js';
 
-export type CellReading = { ok: true; value: unknown } | { ok: false; problem: MessageRef };
+/** A remark is worth a look, and refuses nothing. */
+export type CellReading = { ok: true; value: unknown; remark?: MessageRef } | { ok: false; problem: MessageRef };
 /** Reads the text of a cell that is not empty. */
 export type ReadCell = (text: string, names: Names) => CellReading;
 
@@ -20,6 +21,14 @@ export type NamedKind = 'categories' | 'organizations' | 'areas';
 
 const read = (value: unknown): CellReading => ({ ok: true, value });
 const refuse = (problem: MessageRef): CellReading => ({ ok: false, problem });
+
+/** What Excel, LibreOffice and Google Sheets show where a formula comes to nothing: `#REF!`, `#NAME?`, `Err:502`. */
+const sheetErrors = /^(?:#(?:[A-Z]+[!?]|N\/A|DIV\/0!)|Err:\d{3})$/;
+
+/** Reads any cell that is not empty: one with an error of the spreadsheet is of no kind. */
+export function readCell(text: string, readOne: ReadCell, names: Names): CellReading {
+  return sheetErrors.test(text) ? refuse('cell.error') : readOne(text, names);
+}
 
 /** @param max in characters */
 export function shortText(max: number): ReadCell {
@@ -115,5 +124,7 @@ export const moment: ReadCell = (text) => {
   if (!reading.ok) return refuse(reading.problem);
   const clock = (time ?? '23:59').padStart(5, '0');
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) return refuse('date.invalid');
-  return read(zonedInstant(reading.date, clock, siteTimeZone).toISOString());
+  const instant = zonedInstant(reading.date, clock, siteTimeZone);
+  const hasPassed = instant.getTime() < Date.now();
+  return { ok: true, value: instant.toISOString(), ...(hasPassed && { remark: 'cell.past' }) };
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CellProblem, SheetImport, SheetTarget } from '@scholars/contract/sheet-imports';
+import type { CellProblem, SheetImport, SheetImportSummary, SheetTarget } from '@scholars/contract/sheet-imports';
 import type { Locale } from '@scholars/contract/locale';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { listCoordinators, type CoordinatorAccount } from '../submission/coordinators.js';
 import type { Columns, FoundProblem, JudgedRow, Values } from './judge-sheet.js';
 import { problemText } from './problem-text.js';
 import { sheetTargets } from './sheet-targets.js';
@@ -17,6 +18,8 @@ interface ImportRow {
   /** JSON of the fields that the columns were taken for. */
   columns: string;
   created_at: number;
+  /** An account's number. */
+  made_by: number | null;
 }
 
 interface SheetRow {
@@ -39,6 +42,7 @@ declare module 'knex/types/tables' {
   }
 }
 
+const importsListed = 10;
 const importKeptMs = 30 * 86_400_000;
 // As many values as any database takes in one statement.
 const rowsAtOnce = 100;
@@ -50,10 +54,12 @@ interface NewImport {
   heads: string[];
   columns: Columns;
   rows: JudgedRow[];
+  madeBy: number;
 }
 
 /** Keeps a table whole, before any row of it is brought in: what is begun is ended, whatever dies meanwhile. */
-export async function keepImport({ target, fileName, isPublished, heads, columns, rows }: NewImport): Promise<string> {
+export async function keepImport(table: NewImport): Promise<string> {
+  const { target, fileName, isPublished, heads, columns, rows, madeBy } = table;
   const id = randomUUID();
   await strapi.db.transaction(async ({ trx }) => {
     await trx('sheet_imports').insert({
@@ -64,6 +70,7 @@ export async function keepImport({ target, fileName, isPublished, heads, columns
       heads: JSON.stringify(heads),
       columns: JSON.stringify(columns),
       created_at: Date.now(),
+      made_by: madeBy,
     });
     const kept = rows.map(({ row, cells, values, problems }) => ({
       import_id: id,
@@ -142,17 +149,43 @@ export async function getImport(id: string, locale: Locale): Promise<SheetImport
           },
         ],
   );
-  const imported = ended.filter(({ state }) => state === 'imported').length;
+  const count = (state: SheetRow['state']) => rows.filter((row) => row.state === state).length;
+  return { ...summaryOf(found, count, await listCoordinators()), rows: ended };
+}
+
+/** The last tables; three queries, however many there are. */
+export async function listImports(): Promise<SheetImportSummary[]> {
+  const { connection } = strapi.db;
+  const found = await connection('sheet_imports').orderBy('created_at', 'desc').limit(importsListed);
+  const ids = found.map(({ id }) => id);
+  const counted: { id: string; state: SheetRow['state']; count: number | string }[] = await connection('sheet_rows')
+    .whereIn('import_id', ids)
+    .groupBy('import_id', 'state')
+    .select('import_id as id', 'state', connection.raw('count(*) as count'));
+  const coordinators = await listCoordinators();
+  return found.map((each) => {
+    const count = (state: SheetRow['state']) =>
+      Number(counted.find((one) => one.id === each.id && one.state === state)?.count ?? 0);
+    return summaryOf(each, count, coordinators);
+  });
+}
+
+function summaryOf(
+  { id, target, file_name: fileName, created_at: createdAt, made_by: madeBy }: ImportRow,
+  count: (state: SheetRow['state']) => number,
+  coordinators: readonly CoordinatorAccount[],
+): SheetImportSummary {
+  const [waiting, imported, refused] = [count('waiting'), count('imported'), count('refused')];
   return {
     id,
-    target: found.target,
-    fileName: found.file_name,
-    createdAt: new Date(found.created_at).toISOString(),
-    state: ended.length === rows.length ? 'done' : 'running',
-    total: rows.length,
+    target,
+    fileName,
+    createdAt: new Date(Number(createdAt)).toISOString(),
+    by: coordinators.find(({ userId }) => userId === madeBy)?.name ?? '',
+    state: waiting === 0 ? 'done' : 'running',
+    total: waiting + imported + refused,
     imported,
-    refused: ended.length - imported,
-    rows: ended,
+    refused,
   };
 }
 

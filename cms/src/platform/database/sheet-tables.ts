@@ -22,3 +22,8 @@ export async function makeSheetTables(trx: Knex): Promise<void> {
     table.primary(['import_id', 'row_number']);
   });
 }
+
+/** Who brought a table in: an account's number; null of those before. */
+export async function addSheetMakers(trx: Knex): Promise<void> {
+  await trx.schema.alterTable('sheet_imports', (table) => table.integer('made_by'));
+}

@@ -20,7 +20,7 @@ import { makeQueueViews } from './queue-tables.js';
 import { makeRecommendationTables } from './recommendation-tables.js';
 import { makeCountedTries, makeListingRenames, makeScheduledJobs } from './process-tables.js';
 import { makeSecondFactors } from './second-factor-tables.js';
-import { makeSheetTables } from './sheet-tables.js';
+import { addSheetMakers, makeSheetTables } from './sheet-tables.js';
 
 /**
  * How our own tables, beside Strapi's, came to be as they are: each step is taken once, in this order. A step that was
@@ -61,4 +61,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0031-sealing-secrets', take: markSealingSecrets },
   { name: '0032-listing-renames', take: makeListingRenames },
   { name: '0033-names-in-messages', take: joinNamesInMessages },
+  { name: '0034-sheet-makers', take: addSheetMakers },
 ];

@@ -9,6 +9,12 @@ const partsMax = 1000;
 /** What a table is read from, without pictures. */
 const isRead = (name: string) => /\.(?:xml|rels)$/.test(name);
 
+/** A cell that holds an error says so as a text: what reads workbooks takes it for an empty one. */
+function withErrorTexts(part: Buffer): Buffer {
+  const isError = /(<(?:\w+:)?c\s[^<>]*?\bt=)(["'])e\2/g;
+  return Buffer.from(part.toString('latin1').replace(isError, '$1$2str$2'), 'latin1');
+}
+
 /**
  * The parts of a workbook that a table is read from, as an archive in which nothing is packed. What a workbook says of
  * its own size is the sender's word: it is unpacked a little at a time, others are answered meanwhile, and left where it
@@ -39,7 +45,7 @@ export async function unpackWorkbook(content: Buffer): Promise<ArrayBuffer | und
       if (left < 0) return undefined;
       pieces.push(piece);
     }
-    unpacked.file(part.name, Buffer.concat(pieces), { createFolders: false });
+    unpacked.file(part.name, withErrorTexts(Buffer.concat(pieces)), { createFolders: false });
   }
   return unpacked.generateAsync({ type: 'arraybuffer', compression: 'STORE' });
 }

@@ -50,6 +50,7 @@ export function NewSheet({ target, onBegun }: { target: SheetTarget; onBegun: (i
           <p role="status" className={styles.sum}>
             <strong>{t('good', { count: check.good })}</strong>
             {check.good < check.rows && <span>{t('bad', { count: check.rows - check.good })}</span>}
+            {check.remarks.length > 0 && <span>{t('doubtful', { count: check.remarks.length })}</span>}
           </p>
           <SheetPreview check={check} />
           <div className={styles.go}>

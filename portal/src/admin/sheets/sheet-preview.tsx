@@ -1,19 +1,26 @@
 import { formatNumber } from '@scholars/contract/format';
-import type { SheetCheck } from '@scholars/contract/sheet-imports';
+import type { CellProblem, SheetCheck } from '@scholars/contract/sheet-imports';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import styles from './sheets.module.css';
 
-/** Rows as they were read, by the fields of their columns; what is wrong stands in its cell. */
-export function SheetPreview({ check: { fields, columns, shown, problems } }: { check: SheetCheck }): ReactNode {
+/** Rows as they were read, by the fields of their columns; what is wrong, or worth a look, stands in its cell. */
+export function SheetPreview({
+  check: { fields, columns, shown, problems, remarks },
+}: {
+  check: SheetCheck;
+}): ReactNode {
   const t = useText('sheets');
   const { locale } = useLocale();
   // A field with a problem and no column has its reasons too.
   const drawn = fields.filter(
     ({ name }) => columns.some(({ field }) => field === name) || problems.some(({ field }) => field === name),
   );
-  const reasons = new Map(problems.map(({ row, field, problem }) => [`${row} ${field}`, problem]));
+  const byCell = (said: readonly CellProblem[]) =>
+    new Map(said.map(({ row, field, problem }) => [`${row} ${field}`, problem]));
+  const reasons = byCell(problems);
+  const looks = byCell(remarks);
   return (
     // A region that is pushed sideways must be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,12 +44,14 @@ export function SheetPreview({ check: { fields, columns, shown, problems } }: { 
               {drawn.map(({ name }) => {
                 const typed = cells[columns.findIndex(({ field }) => field === name)] ?? '';
                 const reason = reasons.get(`${row} ${name}`);
+                const look = looks.get(`${row} ${name}`);
                 return (
-                  <td key={name} className={reason ? styles.wrong : undefined}>
+                  <td key={name} className={reason ? styles.wrong : look && styles.doubtful}>
                     <span dir="auto" className={styles.typed}>
                       {typed || (reason ? `(${t('emptyCell')})` : '')}
                     </span>
                     {reason && <span className={styles.reason}>{reason}</span>}
+                    {look && <span className={styles.look}>{look}</span>}
                   </td>
                 );
               })}

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
+import { LastSheets } from './last-sheets';
 import { NewSheet } from './new-sheet';
 import { SheetProgress } from './sheet-progress';
 import styles from './sheets.module.css';
@@ -32,6 +33,7 @@ export function Sheets(): ReactNode {
             ))}
           </div>
           <NewSheet key={target} target={target} onBegun={(id) => setParams({ of: target, import: id })} />
+          <LastSheets />
         </>
       )}
     </>

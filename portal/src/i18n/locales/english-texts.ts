@@ -337,7 +337,9 @@ export interface Placeholders {
     missing: 'fields';
     good: 'count';
     bad: 'count';
+    doubtful: 'count';
     go: 'count';
+    underWay: 'done' | 'total';
     running: 'done' | 'total';
     imported: 'count';
     refused: 'count';
