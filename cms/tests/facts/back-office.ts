@@ -245,13 +245,9 @@ export function backOfficeFacts(cms: Cms): void {
     it('is narrowed, ordered and cut to its columns as the back office asks', async () => {
       const first = firstStatus(kind);
       const filters = { ...noFilters(kind), statuses: [first], from: '2020-01-01', to: '2999-12-31' };
-      const conditions = queueConditions(kind, { ...filters, q: describedKind(kind).referencePrefix }).flatMap(
-        (condition) =>
-          'field' in condition
-            ? [condition].flatMap(({ field, operator, value }) =>
-                [value].flat().map((one, i) => [`[${field}][$${operator}]${operator === 'in' ? `[${i}]` : ''}`, one]),
-              )
-            : condition.map(({ field, operator, value }, i) => [`[$or][${i}][${field}][$${operator}]`, value]),
+      const searched = { ...filters, q: describedKind(kind).referencePrefix };
+      const conditions = queueConditions(kind, searched).flatMap(({ field, operator, value }) =>
+        [value].flat().map((one, i) => [`[${field}][$${operator}]${operator === 'in' ? `[${i}]` : ''}`, one]),
       );
       const query = new URLSearchParams([
         ['sort', `${describedKind(kind).orders[0]}:asc,id:desc`],

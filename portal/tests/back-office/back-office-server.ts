@@ -170,13 +170,15 @@ function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): 
   if (!query.ok) return { status: 400, body: { success: false, message: 'Malformed', errors: query.problems } };
   const { where, sort, fields, start, limit, page } = query.value;
   const rows = all
-    .map((one, i): Record<string, string> => ({ ...one.fields, ...pick(one), documentId: one.id, id: String(i) }))
-    .map((row) => ({
-      ...row,
-      q: describedKind(kind)
-        .searchIn.map((field) => row[field])
-        .join(' '),
-    }))
+    .map((one, i): Record<string, string> => {
+      const row: Record<string, string> = { ...one.fields, ...pick(one), documentId: one.id, id: String(i) };
+      return {
+        ...row,
+        q: describedKind(kind)
+          .searchIn.map((field) => row[field])
+          .join(' '),
+      };
+    })
     .filter((row) => where.every((each) => ('field' in each ? holds(row, each) : each.some((one) => holds(row, one)))))
     .sort((a, b) => {
       for (const { field, order } of sort) {
