@@ -1,6 +1,8 @@
 import { announcementFacts } from '../facts/announcements.js';
+import { cardNameFacts } from '../facts/card-names.js';
 import { commitFacts } from '../facts/commits.js';
 import { componentFacts } from '../facts/components.js';
+import { contentRelationFacts } from '../facts/content-relations.js';
 import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
@@ -20,6 +22,7 @@ import { searchLanguageFacts } from '../facts/search-languages.js';
 import { searchWordFacts } from '../facts/search-words.js';
 import { searchFacts } from '../facts/search.js';
 import { uiActionFacts } from '../facts/ui-actions.js';
+import { usableContentFacts } from '../facts/usable-content.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
@@ -32,6 +35,9 @@ export function factsOfContent(cms: Cms, sink: SmtpSink): void {
   listingFacts(cms);
   pageFacts(cms);
   publishingFacts(cms);
+  usableContentFacts(cms);
+  contentRelationFacts(cms);
+  cardNameFacts(cms);
   partnerNameFacts(cms);
   plannedPublishingFacts(cms);
   announcementFacts(cms);
