@@ -48,6 +48,9 @@ export interface BackOfficeServer {
 
 type Answer = { status?: number; body: unknown };
 
+/** Who is signed in. */
+const me = 'Mariam Al-Sayed';
+
 export function backOfficeServer(
   content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door' | 'sheet' | 'sheets'>> = {},
 ): BackOfficeServer {
@@ -68,7 +71,7 @@ export function backOfficeServer(
       isOpen: true,
     },
     coordinators: [
-      { id: 'u1', name: 'Mariam Al-Sayed' },
+      { id: 'u1', name: me },
       { id: 'u2', name: 'Huda Nasser' },
     ],
     templates: [],
@@ -281,7 +284,7 @@ function take(kind: SubmissionKind, found: SubmissionDetail, { to, reason, versi
   if (version !== found.version) return { status: 409, body: { success: false, message: 'Changed', data: found } };
   if (isReasonNeeded(to) && reason === '')
     return { status: 422, body: { success: false, message: 'Check', errors: { reason: ['Give one'] } } };
-  moveOn(kind, found, to, reason);
+  moveOn(kind, found, to, reason, me);
   return ok(found);
 }
 
@@ -304,8 +307,15 @@ function write(found: SubmissionDetail, call: 'comments' | 'messages', { text }:
 }
 
 /** Somebody takes a step, past the page that shows the submission. */
-export function moveOn(kind: SubmissionKind, found: SubmissionDetail, to: string, reason = ''): void {
-  addLine(found, { action: 'transition', from: found.status, to, reason });
+/** A step of a colleague, or of whom is said. */
+export function moveOn(
+  kind: SubmissionKind,
+  found: SubmissionDetail,
+  to: string,
+  reason = '',
+  actor = 'Huda Nasser',
+): void {
+  addLine(found, { action: 'transition', from: found.status, to, reason, actor });
   Object.assign(found, { status: to, version: found.version + 1, next: [...nextStatuses(kind, to)] });
 }
 
@@ -317,7 +327,7 @@ function openFile(found: SubmissionDetail): Answer {
 function addLine(found: SubmissionDetail, line: Pick<AuditEntry, 'action' | 'reason'> & Partial<AuditEntry>): void {
   const id = String(found.history.length + 1);
   const at = '2026-11-21T09:00:00.000Z';
-  found.history = [...found.history, { id, at, actor: 'Mariam Al-Sayed', from: null, to: null, ...line }];
+  found.history = [...found.history, { id, at, actor: me, from: null, to: null, ...line }];
 }
 
 /** A page of those that are in the state that is asked for. */

@@ -120,12 +120,19 @@ describe.each(locales)('A record that somebody else works on, in %s', (locale) =
     type(words(t('correspondence.comment.text')), 'To be asked again');
     moveOn(kind, record, 'answered', 'Answered by telephone');
     tellBrowser('queue', { kind, created: [], changed: [record.id] });
-    await says(live('changed'), 'Answered by telephone', 'Mariam Al-Sayed');
+    await says(live('changed'), 'Answered by telephone', 'Huda Nasser');
     expect(words(t('next.reason'))).toHaveProperty('value', 'No room this year');
     await press(live('load'));
     await settled(() => expect(page.querySelector('main')?.textContent).not.toContain(live('changed')));
     // The step follows no longer: its words are kept to be made a comment.
     await says('No room this year');
     expect(words(t('correspondence.comment.text'))).toHaveProperty('value', 'To be asked again');
+    moveOn(kind, record, 'archived', 'Not for us');
+    tellBrowser('queue', { kind, created: [], changed: [record.id] });
+    await says(live('changed'), 'Not for us');
+    // One's own comment reads the page anew, and hides nothing of what others did.
+    await press(t('correspondence.comment.send'));
+    await settled(() => expect(words(t('correspondence.comment.text'))).toHaveProperty('value', ''));
+    await says(live('changed'), statusLabel(t, 'archived'));
   });
 });

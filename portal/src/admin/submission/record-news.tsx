@@ -4,6 +4,7 @@ import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useCoordinators } from '../data/use-coordinators';
 import { useQueueNews } from '../data/use-queue-news';
 import { linesSince } from './conflict-rows';
 import { HistoryEntry } from './history-entry';
@@ -11,13 +12,16 @@ import styles from './submission.module.css';
 
 interface Props {
   kind: SubmissionKind;
+  /** As it was when its reader opened it, or loaded it anew. */
+  seen: SubmissionDetail;
+  /** As the page shows it, which their own comment has read anew since. */
   detail: SubmissionDetail;
   /** Reads the submission anew. */
   onLoad: () => Promise<unknown>;
 }
 
-/** Says what others have done with the submission since it was read, and by whom; the page stays as it is until one asks. */
-export function RecordNews({ kind, detail, onLoad }: Props): ReactNode {
+/** Says what others have done with the submission since it was seen, and by whom; the page stays as it is until one asks. */
+export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
   const t = useText('live');
   const provider = useDataProvider()();
   const [present, setPresent] = useState<SubmissionDetail>();
@@ -25,8 +29,13 @@ export function RecordNews({ kind, detail, onLoad }: Props): ReactNode {
     // What cannot be read now is said by the next step, which is refused.
     if (isGap || changed.has(detail.id)) read().catch(() => undefined);
   });
-  const lines = linesSince({ seen: detail, present }).filter(
-    ({ action }) => action !== 'file-opened' && action !== 'messages-opened',
+  const { me } = useCoordinators(kind);
+  const shown = new Set(detail.history.map(({ id: line }) => line));
+  // A history only grows.
+  const latest = present && present.history.length > detail.history.length ? present : detail;
+  const lines = linesSince({ seen, present: latest }).filter(
+    ({ id: line, actor, action }) =>
+      action !== 'file-opened' && action !== 'messages-opened' && !(actor === me?.name && shown.has(line)),
   );
 
   async function read(): Promise<void> {

@@ -39,6 +39,10 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
     // What a coordinator is reading and answering does not change under their hands.
     queryOptions: { refetchOnWindowFocus: false },
   });
+  const [seen, setSeen] = useState<SubmissionDetail>();
+  // What was kept from an earlier visit is older than this one.
+  if (detail && !seen && query.isFetchedAfterMount) setSeen(detail);
+  const load = async () => setSeen((await query.refetch()).data?.data);
   usePageTitle(detail ? `${detail.reference} ${detail.fields[titleField] ?? ''}` : t(`kind.${kind}`));
 
   if (query.error?.statusCode === 404) return <Missing kind={kind} />;
@@ -48,11 +52,11 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
     <>
       <SubmissionHead kind={kind} detail={detail} />
       {problem}
-      <RecordNews kind={kind} detail={detail} onLoad={() => query.refetch()} />
+      <RecordNews kind={kind} seen={seen ?? detail} detail={detail} onLoad={load} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <NextStep kind={kind} detail={detail} messages={messages} onReload={() => query.refetch()} />
-          <Assignee kind={kind} detail={detail} onReload={() => query.refetch()} />
+          <NextStep kind={kind} detail={detail} messages={messages} onReload={load} />
+          <Assignee kind={kind} detail={detail} onReload={load} />
         </div>
         <div className={styles.main}>
           {Object.keys(files).length > 0 && (
