@@ -100,6 +100,7 @@ for (const reader of readers) {
       await page.goto(`/${locale}/opportunities`);
       await startReact(page);
       await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
       await main(page).locator('a[href*="page=2"]').first().click();
       await expect(page.getByRole('status').getByText(word(locale, 'errors', 'offline'))).toBeVisible();
       await expect(main(page).locator('article').first()).toBeVisible();

@@ -10,4 +10,6 @@ export async function startReact(page: Page): Promise<void> {
       return page.evaluate(isStarted);
     })
     .toBe(true);
+  // What follows the window from effects does so behind the first frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }

@@ -15,20 +15,23 @@ const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0
 
 const wordsMax = 8;
 
-/** The words that somebody looks for, each as `like` takes it to find it in `searchedColumns`. */
+/**
+ * The words that somebody looks for, each as `like` takes it to find it in `searchedColumns`: anywhere, but for one of a
+ * letter or two, which is in most texts and must begin a word.
+ */
 export function likeWords(q: string): string[] {
   return soughtWords(q)
     .slice(0, wordsMax)
-    .map((word) => `%${word}%`);
+    .map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`));
 }
 
 /**
- * SQL of the text of several columns as search compares it, without any ء.
+ * SQL of the text of several columns as search compares it, without any ء; each begins behind a space.
  *
  * @param columns SQL of our own
  */
 export function searchedColumns(columns: readonly string[]): string {
-  return folded(columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
+  return folded(columns.map((column) => `' ' || coalesce(${column}, '')`).join(' || '));
 }
 
 function folded(column: string): string {
