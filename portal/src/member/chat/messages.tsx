@@ -79,9 +79,12 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const heading = t('heading');
   return (
     <>
-      <div className={styles.pageHead} data-open={thread && ''}>
+      {/* What leads the page gives its room to the conversation. */}
+      {thread ? (
+        <h1 className="visually-hidden">{heading}</h1>
+      ) : (
         <PageHeader title={heading} breadcrumb={[{ label: heading }]} />
-      </div>
+      )}
       <div className={styles.chat} data-open={thread || gone || conversations.length === 0 ? '' : undefined}>
         <ChatSide
           conversations={conversations}
