@@ -37,13 +37,17 @@ export function isFirstHalf(plainWord: string): boolean {
   return firstHalf.test(plainWord);
 }
 
+/** A text in the letters that searches compare, with its signs; names of two halves are one word. */
+export function plainText(text: string): string {
+  return asciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, ''))
+    .replace(otherForms, (letter) => sameLetters[letter] ?? '')
+    .replace(dividedName, '$1');
+}
+
 /** The words of a text in the letters that searches compare, with their article; names of two halves are one. */
 export function plainWords(text: string): string[] {
   if (/^[a-z0-9]+$/i.test(text)) return [text.toLowerCase().slice(0, wordMaxLength)];
-  const plain = asciiDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ignored, ''))
-    .replace(otherForms, (letter) => sameLetters[letter] ?? '')
-    .replace(dividedName, '$1');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => one.slice(0, wordMaxLength));
+  return (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => one.slice(0, wordMaxLength));
 }
 
 /** The words that somebody looks for in texts of plain words, which may have a ء at their end that was not typed. */

@@ -49,7 +49,7 @@ export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
         for (const row of rows) expect(shapeProblems(memberAccount, row)).toEqual({});
         expect(rows.map((row) => row.email)).toEqual([email]);
       }
-      expect(await listed('q=%25')).toEqual([]);
+      expect(await listed('q=%25')).toMatchObject([{ email }]);
       for (const q of ['ليلى حداد', 'ليلي حدّاد'])
         expect(await listed(`q=${encodeURIComponent(q)}`)).toMatchObject([{ slug: 'layla-haddad' }]);
       expect((await listed('pageSize=1'))[0]?.email).toBe(email);

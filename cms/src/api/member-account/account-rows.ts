@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AccountState, MemberAccount } from '@scholars/contract/member-accounts';
-import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import { accountName } from '../account/account-name.js';
 import { standingAt } from '../account/suspensions.js';
 
@@ -96,14 +96,13 @@ export async function findAccountRow(documentId: string, now: number = Date.now(
   return row;
 }
 
-/** Each of its name, its address, or its profile's name in Arabic. Words of signs alone find nothing. */
+/** Each of its name, its address, or its profile's name in Arabic. */
 function withWords(query: Knex.QueryBuilder, words: readonly string[]) {
-  if (words.length === 0) return query.whereRaw('1 = 0');
   const own = searchedColumns(['u.first_name', 'u.last_name', 'u.email']);
   const ofProfile = searchedColumns(['m.first_name_ar', 'm.last_name_ar']);
   const profile = `select 1 from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id`;
   for (const word of words)
-    void query.whereRaw(`(${own} like ? or exists (${profile} and ${ofProfile} like ?))`, [word, word]);
+    void query.whereRaw(`(${own} ${isLike} or exists (${profile} and ${ofProfile} ${isLike}))`, [word, word]);
   return query;
 }
 

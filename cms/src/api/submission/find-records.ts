@@ -1,7 +1,7 @@
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { rawRows } from '../../platform/database/dialect.js';
-import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
@@ -33,7 +33,7 @@ export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Prom
   const sources = [...queuesOf(by).map(submissionsOf), ...(by.queues ? [] : [accounts()])];
   if (sources.length === 0) return [];
   const branches = sources.map(({ columns, from, searched, newest }) => {
-    const held = words.map(() => 'searched like ?').join(' and ');
+    const held = words.map(() => `searched ${isLike}`).join(' and ');
     return db.raw(
       `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}) as all_rows ` +
         `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/queue-conditions';
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 
 /** A row of a queue as Strapi's REST gives it. */
@@ -95,7 +95,7 @@ function filterOf(kind: SubmissionKind, { field, operator, value }: QueueConditi
 function rowsWithWords(kind: SubmissionKind, q: string): Knex.QueryBuilder {
   const text = searchedColumns(describedKind(kind).searchIn.map((field) => columnOf(kind, field)));
   const words = likeWords(q);
-  const held = words.length > 0 ? words.map(() => `${text} like ?`).join(' and ') : '1 = 0';
+  const held = words.length > 0 ? words.map(() => `${text} ${isLike}`).join(' and ') : '1 = 0';
   return strapi.db.connection(contentTypeOf(kind).table).whereRaw(held, words).select('id');
 }
 

@@ -1,4 +1,4 @@
-import { soughtWords } from '@scholars/contract/plain-words';
+import { plainText } from '@scholars/contract/plain-words';
 import { isPostgres } from './dialect.js';
 
 /**
@@ -15,23 +15,26 @@ const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0
 
 const wordsMax = 8;
 
-/**
- * The words that somebody looks for, each as `like` takes it to find it in `searchedColumns`: anywhere, but for one of a
- * letter or two, which is in most texts and must begin a word.
- */
+/** Compares with one of `likeWords`. */
+export const isLike = `like ? escape '\\'`;
+
+/** What somebody looks for, from space to space and with its signs, each as `isLike` finds it in `searchedColumns`. */
 export function likeWords(q: string): string[] {
-  return soughtWords(q)
+  return plainText(q)
+    .replaceAll('ء', '')
+    .split(/\s+/)
+    .filter(Boolean)
     .slice(0, wordsMax)
-    .map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`));
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }
 
 /**
- * SQL of the text of several columns as search compares it, without any ء; each begins behind a space.
+ * SQL of the text of several columns as search compares it, without any ء.
  *
  * @param columns SQL of our own
  */
 export function searchedColumns(columns: readonly string[]): string {
-  return folded(columns.map((column) => `' ' || coalesce(${column}, '')`).join(' || '));
+  return folded(columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `));
 }
 
 function folded(column: string): string {
