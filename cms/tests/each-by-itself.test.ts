@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachByItself } from '../src/platform/jobs/each-by-itself.js';
+import { eachByItself } from '../src/platform/processes/each-by-itself.js';
 
 it('One that fails keeps no other from its turn, and is told at the end', async () => {
   const done: number[] = [];

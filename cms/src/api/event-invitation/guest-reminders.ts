@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { StepOutcome } from '@scholars/contract/event-guests';
 import { zonedInstant } from '@scholars/contract/zoned-instant';
-import { eachByItself } from '../../platform/jobs/each-by-itself.js';
+import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { eventTimes } from '../event/event-times.js';
 import { findEventEntry, type EventEntry } from '../event/get-event.js';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eachByItself } from '../../platform/jobs/each-by-itself.js';
+import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { documentParams } from '../../platform/typed/trusted-types.js';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { eventTimes } from '../event/event-times.js';

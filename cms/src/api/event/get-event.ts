@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
-import { getVersion, type Version } from '../../platform/content/localized.js';
-import { ContractError } from '../../platform/errors/contract-error.js';
+import { listVersions, type Version } from '../../platform/content/localized.js';
+import { notFound } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import type { RichText } from '../../platform/rich-text/rich-text.js';
 import type { MemberEntry } from '../member/present-member.js';
@@ -45,17 +45,15 @@ const parts = {
   gallery: { populate: { picture: true } },
 };
 
-/** A published event in the asked language, else in the other; 404 when there is none. */
-export function getEventEntry(slug: string, locale: Locale): Promise<EventEntry> {
-  return getVersion<EventEntry>('api::event.event', locale, { slug }, parts);
+/** A published event in the asked language, else in the other; nothing when there is none. */
+export async function findEventEntry(slug: string, locale: Locale): Promise<EventEntry | undefined> {
+  const [entry] = await listVersions<EventEntry>('api::event.event', locale, { slug }, parts);
+  return entry;
 }
 
-/** The same; nothing where none is published. */
-export async function findEventEntry(slug: string, locale: Locale): Promise<EventEntry | undefined> {
-  try {
-    return await getEventEntry(slug, locale);
-  } catch (error) {
-    if (error instanceof ContractError && error.status === 404) return undefined;
-    throw error;
-  }
+/** The same; 404 when there is none. */
+export async function getEventEntry(slug: string, locale: Locale): Promise<EventEntry> {
+  const entry = await findEventEntry(slug, locale);
+  if (!entry) throw notFound();
+  return entry;
 }

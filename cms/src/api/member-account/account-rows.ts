@@ -73,7 +73,7 @@ export async function findAccounts(
   const matching = () =>
     accounts().modify((query) => {
       if (state) conditions[state](query, now);
-      if (q !== '') void withWords(query, likeWords(q));
+      withWords(query, likeWords(q));
     });
   const [counted] = await matching().count({ n: 'u.id' });
   const direction = sort === 'oldest' ? 'asc' : 'desc';
@@ -97,13 +97,12 @@ export async function findAccountRow(documentId: string, now: number = Date.now(
 }
 
 /** Each of its name, its address, or its profile's name in Arabic. */
-function withWords(query: Knex.QueryBuilder, words: readonly string[]) {
+function withWords(query: Knex.QueryBuilder, words: readonly string[]): void {
   const own = searchedColumns(['u.first_name', 'u.last_name', 'u.email']);
   const ofProfile = searchedColumns(['m.first_name_ar', 'm.last_name_ar']);
   const profile = `select 1 from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id`;
   for (const word of words)
     void query.whereRaw(`(${own} ${isLike} or exists (${profile} and ${ofProfile} ${isLike}))`, [word, word]);
-  return query;
 }
 
 function columns(now: number) {

@@ -15,17 +15,17 @@ const ignored = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0
 
 const wordsMax = 8;
 
-/** Compares with one of `likeWords`. */
+/** Compares with a `likePattern`. */
 export const isLike = `like ? escape '\\'`;
+
+/** As `isLike` finds a text anywhere in another. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
 
 /** What somebody looks for, from space to space and with its signs, each as `isLike` finds it in `searchedColumns`. */
 export function likeWords(q: string): string[] {
-  return plainText(q)
-    .replaceAll('ء', '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, wordsMax)
-    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  return plainText(q).replaceAll('ء', '').split(/\s+/).filter(Boolean).slice(0, wordsMax).map(likePattern);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { errorKind } from '@scholars/contract/error-kind';
+import { eachByItself } from './each-by-itself.js';
 import { inTurn } from './turns.js';
 
 /** Work that nobody waits for, in pieces of which each is whole by itself. */
@@ -36,11 +37,10 @@ export function backgroundWork(name: string, carryOut: (progress: Progress) => P
   let isStopping = false;
   let isWoken = false;
   const goesOn = () => !isStopping;
-  const each: Progress['each'] = async (items, carryOutOne) => {
-    const failures: unknown[] = [];
-    for (const item of items) if (goesOn()) await carryOutOne(item).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  };
+  const each: Progress['each'] = (items, carryOutOne) =>
+    eachByItself(items, async (item) => {
+      if (goesOn()) await carryOutOne(item);
+    });
   const giveUpAtStop = () => {
     if (isStopping) throw givenUpAtStop;
   };

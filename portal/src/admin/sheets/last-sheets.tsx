@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
 import rowStyles from '../parts/rows.module.css';
+import { outcomeWords } from './outcome-words';
 import styles from './sheets.module.css';
 import { sheetsPath } from './use-sheet';
 
@@ -28,26 +29,26 @@ export function LastSheets(): ReactNode {
         {t('last')}
       </h2>
       <ul role="list" className={rowStyles.rows}>
-        {result.data.map(({ id, target, fileName, createdAt, by, state, total, imported, refused }) => (
-          <li key={id} className={rowStyles.row}>
+        {result.data.map((table) => (
+          <li key={table.id} className={rowStyles.row}>
             <div>
-              <Link to={`${adminPath(locale, sheetsPath)}?of=${target}&import=${id}`}>
-                {t(`of.${target}`)} · <bdi>{fileName}</bdi>
+              <Link to={`${adminPath(locale, sheetsPath)}?of=${table.target}&import=${table.id}`}>
+                {t(`of.${table.target}`)} · <bdi>{table.fileName}</bdi>
               </Link>
               <p className={styles.hint}>
-                <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
-                {by && (
+                <time dateTime={table.createdAt}>{formatDateTime(table.createdAt, locale)}</time>
+                {table.by && (
                   <>
                     {' · '}
-                    <bdi>{by}</bdi>
+                    <bdi>{table.by}</bdi>
                   </>
                 )}
               </p>
             </div>
             <p>
-              {state === 'running'
-                ? t('underWay', { done: imported + refused, total })
-                : `${t('imported', { count: imported })} · ${refused > 0 ? t('refused', { count: refused }) : t('none')}`}
+              {table.state === 'running'
+                ? t('underWay', { done: table.imported + table.refused, total: table.total })
+                : outcomeWords(t, table)}
             </p>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
 import { SaveSheet } from './save-sheet';
 import { Waiting } from '../parts/waiting';
+import { outcomeWords } from './outcome-words';
 import styles from './sheets.module.css';
 
 const followEveryMs = 1000;
@@ -43,7 +44,7 @@ export function SheetProgress({ id, onAnother }: { id: string; onAnother: (of: S
             type={refused > 0 ? 'warning' : 'success'}
             showIcon
             message={t('done')}
-            description={`${t('imported', { count: imported })} · ${refused > 0 ? t('refused', { count: refused }) : t('none')}`}
+            description={outcomeWords(t, result.data)}
           />
         )}
       </div>
