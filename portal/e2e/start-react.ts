@@ -10,6 +10,8 @@ export async function startReact(page: Page): Promise<void> {
       return page.evaluate(isStarted);
     })
     .toBe(true);
-  // What follows the window from effects does so behind the first frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  // What follows the window from effects does so behind the first frame. Chromium sometimes forgets one without a time.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1_000 }))),
+  );
 }

@@ -50,7 +50,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
 async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet++) {
     await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Where the machine is busy, Chromium sometimes forgets one that has no time to come by.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     // The browser puts off the style of what is out of sight, and begins to change it once somebody asks.
     for (const element of document.querySelectorAll('*')) getComputedStyle(element).getPropertyValue('color');
     const moving = document
