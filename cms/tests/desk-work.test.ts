@@ -94,6 +94,17 @@ describe('A preview', () => {
     expect(new URL(data.url).pathname.startsWith(`/en${site}`)).toBe(true);
   });
 
+  test('there is for a page that the site did not have', async () => {
+    const token = await tokenOfStaff();
+    const kind = '/content-manager/collection-types/api::page.page';
+    const page = { slug: 'minutes-of-may', title: 'Minutes of May' };
+    const { documentId } = (await ask<Made>('POST', `${kind}?locale=en`, page, token)).data;
+    const path = `/content-manager/preview/url/api::page.page?documentId=${documentId}&locale=en&status=draft`;
+    const { data } = await ask<{ data: { url: string } }>('GET', path, undefined, token);
+    expect(new URL(data.url).pathname).toBe('/en/pages/minutes-of-may');
+    await ask('DELETE', `${kind}/${documentId}?locale=en`, undefined, token);
+  });
+
   test('of a page shows its draft, and of an organization too', async () => {
     const token = await tokenOfStaff();
     for (const [kind, field, call, where] of [

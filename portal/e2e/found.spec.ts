@@ -180,7 +180,9 @@ test('the sitemaps have every entry of the directories in its languages, and eac
   ])
     expect(addresses).toContain(`${baseURL}/ar${page}`);
   expect(addresses.join()).not.toMatch(/auth|admin|travel-request|sustainibility/);
-  for (const address of addresses.filter((_, i) => i % 17 === 0)) {
+  // Pages that staff add may be taken away meanwhile (shell.spec.ts).
+  const lasting = addresses.filter((address) => !address.includes('/pages/'));
+  for (const address of lasting.filter((_, i) => i % 17 === 0)) {
     const { canonicals, robots } = await headOf(request, address);
     expect({ address, canonical: canonicals[0], robots }).toEqual({ address, canonical: address, robots: undefined });
   }

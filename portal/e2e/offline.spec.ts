@@ -115,6 +115,26 @@ for (const reader of readers) {
       await expect(main(page).getByText(text('missing.text'))).toBeHidden();
     });
 
+    test.describe('where the browser still believes in its connection', () => {
+      // The router tells of each script that it misses.
+      test.use({ expectedConsoleErrors: [/ERR_|route module|dynamically imported/] });
+      test('nothing ends in the page of an error', async ({ page, context }) => {
+        await openWithWorker(page, locale);
+        await isStored(page, `/${locale}/offline`);
+        await page.goto(`/${locale}/search`);
+        await startReact(page);
+        await context.setOffline(true);
+        await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+        const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/suggestions'));
+        await main(page).getByRole('combobox').pressSequentially('research');
+        await asked;
+        await page.locator(`footer a[href="/${locale}/privacy"]`).click();
+        await expect(main(page).getByText(text('missing.text'))).toBeVisible();
+        await expect(page).toHaveURL(`/${locale}/privacy`);
+        await context.setOffline(false);
+      });
+    });
+
     test('a member reads what they have saved; nothing of it stays once they are signed out', async ({
       page,
       context,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { startReact } from './start-react';
 
@@ -485,14 +485,39 @@ test('A page of the messages is loaded anew when the theme changes', async ({ pa
 });
 
 test.describe('What staff publish', () => {
-  test('is on the page within two seconds', async ({ page, request }) => {
-    const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
-    const entries = `${cms}/content-manager/collection-types/api::page.page`;
+  const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
+  const entries = `${cms}/content-manager/collection-types/api::page.page`;
+
+  async function signInAsStaff(request: APIRequestContext): Promise<{ Authorization: string }> {
     const login = await request.post(`${cms}/admin/login`, {
       data: { email: 'staff@scholars.example', password: 'demo-Passw0rd-2026' },
     });
     const { data } = (await login.json()) as { data: { token: string } };
-    const headers = { Authorization: `Bearer ${data.token}` };
+    return { Authorization: `Bearer ${data.token}` };
+  }
+
+  test('is at an address of its own where it is a page that the site did not have', async ({ page, request }) => {
+    const headers = await signInAsStaff(request);
+    const made = await request.post(`${entries}/actions/publish?locale=en`, {
+      headers,
+      data: { slug: 'code-of-conduct', title: 'Code of conduct', summary: 'How we treat each other.' },
+    });
+    const { data } = (await made.json()) as { data: { documentId: string } };
+    try {
+      await page.goto('/en/pages/code-of-conduct');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code of conduct');
+      await expect(page).toHaveTitle(/^Code of conduct/);
+      await expectAccessible(page);
+    } finally {
+      await request.delete(`${entries}/${data.documentId}?locale=en`, { headers });
+    }
+    await page.goto('/ar/pages/about');
+    await expect(page).toHaveURL('/ar/about');
+    expect((await request.get('/en/pages/nothing-here')).status()).toBe(404);
+  });
+
+  test('is on the page within two seconds', async ({ page, request }) => {
+    const headers = await signInAsStaff(request);
     const found = await request.get(`${entries}?filters[slug][$eq]=privacy&locale=en`, { headers });
     const [entry] = ((await found.json()) as { results: { documentId: string; title: string }[] }).results;
     expect(entry).toBeDefined();

@@ -1,4 +1,4 @@
-import { siteAddresses } from '@scholars/contract/site-addresses';
+import { ownPages } from '@scholars/contract/site-addresses';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { isPageHandle, type PageHandle } from '~/shared/page-handle';
@@ -22,6 +22,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '': { kept: 'site' },
   '/about': { kept: 'site' },
   '/privacy': { kept: 'site' },
+  '/pages/a-slug': { kept: 'site' },
   '/terms-and-conditions': { kept: 'site' },
   '/contact-us': { kept: { room: 'site', ownQuery: ['subject'], onlyWhenDown: true } },
   '/education': { kept: 'site' },
@@ -82,7 +83,7 @@ test('sitemaps list the pages that no entry stands for', () => {
   expect(listOwnPages(routes)).toEqual(['/opportunities']);
 });
 
-test.each([...siteAddresses.page.values(), ...siteAddresses.event.values()])(
+test.each([...ownPages.page.values(), ...ownPages.event.values(), '/pages/code-of-conduct'])(
   '%s, where an entry is said to be, is a page',
   (path) => {
     expect(findPage(`/en${path}`.replace(/\/$/, ''))).toBeDefined();

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { stayingFetch } from '~/connection/page-requests';
 import { createTexts } from '~/i18n/create-texts';
 import { fetchNamespace } from '~/i18n/load-namespace';
 
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
     namespaces.map(async (name) => [name, await fetchNamespace(locale, name)] as const),
   ).catch(refuseUnlessCutOff);
   if (!contents) return;
+  // Before the router asks for anything.
+  window.fetch = stayingFetch(window.fetch);
   const texts = createTexts(locale, Object.fromEntries(contents));
   startTransition(() => {
     hydrateRoot(

@@ -109,7 +109,6 @@ const places: Record<string, Record<string, readonly string[]>> = {
   'of one page in one browser': {
     'portal/src/admin/frame/session-exits.ts': ['isLeaving'],
     'portal/src/admin/theme/silent-icons.ts': ['drawing'],
-    'portal/src/connection/page-requests.ts': ['isKept'],
     'portal/src/lib/load-part.ts': ['fetched'],
     'portal/src/live/live-channel.ts': ['hearers', 'followers', 'socket', 'opening'],
     'portal/src/live/unread-title.ts': ['unread', 'observer'],

@@ -14,8 +14,7 @@ interface Asked {
 const pathOf: Record<PreviewKind, (slug: string) => string | undefined> = {
   opportunity: (slug) => `/opportunities/${slug}`,
   organization: (slug) => `/organizations/${slug}`,
-  page: (slug) => siteAddresses.page.get(slug),
-  event: (slug) => siteAddresses.event.get(slug),
+  ...siteAddresses,
   area: (slug) => `/focus-areas/research/${slug}`,
 };
 

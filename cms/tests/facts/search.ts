@@ -292,6 +292,15 @@ export function searchFacts(cms: Cms): void {
   });
 
   describe('What is published', () => {
+    it('is found below /pages where it is a page that the site did not have', async () => {
+      const of = documents('api::page.page');
+      const data = write({ slug: 'bilby-code', title: 'Bilby code of conduct' });
+      const { documentId } = await of.create({ locale: 'en', status: 'published', data });
+      expect(await paths('bilby')).toEqual(['/pages/bilby-code']);
+      await of.delete({ documentId, locale: '*' });
+      expect(await paths('bilby')).toEqual([]);
+    });
+
     it('is found at once, under its new name only, and not any more once it is gone', async () => {
       const of = documents('api::page.page');
       const about = await of.findFirst({ locale: 'en', filters: write({ slug: 'about' }) });

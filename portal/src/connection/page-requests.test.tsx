@@ -49,8 +49,6 @@ describe('A page’s own data, asked for again,', () => {
   });
 
   it.each<[string, URL | string, RequestInit?]>([
-    ['another page', new URL('/en/members.data', location.href)],
-    ['the same page of something else', new URL('/en/messages.data?convoId=c2', location.href)],
     ['another site', new URL('https://elsewhere.example/en/messages.data?convoId=c1')],
     ['the API', '/en/messages.data?convoId=c1'],
     ['what is sent elsewhere', new URL('https://elsewhere.example/en/messages.data'), { method: 'POST' }],
@@ -58,6 +56,28 @@ describe('A page’s own data, asked for again,', () => {
   ])('is another thing than %s, which fails at once', async (_, address, options) => {
     network.mockImplementation(lost);
     await expect(window.fetch(address, options)).rejects.toThrow('Failed to fetch');
+  });
+
+  it.each([
+    ['another page', '/en/members.data?_routes=public%2Fmembers', '/en/members'],
+    ['the same page of something else', '/en/messages.data?convoId=c2', '/en/messages?convoId=c2'],
+  ])('is another thing than %s, to which the browser goes by itself', async (_, asked, wanted) => {
+    const went = vi.fn();
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: went });
+    network.mockImplementation(lost);
+    void window.fetch(new URL(asked, location.href));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(went.mock.calls).toEqual([[`${location.origin}${wanted}`]]);
+    expect(network).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('leads nowhere once one has gone on', async () => {
+    const end = new AbortController();
+    network.mockImplementation(lost);
+    end.abort(new Error('Gone on'));
+    const asked = window.fetch(new URL('/en/members.data', location.href), { signal: end.signal });
+    await expect(asked).rejects.toThrow('Gone on');
   });
 
   it.each([404, 500, 204])('is given as it is where it is answered with %i', async (status) => {

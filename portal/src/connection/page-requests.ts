@@ -3,34 +3,42 @@ import { unsentEvent } from './unsent-event';
 const firstMs = 1000;
 const mostMs = 8000;
 
-let isKept = false;
-
-/** From now on pages stay, as `stayingFetch` says, for as long as the browser has this page. */
-export function keepPagesWithoutConnection(): void {
-  if (isKept) return;
-  isKept = true;
-  window.fetch = stayingFetch(window.fetch);
-}
-
 /**
  * Where there is no connection, or nobody at its other end, React Router would put the page of an error in the place of
- * the one that one reads and writes. It stays instead, whichever of the router's two questions has no answer:
+ * the one that one reads and writes. It stays instead, whichever of the router's questions has no answer:
  *
  * - a page asks for its own data again, as a message has come or a form was accepted: it is asked until it is answered
  *   or nobody needs it any more;
  * - a form is sent: it counts as not answered (`usePostedOutcome` gives nothing), keeps what was typed, and that is told.
  *   It is not sent again by itself: what was lost may have been the answer.
+ * - another page is asked for, while the browser still believes in its connection (else frame-script.js is before it): it
+ *   goes there by itself, where its worker has a copy or says that there is none, at the address that one wants.
  *
- * Another page's data and the API fail at once, as ever.
+ * What is no page's, as the API, fails at once.
  */
 export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
   return (asked, options) => {
-    if (!(asked instanceof URL)) return fetch(asked, options);
-    if (isReload(asked, options)) return askUntilAnswered(asked, options);
-    return isForm(asked, options) ? sendOnce(asked, options) : fetch(asked, options);
+    const page = asked instanceof URL ? pageOfData(asked) : undefined;
+    if (page === undefined) return fetch(asked, options);
+    if (options?.method === 'POST') return sendOnce(asked, options);
+    return page === pageNow() ? askUntilAnswered(asked, options) : askForAnother(page, asked, options);
   };
 
-  async function askUntilAnswered(asked: URL, options?: RequestInit): Promise<Response> {
+  async function askForAnother(page: string, ...asked: Parameters<typeof fetch>): Promise<Response> {
+    try {
+      return await fetch(...asked);
+    } catch {
+      asked[1]?.signal?.throwIfAborted();
+      // The page's scripts are missing too, and for that the router loads anew the page that one is on.
+      window.navigation?.addEventListener('navigate', (event) => {
+        if (event.navigationType === 'reload') event.preventDefault();
+      });
+      location.assign(page);
+      return new Promise(() => undefined);
+    }
+  }
+
+  async function askUntilAnswered(asked: RequestInfo | URL, options?: RequestInit): Promise<Response> {
     for (let wait = firstMs; ; wait = Math.min(wait * 2, mostMs)) {
       const answer = await askOnce(asked, options);
       if (answer && !isAway(answer)) return answer;
@@ -38,7 +46,7 @@ export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
     }
   }
 
-  async function sendOnce(asked: URL, options?: RequestInit): Promise<Response> {
+  async function sendOnce(asked: RequestInfo | URL, options?: RequestInit): Promise<Response> {
     const answer = await askOnce(asked, options);
     // What the portal says itself is for the page, an outage of the CMS too.
     if (answer && (!isAway(answer) || answer.headers.has('X-Remix-Response'))) return answer;
@@ -47,7 +55,7 @@ export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
   }
 
   /** @returns nothing where nobody answered; whoever goes on meanwhile ends it with an error */
-  async function askOnce(asked: URL, options?: RequestInit): Promise<Response | undefined> {
+  async function askOnce(asked: RequestInfo | URL, options?: RequestInit): Promise<Response | undefined> {
     try {
       const answer = await fetch(asked, options);
       // As a whole: an answer may break off too.
@@ -60,21 +68,24 @@ export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
   }
 }
 
-/** Whether React Router (7.18, `singleFetchUrl`) asks for the data of the page that the address is of. */
-function isReload(asked: URL, options?: RequestInit): boolean {
-  if (options?.method !== undefined) return false;
+/**
+ * The page whose data are asked for, or whose action a form is sent to: React Router (7.18, `singleFetchUrl`) does so at
+ * `/en/about.data?a=1&_routes=…` for `/en/about?a=1`.
+ */
+function pageOfData(asked: URL): string | undefined {
+  if (asked.origin !== location.origin || !asked.pathname.endsWith('.data')) return undefined;
   const page = new URL(asked);
+  page.pathname = page.pathname.slice(0, -'.data'.length);
   page.searchParams.delete('_routes');
-  const here = new URL(location.href);
-  here.pathname = `${here.pathname.replace(/\/$/, '')}.data`;
-  here.hash = '';
-  here.search = String(here.searchParams);
-  return page.href === here.href;
+  return page.href;
 }
 
-/** Whether React Router sends a form to the action of a page. */
-function isForm({ origin, pathname }: URL, options?: RequestInit): boolean {
-  return options?.method === 'POST' && origin === location.origin && pathname.endsWith('.data');
+function pageNow(): string {
+  const page = new URL(location.href);
+  page.pathname = page.pathname.replace(/\/$/, '');
+  page.hash = '';
+  page.search = String(page.searchParams);
+  return page.href;
 }
 
 function isAway({ status }: Response): boolean {

@@ -1,6 +1,5 @@
 import type { LiveNews, LiveWords } from '@scholars/contract/live';
 import type { Socket } from 'socket.io-client';
-import { keepPagesWithoutConnection } from '~/connection/page-requests';
 import { showInTitle } from './unread-title';
 
 type NewsName = keyof LiveNews;
@@ -58,8 +57,6 @@ function whenIdle(): Promise<void> {
 
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
-  // News have pages read anew, whether there is a connection just then or not.
-  keepPagesWithoutConnection();
   const opened: Socket<LiveNews, LiveWords> = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -6,6 +6,7 @@ export const publicRoutes: RouteConfigEntry[] = [
   ...['about', 'privacy', 'terms-and-conditions'].map((slug) =>
     route(slug, 'public/pages/content-page.tsx', { id: `page:${slug}` }),
   ),
+  route('pages/:slug', 'public/pages/content-page.tsx', { id: 'page:added' }),
   route('contact-us', 'public/contact/contact.tsx'),
   ...['education', 'research', 'innovation'].map((category) =>
     route(category, 'public/categories/category.tsx', { id: `category:${category}` }),

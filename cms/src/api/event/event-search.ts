@@ -19,7 +19,7 @@ interface Entry extends SitePageEntry {
 export const eventPages: SitePages = {
   kind: 'event',
   uid: 'api::event.event',
-  pathOf: ({ slug }) => siteAddresses.event.get(slug),
+  pathOf: ({ slug }) => siteAddresses.event(slug),
   indexed: {
     populate: { days: { populate: { sessions: true } } },
     textsOf({ summary, venue, city, description, days, practical }: Entry) {

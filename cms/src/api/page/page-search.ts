@@ -13,7 +13,7 @@ interface Entry extends SitePageEntry {
 export const sitePages: SitePages = {
   kind: 'page',
   uid: 'api::page.page',
-  pathOf: ({ slug }) => siteAddresses.page.get(slug),
+  pathOf: ({ slug }) => siteAddresses.page(slug),
   indexed: {
     populate: withBlocks,
     textsOf({ summary, body, blocks }: Entry) {

@@ -1,6 +1,10 @@
 import { getPage, type Page } from '@scholars/contract/pages';
+import { siteAddresses } from '@scholars/contract/site-addresses';
+import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
+import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
+import { localeContext } from '~/session/request-context.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { Prose } from '~/ui/prose/prose';
@@ -18,8 +22,13 @@ export const handle = { ns: ['pages', 'directory'], boot: 'interaction', kept: '
 const dated = new Set(['privacy', 'terms-and-conditions']);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // The last segment of the address is the page's slug and the end of the route's id.
-  const slug = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  // The last segment of the address is the page's slug.
+  const path = new URL(request.url).pathname.split('/').filter(Boolean);
+  const slug = path.at(-1) ?? '';
+  const address = siteAddresses.page(slug);
+  // Below /pages is only what has no address of its own.
+  if (path.at(-2) === 'pages' && address !== `/pages/${slug}`)
+    throw redirect(localePath(context.get(localeContext), address), 301);
   const api = cms({ context });
   const page = await api.data(getPage, { params: { slug } });
   return { page, live: await loadLive(api, page.blocks) };

@@ -1,14 +1,14 @@
-import type { SearchHit } from '@scholars/contract/search';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { MarkedText } from '~/shared/marked-text';
 import { classNames } from '~/lib/class-names';
 import { foreignText } from '~/ui/foreign-text';
 import styles from './suggestion-list.module.css';
+import type { Suggestion } from './suggestions';
 import { suggestionId, suggestionsId } from './use-suggestions';
 
 interface Props {
-  hits: readonly (Pick<SearchHit, 'id' | 'kind' | 'path' | 'locale' | 'markedTitle'> & { fact?: string | undefined })[];
+  hits: readonly Suggestion[];
   /** The one that the arrow keys have chosen; -1 is none. */
   active: number;
   isShown: boolean;

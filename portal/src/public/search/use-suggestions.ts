@@ -7,33 +7,49 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useHydrated } from '~/lib/use-hydrated';
-import type { loader } from './suggestions';
 import { searchPath } from './search-query';
+import type { Suggestion, loader } from './suggestions';
 
 const typingPauseMs = 180;
 export const suggestionsId = 'suggestions';
 export const suggestionId = (index: number) => `suggestion-${index}`;
 
+const suggestionsPath = (q: string) => searchPath({ q }).replace('/search', '/search/suggestions');
+
+async function fetchSuggestions(path: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok) return [];
+  const { hits }: Awaited<ReturnType<typeof loader>> = await answer.json();
+  return hits;
+}
+
 /**
  * Makes a search field suggest what fits while somebody types: a combobox of ARIA 1.2. The arrows choose, Enter opens
- * what is chosen and else searches, Escape closes. A call that a later one overtakes is aborted by its fetcher.
+ * what is chosen and else searches, Escape closes. A call that a later one overtakes is aborted. It asks without the
+ * router, which would put the page of an error in the place of this one where there is no answer.
  */
 export function useSuggestions() {
   const { locale } = useLocale();
   const navigate = useNavigate();
-  const fetcher = useFetcher<typeof loader>();
+  const [hits, setHits] = useState<Suggestion[]>([]);
+  const call = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // Without scripts it is a plain search field, and must not be announced as more.
   const isReady = useHydrated();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      call.current?.abort();
+    },
+    [],
+  );
 
-  const hits = fetcher.data?.hits ?? [];
   const isShown = isOpen && hits.length > 0;
 
   function close(): void {
@@ -47,6 +63,14 @@ export function useSuggestions() {
     void navigate(localePath(locale, path));
   }
 
+  /** Where there is no answer, nothing is suggested. */
+  async function suggest(q: string): Promise<void> {
+    call.current?.abort();
+    const { signal } = (call.current = new AbortController());
+    const found = await fetchSuggestions(localePath(locale, suggestionsPath(q)), signal).catch(() => []);
+    if (!signal.aborted) setHits(found);
+  }
+
   function onInput(event: FormEvent<HTMLInputElement>): void {
     const q = event.currentTarget.value.trim();
     clearTimeout(timer.current);
@@ -54,7 +78,7 @@ export function useSuggestions() {
     if (q.length < 2) return close();
     timer.current = setTimeout(() => {
       setOpen(true);
-      void fetcher.load(localePath(locale, searchPath({ q }).replace('/search', '/search/suggestions')));
+      void suggest(q);
     }, typingPauseMs);
   }
 

@@ -57,7 +57,7 @@ export function sitePages(
 
 function addressedPages(kind: 'page' | 'event', entries: readonly SiteEntry[]): SitemapPage[] {
   return entries.flatMap(({ slug, locales: written, updatedAt }) => {
-    const path = siteAddresses[kind].get(slug);
+    const path = siteAddresses[kind](slug);
     return path === undefined ? [] : [{ path, locales: written, updatedAt }];
   });
 }

@@ -1,7 +1,6 @@
 import { localToday } from '@scholars/contract/dates';
 import type { Locale } from '@scholars/contract/locale';
 import type { i18n } from 'i18next';
-import { keepPagesWithoutConnection } from '~/connection/page-requests';
 import type { FormDefinition, Problems } from './form-definition';
 import { judgeForm, loadRules } from './judge-form';
 import { loadMessages } from './load-messages';
@@ -12,9 +11,8 @@ import { readForm } from './read-form';
  * has a form on every page.
  */
 
-/** Loads what the form will be judged by; what will be sent takes no page along where there is no answer. */
+/** Loads what the form will be judged by. */
 export async function prepare(definition: FormDefinition, texts: i18n, locale: Locale): Promise<void> {
-  keepPagesWithoutConnection();
   await Promise.all([loadRules(definition), loadMessages(texts, locale)]);
 }
 
