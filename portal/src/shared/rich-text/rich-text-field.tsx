@@ -1,5 +1,6 @@
 import { countCharacters, htmlOfText, isRichHtml, plainText, richTextOfForm } from '@scholars/contract/rich-text';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { CountNote } from '~/ui/fields/text-area';
 import { Field, type FieldProps } from '~/ui/fields/field';
 import fieldStyles from '~/ui/fields/field.module.css';
@@ -7,6 +8,9 @@ import { HiddenControl } from './hidden-control';
 import { richHtmlName } from '~/shared/form/rich-text-fields';
 import type { EditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
+
+/** A press that takes the focus from the box is over by then: the editor is taller, and would take its button away. */
+const pressMs = 500;
 
 interface Props extends Omit<FieldProps, 'label'> {
   label: string;
@@ -33,22 +37,28 @@ export function RichTextField({ name, label, hint, boxHint, error, required, val
   // The editor's code, and the box whose place it takes: not while somebody writes in it.
   useEffect(() => {
     let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const takeOver = (Editor: ComponentType<EditorProps>) => {
+      const box = area.current;
+      if (isGone || !box) return;
+      if (document.activeElement === box) {
+        box.addEventListener('blur', () => (timer = setTimeout(takeOver, pressMs, Editor)), { once: true });
+        return;
+      }
+      const text = richTextOfForm(box.value, written.current?.value ?? '');
+      // At once: what were typed into the box before the next drawing would be lost with it.
+      flushSync(() => {
+        setHtml(text);
+        setEditor({ Editor, text: isRichHtml(text) ? text : htmlOfText(text) });
+      });
+    };
     void import('./rich-text-editor')
-      .then(({ RichTextEditor: Editor }) => {
-        const box = area.current;
-        const takeOver = () => {
-          if (isGone || !box) return;
-          const text = richTextOfForm(box.value, written.current?.value ?? '');
-          setHtml(text);
-          setEditor({ Editor, text: isRichHtml(text) ? text : htmlOfText(text) });
-        };
-        if (box && document.activeElement === box) box.addEventListener('blur', takeOver, { once: true });
-        else takeOver();
-      })
+      .then(({ RichTextEditor }) => takeOver(RichTextEditor))
       // Then it stays the box of text.
       .catch(() => undefined);
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, []);
 

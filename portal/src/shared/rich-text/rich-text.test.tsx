@@ -86,12 +86,17 @@ describe('The field of a rich text', () => {
   const roots: ReturnType<typeof createRoot>[] = [];
   afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
-  async function open() {
+  function openBox() {
     const form = document.createElement('form');
     document.body.replaceChildren(form);
     const root = createRoot(form);
     roots.push(root);
     act(() => root.render(field));
+    return { form, box: form.querySelector('textarea') as HTMLTextAreaElement }; // it is one at first
+  }
+
+  async function open() {
+    const { form } = openBox();
     await act(() => import('./rich-text-editor'));
     return form;
   }
@@ -114,6 +119,41 @@ describe('The field of a rich text', () => {
     expect(editor?.getAttribute('aria-required')).toBe('true');
     expect(form.querySelector('textarea')).toBeNull();
     expect(sent(form)).toEqual({ biography: 'بحيرات\n\nأدرسها', 'biography-html': '<h2>بحيرات</h2><p>أدرسها</p>' });
+  });
+
+  it('takes what was typed into the box up to the moment in which the box goes', async () => {
+    const { form, box } = openBox();
+    // As in a browser, which draws when it comes to it.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    let typed = 'ج';
+    const goes = new Promise<boolean>((resolve) => {
+      Object.defineProperty(box, 'value', {
+        get() {
+          // Whatever happens next in the browser comes after this.
+          queueMicrotask(() => resolve(!box.isConnected));
+          return typed;
+        },
+        set: (value: string) => (typed = value),
+      });
+    });
+    await import('./rich-text-editor');
+    expect(await goes).toBe(true);
+    expect(sent(form).biography).toBe('ج');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
+  it('comes once nobody writes in the box any more, and the press that ended that is over', async () => {
+    vi.useFakeTimers();
+    const { form, box } = openBox();
+    box.focus();
+    await act(() => import('./rich-text-editor'));
+    box.value = 'ج';
+    act(() => box.blur());
+    expect(form.querySelector('textarea')).toBe(box);
+    act(() => vi.advanceTimersByTime(500));
+    expect(form.querySelector('textarea')).toBeNull();
+    expect(sent(form).biography).toBe('ج');
+    vi.useRealTimers();
   });
 
   it('has a toolbar that is one stop of the Tab key, whose arrows lead on, and whose tools change the text', async () => {
