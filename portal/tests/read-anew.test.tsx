@@ -152,6 +152,20 @@ it('shows a request that comes while the page is open', async () => {
   await until(() => shown().includes('Yusuf Demir'));
 });
 
+it('keeps saying what one has done, and what takes it back, when it is read anew for news of just that', async () => {
+  page = received(request);
+  await open(connections, '/en/account/my-connections?tab=received');
+  const done = { intent: 'accept', memberId: member.id, name: member.name };
+  [page, refusal, status] = [received(), { done }, 200];
+  await press(connectionWords.actNamed.accept.replace('{{name}}', member.name));
+  const words = connectionWords.done.accept.replace('{{name}}', member.name);
+  await until(() => shown().includes(words));
+  page = received({ ...request, id: 'c2', member: { ...member, id: 'noor', name: 'Noor Saleh' } });
+  await tell('contacts');
+  await until(() => shown().includes('Noor Saleh'));
+  expect(shown()).toContain(words);
+});
+
 const application = (changes: object) => ({
   title: 'My applications',
   documentTitle: 'My applications',
