@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
+import { signInAsStaff } from './staff-accounts';
 import { startReact } from './start-react';
 
 /** The words by which the frame's parts are found, in each language. */
@@ -487,14 +488,6 @@ test('A page of the messages is loaded anew when the theme changes', async ({ pa
 test.describe('What staff publish', () => {
   const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
   const entries = `${cms}/content-manager/collection-types/api::page.page`;
-
-  async function signInAsStaff(request: APIRequestContext): Promise<{ Authorization: string }> {
-    const login = await request.post(`${cms}/admin/login`, {
-      data: { email: 'staff@scholars.example', password: 'demo-Passw0rd-2026' },
-    });
-    const { data } = (await login.json()) as { data: { token: string } };
-    return { Authorization: `Bearer ${data.token}` };
-  }
 
   test('is at an address of its own where it is a page that the site did not have', async ({ page, request }) => {
     const headers = await signInAsStaff(request);

@@ -3,6 +3,14 @@ import { demoPassword, newEmail, type Reader } from './accounts';
 
 const cms = `http://127.0.0.1:${process.env.E2E_CMS_PORT}`;
 
+/** What staff's calls to Strapi's desk carry. */
+export async function signInAsStaff(request: APIRequestContext): Promise<{ Authorization: string }> {
+  const login = await request.post(`${cms}/admin/login`, {
+    data: { email: 'staff@scholars.example', password: demoPassword },
+  });
+  return { Authorization: `Bearer ${(await login.json()).data.token}` };
+}
+
 /**
  * Has staff make an account in Strapi, as its own form does.
  *
@@ -16,10 +24,7 @@ export async function makeAccount(
   queues: string[] | null = null,
 ): Promise<string> {
   const email = newEmail();
-  const login = await request.post(`${cms}/admin/login`, {
-    data: { email: 'staff@scholars.example', password: demoPassword },
-  });
-  const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
+  const headers = await signInAsStaff(request);
   const { roles } = await (await request.get(`${cms}/users-permissions/roles`, { headers })).json();
   const { id } = roles.find(({ type }: { type: string }) => type === role);
   const made = await request.post(`${cms}/content-manager/collection-types/plugin::users-permissions.user`, {

@@ -20,15 +20,16 @@ export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
   return (asked, options) => {
     const page = asked instanceof URL ? pageOfData(asked) : undefined;
     if (page === undefined) return fetch(asked, options);
-    if (options?.method === 'POST') return sendOnce(asked, options);
-    return page === pageNow() ? askUntilAnswered(asked, options) : askForAnother(page, asked, options);
+    // The router names a method for forms alone.
+    if (options?.method !== undefined) return sendOnce(asked, options);
+    return page === pageNow() ? askUntilAnswered(asked, options) : askOrGo(page, asked, options);
   };
 
-  async function askForAnother(page: string, ...asked: Parameters<typeof fetch>): Promise<Response> {
+  async function askOrGo(page: string, asked: RequestInfo | URL, options?: RequestInit): Promise<Response> {
     try {
-      return await fetch(...asked);
+      return await fetch(asked, options);
     } catch {
-      asked[1]?.signal?.throwIfAborted();
+      options?.signal?.throwIfAborted();
       // The page's scripts are missing too, and for that the router loads anew the page that one is on.
       window.navigation?.addEventListener('navigate', (event) => {
         if (event.navigationType === 'reload') event.preventDefault();
