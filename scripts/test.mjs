@@ -7,10 +7,17 @@ import { secondsSince } from './lib/progress.mjs';
 import { runSuite } from './lib/run-suite.mjs';
 import { suites } from './lib/suites.mjs';
 
-/** `npm test`, or only some suites: `npm test -- cms e2e`. The last line is "N passed, N failed". */
+const thorough = '--thorough';
+
+/**
+ * `npm test`, or only some suites: `npm test -- cms e2e`. The last line is "N passed, N failed". With `--thorough`
+ * (`npm run test:thorough`) every reader walks every journey, and every fact of the database holds on both.
+ */
 await runCommand(async () => {
   const signal = listenForStop();
-  const chosen = chooseSuites(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const isThorough = words.includes(thorough);
+  const chosen = chooseSuites(words.filter((word) => word !== thorough));
   const needed = (what) => Object.keys(packages).filter((name) => chosen.some((suite) => suite[what].includes(name)));
   await prepare(needed('installs'), { builds: needed('builds'), signal });
 
@@ -23,7 +30,7 @@ await runCommand(async () => {
   const results = [];
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`);
-    results.push(await runSuite(suite, { env, signal }));
+    results.push(await runSuite(suite, { env, isThorough, signal }));
     if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
   }
   // At the end once more: whoever reads a long log from its last lines finds what failed.

@@ -9,7 +9,7 @@ const shown = { en: '6 Apr 2027 – 7 Apr 2027', ar: '٦ أبريل ٢٠٢٧ –
 for (const locale of ['en', 'ar'] as const) {
   const text = (key: string) => word(locale, 'admin', `queue.${key}`);
 
-  test(`a queue is narrowed by days as the site writes them (${locale})`, async ({ page }) => {
+  test(`a queue is narrowed by days as the site writes them (${locale})`, { tag: '@both' }, async ({ page }) => {
     await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
     const main = page.getByRole('main');
     const button = main.getByRole('button', { name: text('dates') });

@@ -3,7 +3,7 @@ import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submis
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { main, readers } from './accounts';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessibleInThemes, test } from './fixtures';
 import { strangeWords } from './strange-words';
 import { word } from './words';
 
@@ -31,15 +31,11 @@ for (const { locale, viewport } of readers) {
       expect(await strangeWords(page, locale)).toEqual([]);
     }
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page, locale);
     expect(await unmarkedLinks(page)).toEqual([]);
-    // Nothing but colours hangs on the theme.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, ['color-contrast']);
   }
 
-  test.describe(`The back office, in ${locale} at ${viewport.width} px,`, () => {
+  test.describe(`The back office, in ${locale} at ${viewport.width} px,`, { tag: '@both' }, () => {
     test.use({ viewport });
 
     test.describe('has no barrier that a machine can find, in light and in dark, and no word of another language or of code,', () => {

@@ -7,7 +7,7 @@ import { word } from './words';
 for (const locale of ['en', 'ar'] as const) {
   const admin = `/${locale}/admin`;
 
-  test.describe(`the back office in ${locale} says nothing in another language or in code`, () => {
+  test.describe(`the back office in ${locale} says nothing in another language or in code`, { tag: '@both' }, () => {
     test('in the menu on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAsCoordinator(page, admin);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './violations';
+import type { Locale } from './words';
 
 /** Console errors that a test brings about on purpose, e.g. a refused request; each test names its own. */
 interface Expected {
@@ -35,6 +36,20 @@ export { expect };
 /** No violation of axe's rules, or of some of them, on the page as it stands. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   expect(await findViolations(page, rules)).toEqual([]);
+}
+
+/** `npm test`, which leaves to `npm run test:thorough` what is seen in another way already. */
+const isShortRun = process.env.SHORT_RUN === 'on';
+
+/**
+ * The same in both themes, which differ in colours alone. In a short run each language is looked at in one of them.
+ */
+export async function expectAccessibleInThemes(page: Page, locale: Locale): Promise<void> {
+  const themes = isShortRun ? ([locale === 'en' ? 'light' : 'dark'] as const) : (['light', 'dark'] as const);
+  for (const [place, colorScheme] of themes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, place === 0 ? undefined : ['color-contrast']);
+  }
 }
 
 /** A small real PDF. */

@@ -26,7 +26,7 @@ function measure(select: HTMLSelectElement) {
 
 for (const { locale, first, last } of readers) {
   for (const width of [390, 1280]) {
-    test.describe(`The dialing code, in ${locale} at ${width} px,`, () => {
+    test.describe(`The dialing code, in ${locale} at ${width} px,`, { tag: '@both' }, () => {
       test.use({ viewport: { width, height: 900 } });
 
       test('is shown in full and by itself, in every form that asks for a number', async ({ page, context }) => {

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessibleInThemes, test } from './fixtures';
 import { control, openForm, submitButton } from './public-forms';
 import { startReact } from './start-react';
 import { findViolations } from './violations';
 import { formPages, formStates, languages, readingPages, readingStates } from './visitor-pages';
-import { word } from './words';
+import { word, type Locale } from './words';
 
 const anyPageMaxBytes = 140_000;
 const readingPageMaxBytes = 20_000;
@@ -50,11 +50,8 @@ async function expectFonts(page: Page, language: string): Promise<void> {
 }
 
 /** No fault that axe finds, in both themes, and no sideways scroll on the smallest phone. */
-async function expectUsable(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // The themes differ in colours alone.
-  await expectAccessible(page, ['color-contrast']);
+async function expectUsable(page: Page, language: Locale): Promise<void> {
+  await expectAccessibleInThemes(page, language);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
@@ -63,7 +60,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 // One visit serves every check of a page. The forms' and the back office's own states are in their journeys.
 for (const language of languages) {
-  test.describe(`everybody can use, in ${language}, and without much script,`, () => {
+  test.describe(`everybody can use, in ${language}, and without much script,`, { tag: '@both' }, () => {
     for (const path of [...readingPages, ...readingStates]) {
       test(`/${language}${path}, which is only read`, async ({ page }) => {
         const scriptBytes = weighScripts(page);
@@ -71,7 +68,7 @@ for (const language of languages) {
         expect(await scriptBytes()).toBeLessThanOrEqual(readingPageMaxBytes);
         await expectStylesWithin(page);
         await expectFonts(page, language);
-        await expectUsable(page);
+        await expectUsable(page, language);
         await startReact(page);
         const bytes = await scriptBytes();
         // A budget holds nothing where the scripts are not seen at all.
@@ -85,7 +82,7 @@ for (const language of languages) {
         const scriptBytes = weighScripts(page);
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         expect(await scriptBytes()).toBeLessThanOrEqual(anyPageMaxBytes);
-        await expectUsable(page);
+        await expectUsable(page, language);
       });
     }
   });
@@ -112,7 +109,7 @@ test.describe('A page that does not exist', () => {
     test(`/${language}/nothing-here can be used by everybody too`, async ({ page }) => {
       const response = await page.goto(`/${language}/nothing-here`);
       expect(response?.status()).toBe(404);
-      await expectUsable(page);
+      await expectUsable(page, language);
     });
   }
 });

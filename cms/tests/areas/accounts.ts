@@ -19,24 +19,28 @@ import { secondFactorFacts } from '../facts/second-factor.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
-/** Accounts and profiles, what members are told, and the work that goes on by itself: on either database. */
+/** The rules of accounts and profiles, what members are told, and the work that goes on by itself: in a short run on one database. */
 export function factsOfAccounts(cms: Cms, sink: SmtpSink): void {
   linkTokenFacts(cms);
-  accountFacts(cms, sink);
   accountLinkFacts(cms, sink);
   contestedAccountFacts(cms, sink);
   profileFacts(cms, sink);
   profileFileFacts(cms, sink);
   profileViewerFacts(cms);
-  notificationFacts(cms, sink);
   preferenceFacts(cms, sink);
-  searchAlertFacts(cms, sink);
-  recommendationFacts(cms, sink);
   privacyFacts(cms, sink);
   deadlineReminderFacts(cms, sink);
   memberAccountFacts(cms, sink);
   secondFactorFacts(cms, sink);
   calendarFeedFacts(cms, sink);
+}
+
+/** What hangs on how a database asks, sorts, counts, finds and commits. */
+export function databaseFactsOfAccounts(cms: Cms, sink: SmtpSink): void {
+  accountFacts(cms, sink);
+  notificationFacts(cms, sink);
+  searchAlertFacts(cms, sink);
+  recommendationFacts(cms, sink);
   scheduledJobFacts(cms);
   backgroundWorkFacts(cms);
 }

@@ -26,31 +26,35 @@ import { usableContentFacts } from '../facts/usable-content.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
-/** What staff write and visitors read, find and follow, and events: on either database. */
+/** The rules of what staff write and visitors read, find and follow, and events: in a short run on one database. */
 export function factsOfContent(cms: Cms, sink: SmtpSink): void {
-  commitFacts(cms);
   componentFacts(cms);
-  readFacts(cms);
   opportunityFacts(cms);
-  listingFacts(cms);
   pageFacts(cms);
-  publishingFacts(cms);
   usableContentFacts(cms);
-  contentRelationFacts(cms);
   cardNameFacts(cms);
   partnerNameFacts(cms);
-  plannedPublishingFacts(cms);
   announcementFacts(cms);
-  outdatedTranslationFacts(cms);
-  followingFacts(cms);
   richTextFacts(cms);
-  searchFacts(cms);
-  searchWordFacts(cms);
-  searchLanguageFacts(cms);
   eventFacts(cms, sink);
   eventGuestFacts(cms, sink);
-  eventPlaceFacts(cms, sink);
   eventBadgeFacts(cms);
   eventArrivalFacts(cms);
   uiActionFacts(cms);
+}
+
+/** What hangs on how a database asks, sorts, counts, finds and commits. */
+export function databaseFactsOfContent(cms: Cms, sink: SmtpSink): void {
+  commitFacts(cms);
+  readFacts(cms);
+  listingFacts(cms);
+  publishingFacts(cms);
+  contentRelationFacts(cms);
+  plannedPublishingFacts(cms);
+  outdatedTranslationFacts(cms);
+  followingFacts(cms);
+  searchFacts(cms);
+  searchWordFacts(cms);
+  searchLanguageFacts(cms);
+  eventPlaceFacts(cms, sink);
 }

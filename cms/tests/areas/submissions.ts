@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
+import { applicantFacts } from '../facts/applicants.js';
+import { applicationDraftFacts } from '../facts/application-drafts.js';
 import { applicationFacts } from '../facts/applications.js';
 import { askedInformationFacts } from '../facts/asked-information.js';
 import { backOfficeFacts } from '../facts/back-office.js';
@@ -19,20 +21,26 @@ import { requireCaptchas } from '../support/captcha.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
-/** Forms, the queues that they come to, what coordinators do there, and mails: on either database. */
-export function factsOfSubmissions(cms: Cms, sink: SmtpSink): void {
+/** What hangs on how a database asks, sorts, counts, finds and commits. */
+export function databaseFactsOfSubmissions(cms: Cms, sink: SmtpSink): void {
   formFacts(cms);
+  statisticsFacts(cms);
+  queueListFacts(cms);
+  mailFacts(cms, sink);
+}
+
+/** The rules of what is sent and of its queues: in a short run on one database. After the facts of the database. */
+export function factsOfSubmissions(cms: Cms, sink: SmtpSink): void {
   backOfficeFacts(cms);
   messageTemplateFacts(cms);
   queueWorkFacts(cms, sink);
   statusMailFacts(cms);
-  statisticsFacts(cms);
-  queueListFacts(cms);
   queueRightFacts(cms, sink);
   travelRequestFacts(cms);
-  mailFacts(cms, sink);
   strapiMailFacts(cms, sink);
   applicationFacts(cms, sink);
+  applicationDraftFacts(cms, sink);
+  applicantFacts(cms, sink);
   askedInformationFacts(cms, sink);
 
   describe('with captchas', () => {

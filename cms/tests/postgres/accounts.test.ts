@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { factsOfAccounts } from '../areas/accounts.js';
+import { databaseFactsOfAccounts, factsOfAccounts } from '../areas/accounts.js';
 import { sharedBackgroundWorkFacts } from '../facts/background-work.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -9,6 +9,7 @@ const sink = await useSmtpSink();
 describe('Accounts on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
+  databaseFactsOfAccounts(cms, sink);
   factsOfAccounts(cms, sink);
   sharedBackgroundWorkFacts(cms);
 });

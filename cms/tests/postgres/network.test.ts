@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { factsOfNetwork, networkEnvironment } from '../areas/network.js';
+import { databaseFactsOfNetwork, factsOfNetwork, networkEnvironment } from '../areas/network.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -8,5 +8,8 @@ const sink = await useSmtpSink();
 describe('The network of members on PostgreSQL', () => {
   const { env, service } = networkEnvironment(sink);
 
-  factsOfNetwork(cmsOnPostgres(env).cms, sink, service);
+  const { cms } = cmsOnPostgres(env);
+
+  factsOfNetwork(cms, sink, service);
+  databaseFactsOfNetwork(cms, sink);
 });

@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
-import { factsOfContent } from '../areas/content.js';
+import { databaseFactsOfContent, factsOfContent } from '../areas/content.js';
 import { calendarFileFacts } from '../facts/calendar-file.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
 import { typingErrorFacts } from '../facts/typing-errors.js';
 import { useCms } from '../support/cms.js';
+import { isShortRun } from '../support/run-length.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
@@ -11,7 +12,8 @@ const sink = await useSmtpSink();
 describe('Content on SQLite', () => {
   const cms = useCms({ env: { SMTP_URL: sink.url } });
 
-  factsOfContent(cms, sink);
+  databaseFactsOfContent(cms, sink);
+  if (!isShortRun) factsOfContent(cms, sink);
   calendarFileFacts(cms);
   typingErrorFacts(cms);
   // Last: what is brought in stays. More rows than are written at once.

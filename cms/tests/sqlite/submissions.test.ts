@@ -1,10 +1,14 @@
 import { describe } from 'vitest';
-import { factsOfSubmissions } from '../areas/submissions.js';
+import { databaseFactsOfSubmissions, factsOfSubmissions } from '../areas/submissions.js';
 import { useCms } from '../support/cms.js';
+import { isShortRun } from '../support/run-length.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
 
 describe('Submissions on SQLite', () => {
-  factsOfSubmissions(useCms({ env: { SMTP_URL: sink.url } }), sink);
+  const cms = useCms({ env: { SMTP_URL: sink.url } });
+
+  databaseFactsOfSubmissions(cms, sink);
+  if (!isShortRun) factsOfSubmissions(cms, sink);
 });

@@ -1,4 +1,3 @@
-import { locales } from '@scholars/contract/locale';
 import { formatNumber } from '@scholars/contract/format';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +5,7 @@ import arGuests from '~/i18n/locales/ar/guests.json';
 import enGuests from '~/i18n/locales/en/guests.json';
 import { backOfficeServer, moveOn } from '../../tests/back-office/back-office-server';
 import { answersSample, guestSample } from '../../tests/back-office/guest-samples';
+import { byTurns } from '../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
 import arShell from '../i18n/locales/ar/shell.json';
@@ -15,7 +15,7 @@ import enRecords from '../i18n/locales/en/records.json';
 
 const textsOf = (locale: 'en' | 'ar') => (locale === 'ar' ? arRecords : enRecords);
 
-describe.each(locales)('The overview, in %s', (locale) => {
+describe.each(byTurns())('The overview, in %s', (locale) => {
   it('says of each queue how many have each status, and names the newest that nobody has looked at', async () => {
     const server = backOfficeServer();
     server.submissions['contact-messages'] = [
@@ -48,7 +48,7 @@ describe.each(locales)('The overview, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('A submission that coordinators share, in %s', (locale) => {
+describe.each(byTurns())('A submission that coordinators share, in %s', (locale) => {
   const open = async () => {
     const server = backOfficeServer();
     const submission = buildSubmission('travel-intakes', {
@@ -180,7 +180,7 @@ describe.each(locales)('A submission that coordinators share, in %s', (locale) =
   });
 });
 
-describe.each(locales)('A queue, in %s', (locale) => {
+describe.each(byTurns())('A queue, in %s', (locale) => {
   const open = async (path = '') => {
     const server = backOfficeServer();
     server.submissions['organization-requests'] = [
@@ -274,7 +274,7 @@ describe.each(locales)('A queue, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('A submission, in %s', (locale) => {
+describe.each(byTurns())('A submission, in %s', (locale) => {
   const open = async (status = 'in_review') => {
     const server = backOfficeServer();
     const submission = buildSubmission('travel-intakes', {
@@ -417,7 +417,7 @@ describe.each(locales)('A submission, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('The mails, in %s', (locale) => {
+describe.each(byTurns())('The mails, in %s', (locale) => {
   const mail = (given: Partial<MailJob>): MailJob => ({
     id: 'm1',
     template: 'submission-received',
@@ -459,7 +459,7 @@ describe.each(locales)('The mails, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('The guests, in %s', (locale) => {
+describe.each(byTurns())('The guests, in %s', (locale) => {
   const guests = answersSample([
     guestSample({ guests: 1, dietaryNeeds: 'No nuts' }),
     guestSample({ id: 'g2', fullName: 'Omar Haddad', attending: null, answeredAt: null }),
@@ -516,7 +516,7 @@ describe.each(locales)('The guests, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('A table that is brought in, in %s', (locale) => {
+describe.each(byTurns())('A table that is brought in, in %s', (locale) => {
   const { file } = { en: enShell, ar: arShell }[locale].kit;
 
   it('is chosen in the words of the page, and once more after it was corrected', async () => {

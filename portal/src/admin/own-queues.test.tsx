@@ -1,14 +1,14 @@
-import { locales } from '@scholars/contract/locale';
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../tests/back-office/back-office-server';
+import { byTurns } from '../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../tests/back-office/submissions';
 
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href')?.replace(/^\/\w+\/admin\/?/, ''));
 
-describe.each(locales)('The back office of a coordinator of one queue, in %s', (locale) => {
+describe.each(byTurns())('The back office of a coordinator of one queue, in %s', (locale) => {
   it('leads to that queue alone, and counts no other', async () => {
     const server = backOfficeServer();
     for (const kind of ['contact-messages', 'travel-intakes'] as const)

@@ -2,6 +2,7 @@ import { fillPath, type DataOf, type Endpoint } from '@scholars/contract/endpoin
 import type { Envelope, FieldErrors } from '@scholars/contract/envelope';
 import { defaultLocale, isLocale } from '@scholars/contract/locale';
 import { loginPath } from '~/session/next-url';
+import { readRetryAfter } from '~/cms-client/retry-after';
 import { writeQuery, type Optional, type Query, type SendOptions } from '~/cms-client/call-options';
 
 /** A call's outcome in the browser. `message` is for the person, in the page's language. */
@@ -54,6 +55,6 @@ export async function callApi<E extends Endpoint>(
     status: response.status,
     message: envelope.message,
     errors: envelope.errors ?? {},
-    retryAfterSeconds: Number(response.headers.get('Retry-After') ?? 0),
+    retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After')) ?? 0,
   };
 }

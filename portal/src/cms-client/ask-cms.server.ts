@@ -7,6 +7,7 @@ import { previewHeader } from '@scholars/contract/preview';
 import { Circuit } from './circuit.server';
 import { writeQuery, type Query } from './call-options';
 import { isConnectionLost, readText, type TextAnswer } from './read-text.server';
+import { readRetryAfter } from './retry-after';
 
 const readTimeoutMs = 5000;
 /** A form's file is judged, encrypted and stored before the answer. */
@@ -90,7 +91,7 @@ export async function askCms(
     return {
       status,
       envelope,
-      retryAfterSeconds: readSeconds(header('retry-after')),
+      retryAfterSeconds: readRetryAfter(header('retry-after')),
       setsCookie: header('set-cookie') !== undefined,
     };
   } catch (error) {
@@ -187,8 +188,4 @@ function readEnvelope(text: string, isOk: boolean): Envelope<unknown> {
 function isEnvelope(value: unknown): value is Envelope<unknown> {
   if (typeof value !== 'object' || value === null || !('success' in value)) return false;
   return value.success === true || typeof (value as Partial<Failure>).message === 'string';
-}
-
-function readSeconds(header: string | undefined): number | undefined {
-  return header && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -1,5 +1,6 @@
 import { personalParts } from '../../platform/personal-data/personal-parts.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
 import { endSessionsOf } from '../account/sessions.js';
@@ -16,12 +17,11 @@ const users = 'plugin::users-permissions.user';
  */
 export async function eraseClosedAccounts(now: number): Promise<void> {
   const closings = await strapi.db.connection('account_closings').orderBy('erase_at').select('user_id', 'erase_at');
-  const failures: unknown[] = [];
-  for (const { user_id, erase_at } of closings) {
-    const work = erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false);
-    await work.catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`);
+  await eachByItself(
+    closings,
+    ({ user_id, erase_at }) => (erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false)),
+    'accounts were not erased',
+  );
 }
 
 async function eraseAccount(userId: number, now: number): Promise<void> {

@@ -4,6 +4,7 @@ import { alertFrequencies, parseAlertQuery } from '@scholars/contract/search-ale
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { listPage } from '../../platform/listing/read-listing.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { lastDigestTimes } from '../notification/digest-times.js';
 import { issuePreferencesToken } from '../notification/preferences-link.js';
 import { isPaused, readReaders, type Reader } from '../notification/preferences.js';
@@ -37,26 +38,35 @@ type Found = Map<string, Promise<AlertFinds>>;
 export async function mailSearchAlerts(now: number): Promise<void> {
   const newest = await lastOpening();
   const found: Found = new Map();
-  const failures: unknown[] = [];
+  await eachByItself(
+    listWaiting(newest, now),
+    ({ id, reader, own }) => tellReader(id, reader, own, now, found),
+    'were not told what they search for',
+  );
+}
+
+/** Who may be told of something new, with the searches that have not told of it; read so many at a time. */
+async function* listWaiting(
+  newest: number,
+  now: number,
+): AsyncGenerator<{ id: number; reader: Reader; own: AlertRow[] }> {
   for (let last: number | undefined = 0; last !== undefined;) {
-    const ids: number[] = await listWaiting(last, newest);
+    const ids: number[] = await listWaitingIds(last, newest);
     const [readers, alerts] = [await readReaders(strapi.db.connection, ids), await listLive(ids, newest)];
     for (const id of ids) {
       const reader = readers.get(id);
       if (!reader?.email || isPaused(reader, now)) continue;
-      const own = alerts.filter(({ user_id }) => user_id === id);
-      await tellReader(id, reader, own, now, found).catch((error: unknown) => failures.push(error));
+      yield { id, reader, own: alerts.filter(({ user_id }) => user_id === id) };
     }
     last = ids.length < readersAtOnce ? undefined : ids.at(-1);
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} were not told what they search for`);
 }
 
 function live(db: Knex, newest: number) {
   return db('search_alerts').where({ is_paused: false }).whereNull('deleted_at').where('told_until', '<', newest);
 }
 
-async function listWaiting(afterUserId: number, newest: number): Promise<number[]> {
+async function listWaitingIds(afterUserId: number, newest: number): Promise<number[]> {
   const rows = await live(strapi.db.connection, newest)
     .where('user_id', '>', afterUserId)
     .distinct('user_id')

@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
+import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { addAuditEntry } from './audit.js';
 
 /** A file that came with a submission. */
@@ -18,10 +19,7 @@ export interface SentFile {
  * @throws AggregateError once all were tried, where some could not be
  */
 export async function eraseFiles(due: readonly SentFile[], now: number): Promise<number> {
-  const failures: unknown[] = [];
-  for (const file of due) await erase(file, now).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} files past their term were not erased`);
+  await eachByItself(due, (file) => erase(file, now), 'files past their term were not erased');
   return due.length;
 }
 

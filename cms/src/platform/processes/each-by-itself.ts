@@ -1,12 +1,22 @@
-/** Does something with each, one after the other: one that fails keeps no other from it, and is thrown at the end. */
-export async function eachByItself<One>(all: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
+/**
+ * Does something with each, one after the other: one that fails keeps no other from it.
+ *
+ * @param whatFailed how those that failed are counted, as in "2 accounts were not erased"
+ * @throws AggregateError once all were tried, where some failed; the first is its cause
+ */
+export async function eachByItself<One>(
+  all: Iterable<One> | AsyncIterable<One>,
+  act: (one: One) => Promise<unknown>,
+  whatFailed = 'failed',
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const one of all) {
+  for await (const one of all) {
     try {
       await act(one);
     } catch (error) {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} ${whatFailed}`, { cause: failures[0] });
 }

@@ -1,6 +1,6 @@
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer, moveOn } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { focusedRow, openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { undoOf } from './undo-of';
@@ -20,7 +20,7 @@ async function chooseFrom(label: string, words: string): Promise<void> {
   option()?.click();
 }
 
-describe.each(locales)('A queue by its keys, in %s', (locale) => {
+describe.each(byTurns())('A queue by its keys, in %s', (locale) => {
   const open = async (query = '', count = 0) => {
     const server = backOfficeServer();
     const senders = count > 0 ? Array.from({ length: count }, (_, n) => n) : ['Amina Otieno', 'Omar Haddad', 'Li Wei'];
@@ -130,7 +130,7 @@ describe.each(locales)('A queue by its keys, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('Many rows, in %s', (locale) => {
+describe.each(byTurns())('Many rows, in %s', (locale) => {
   it('are assigned together; what changed meanwhile is named and stays marked; the rest is taken back', async () => {
     const server = backOfficeServer();
     const rows = ['Amina Otieno', 'Omar Haddad'].map((fullName) =>
@@ -155,7 +155,7 @@ describe.each(locales)('Many rows, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('The reason of a step with many rows, in %s', (locale) => {
+describe.each(byTurns())('The reason of a step with many rows, in %s', (locale) => {
   it('is kept until all of them were changed, and said to have been written before', async () => {
     const server = backOfficeServer();
     const row = buildSubmission('contact-messages', { status: 'in_review', fields: { fullName: 'Amina Otieno' } });

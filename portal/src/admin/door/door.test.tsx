@@ -1,10 +1,10 @@
 import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatNumber, formatTime } from '@scholars/contract/format';
-import { locales } from '@scholars/contract/locale';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import arDoor from '~/i18n/locales/ar/door.json';
 import enDoor from '~/i18n/locales/en/door.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(locales)('The door, in %s', (locale) => {
+describe.each(byTurns())('The door, in %s', (locale) => {
   const texts = { en: enDoor, ar: arDoor }[locale];
   const guest = (given: Partial<DoorGuest>): DoorGuest => ({
     id: 'g1',

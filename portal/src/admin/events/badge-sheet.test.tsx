@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@scholars/contract/locale';
 import arGathering from '~/i18n/locales/ar/gathering.json';
 import enGathering from '~/i18n/locales/en/gathering.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { answersSample, guestSample } from '../../../tests/back-office/guest-samples';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice } from '../../../tests/back-office/open-back-office';
 
-describe.each(locales)('The badges, in %s', (locale) => {
+describe.each(byTurns())('The badges, in %s', (locale) => {
   const texts = { en: enGathering, ar: arGathering }[locale];
   const invitations = Array.from({ length: 10 }, (_, n) =>
     guestSample({ id: `g${n}`, fullName: `Guest ${n}`, language: n === 9 ? 'ar' : 'en' }),

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '@scholars/contract/format';
-import { locales } from '@scholars/contract/locale';
 import arGathering from '~/i18n/locales/ar/gathering.json';
 import enGathering from '~/i18n/locales/en/gathering.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { answersSample, guestSample } from '../../../tests/back-office/guest-samples';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice } from '../../../tests/back-office/open-back-office';
 
-describe.each(locales)('The waiting list, in %s', (locale) => {
+describe.each(byTurns())('The waiting list, in %s', (locale) => {
   const texts = { en: enGathering, ar: arGathering }[locale];
   const placeText = (place: number) => texts.waiting.place.replace('{{place}}', formatNumber(place, locale));
   const guests = answersSample(

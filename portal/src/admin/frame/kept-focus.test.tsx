@@ -1,10 +1,10 @@
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 
-describe.each(locales)('The keyboard’s place, in %s', (locale) => {
+describe.each(byTurns())('The keyboard’s place, in %s', (locale) => {
   const open = async (path = '') => {
     const server = backOfficeServer();
     const rows = ['Amina Otieno', 'Omar Haddad', 'Li Wei'].map((fullName) =>

@@ -1,7 +1,7 @@
-import { locales } from '@scholars/contract/locale';
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { focusedRow, openBackOffice, pressKey, settled } from '../../../tests/back-office/open-back-office';
 
 const account = (id: string, given: Partial<MemberAccountDetail> = {}): MemberAccountDetail => ({
@@ -25,7 +25,7 @@ const account = (id: string, given: Partial<MemberAccountDetail> = {}): MemberAc
   ...given,
 });
 
-describe.each(locales)('Member accounts, in %s', (locale) => {
+describe.each(byTurns())('Member accounts, in %s', (locale) => {
   const open = (path: string) => {
     const server = backOfficeServer();
     server.accounts = Array.from({ length: 23 }, (_, i) => account(`${i + 1}`));

@@ -1,6 +1,6 @@
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 
@@ -20,7 +20,7 @@ function key(target: EventTarget, given: KeyboardEventInit): boolean {
 // As the key says it where Arabic is typed.
 const paletteKey = { code: 'KeyK', key: 'ن', ctrlKey: true };
 
-describe.each(locales)('The command palette, in %s', (locale) => {
+describe.each(byTurns())('The command palette, in %s', (locale) => {
   const setUp = async () => {
     const server = backOfficeServer();
     server.submissions.applications = [

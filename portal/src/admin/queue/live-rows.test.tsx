@@ -1,8 +1,8 @@
 import { formatNumber } from '@scholars/contract/format';
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer, moveOn } from '../../../tests/back-office/back-office-server';
 import { tellBrowser } from '../../../tests/back-office/live-news';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { statusLabel } from '../status/status-label';
@@ -10,7 +10,7 @@ import { statusLabel } from '../status/status-label';
 const kind = 'contact-messages';
 const letter = (subject: string, more = {}) => buildSubmission(kind, { fields: { subject }, ...more });
 
-describe.each(locales)('A list that others work on, in %s', (locale) => {
+describe.each(byTurns())('A list that others work on, in %s', (locale) => {
   const open = async (query = '') => {
     const server = backOfficeServer();
     const rows = [letter('First'), letter('Second')];
@@ -104,7 +104,7 @@ describe.each(locales)('A list that others work on, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('A record that somebody else works on, in %s', (locale) => {
+describe.each(byTurns())('A record that somebody else works on, in %s', (locale) => {
   it('says what was done and by whom, and keeps what is typed', async () => {
     const server = backOfficeServer();
     const record = letter('Visiting', { status: 'in_review', next: ['answered', 'declined'] });

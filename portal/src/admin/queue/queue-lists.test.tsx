@@ -1,13 +1,13 @@
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 
 const headsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('thead th')].map((head) => head.textContent).filter(Boolean);
 
-describe.each(locales)('A list’s columns, in %s', (locale) => {
+describe.each(byTurns())('A list’s columns, in %s', (locale) => {
   const open = async (path = '') => {
     const server = backOfficeServer();
     server.submissions['travel-intakes'] = [
@@ -42,7 +42,7 @@ describe.each(locales)('A list’s columns, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('What narrows a list, in %s', (locale) => {
+describe.each(byTurns())('What narrows a list, in %s', (locale) => {
   it('is kept where a status is pressed while words are still being typed', async () => {
     const server = backOfficeServer();
     server.submissions.applications = [
@@ -60,7 +60,7 @@ describe.each(locales)('What narrows a list, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('A saved view, in %s', (locale) => {
+describe.each(byTurns())('A saved view, in %s', (locale) => {
   it('is saved under a name, opened by its link, and deleted', async () => {
     const server = backOfficeServer();
     server.submissions.applications = [
@@ -100,7 +100,7 @@ describe.each(locales)('A saved view, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('What waits, in %s', (locale) => {
+describe.each(byTurns())('What waits, in %s', (locale) => {
   it('is counted by coordinator, and each number leads to its rows', async () => {
     const server = backOfficeServer();
     const [me, other] = server.coordinators;

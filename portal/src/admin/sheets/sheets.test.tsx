@@ -1,10 +1,10 @@
 import { formatDateTime } from '@scholars/contract/format';
-import { locales } from '@scholars/contract/locale';
 import type { SheetCheck, SheetImportSummary } from '@scholars/contract/sheet-imports';
 import { describe, expect, it, vi } from 'vitest';
 import arSheets from '~/i18n/locales/ar/sheets.json';
 import enSheets from '~/i18n/locales/en/sheets.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 
 const last: SheetImportSummary = {
@@ -28,7 +28,7 @@ const sheet: SheetCheck = {
   shown: [{ row: 2, cells: ['1/2/2020'] }],
 };
 
-describe.each(locales)('Tables that are brought in, in %s', (locale) => {
+describe.each(byTurns())('Tables that are brought in, in %s', (locale) => {
   const texts = { en: enSheets, ar: arSheets }[locale];
   const refused = { en: '1 row was refused', ar: 'رُفض صف واحد' }[locale];
 

@@ -1,7 +1,7 @@
-import { locales } from '@scholars/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { tellBrowser } from '../../../tests/back-office/live-news';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { namedIn } from './use-mentions';
@@ -9,7 +9,7 @@ import { namedIn } from './use-mentions';
 const sara = { id: 'u8', name: 'Sara' };
 const saraAli = { id: 'u9', name: 'سارة علي' };
 
-describe.each(locales)('A comment on a submission, in %s', (locale) => {
+describe.each(byTurns())('A comment on a submission, in %s', (locale) => {
   const open = async () => {
     const server = backOfficeServer();
     const submission = buildSubmission('contact-messages', { fields: { subject: 'Visiting' } });
@@ -54,7 +54,7 @@ it('Who is named by @ is not taken for somebody whose name begins alike', () => 
   expect(namedIn('sara@example.org', people)).toEqual([]);
 });
 
-describe.each(locales)('Notifications in the back office’s menu, in %s', (locale) => {
+describe.each(byTurns())('Notifications in the back office’s menu, in %s', (locale) => {
   it('are counted as they come', async () => {
     const { page, t, says } = await openBackOffice(locale, '', backOfficeServer());
     await says(t('dashboard.title'));

@@ -1,7 +1,7 @@
-import { locales } from '@scholars/contract/locale';
 import type { MessageTemplateDetail } from '@scholars/contract/message-templates';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
+import { byTurns } from '../../../tests/back-office/by-turns';
 import { focusedRow, openBackOffice, pressKey, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import arRecords from '../../i18n/locales/ar/records.json';
@@ -19,7 +19,7 @@ const template = (given: Partial<MessageTemplateDetail> = {}): MessageTemplateDe
   ...given,
 });
 
-describe.each(locales)('Templates, in %s', (locale) => {
+describe.each(byTurns())('Templates, in %s', (locale) => {
   const words = (locale === 'ar' ? arRecords : enRecords).templates;
 
   /** A template that one has changed, and tries to save, when somebody else has changed it. */

@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice';
 import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
-import { counterNear, lengthOf } from './message-length';
+import { messageCounter, lengthOf } from './message-length';
 import { begunName } from './unsent';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted, 'send');
-  const [counter, setCounter] = useState<ReturnType<typeof counterNear>>();
+  const [counter, setCounter] = useState<ReturnType<typeof messageCounter>>();
   const keep = useKeptText(form, {
     typingKey,
     prefix: 'chat',
@@ -99,7 +99,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
         onKeyDown={sendOnEnter}
         onInput={({ currentTarget }) => {
           onType(currentTarget.value);
-          setCounter(counterNear(currentTarget.value));
+          setCounter(messageCounter(currentTarget.value));
           keep(currentTarget.value);
         }}
         required

@@ -13,7 +13,7 @@ import type { ChatRefusal } from './chat-refusal';
 import styles from './chat.module.css';
 import type { WaitingMessage } from './chat-state';
 import { conversationPath } from './conversation-path';
-import { counterNear } from './message-length';
+import { messageCounter } from './message-length';
 import { MessageText } from './message-text';
 import { MessageTime } from './message-time';
 
@@ -101,7 +101,7 @@ function EditForm({
           error={refused?.problem}
           defaultValue={refused?.text ?? text}
           rows={3}
-          counter={counterNear(typed)}
+          counter={messageCounter(typed)}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           required
         />

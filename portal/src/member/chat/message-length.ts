@@ -1,11 +1,8 @@
 import { chatMessageMaxLength } from '@scholars/contract/limits';
+import { counterNear } from '~/ui/fields/counter-near';
 
+/** As it is sent: without what is around it. */
 export const lengthOf = (text: string): number => text.trim().length;
 
-/**
- * The counter of what is written, once it comes near what is allowed. Nothing that was pasted is cut: its writer is told
- * how much is too much.
- */
-export function counterNear(text: string, max: number = chatMessageMaxLength) {
-  return lengthOf(text) > max * 0.9 ? ({ max, count: lengthOf, unit: 'characters' } as const) : undefined;
-}
+/** The counter of a message that is being written, or of another text that goes with it. */
+export const messageCounter = (text: string, max: number = chatMessageMaxLength) => counterNear(text, max, lengthOf);

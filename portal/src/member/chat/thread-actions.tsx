@@ -11,7 +11,7 @@ import { Notice } from '~/ui/notice';
 import { refusalOf } from './chat-refusal';
 import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
-import { counterNear } from './message-length';
+import { messageCounter } from './message-length';
 
 interface Props {
   conversation: Conversation;
@@ -58,7 +58,7 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
               error={refused?.problem}
               hint={t(reported ? 'report.hintOfMessage' : 'report.hint')}
               rows={3}
-              counter={counterNear(reason, reasonMaxLength)}
+              counter={messageCounter(reason, reasonMaxLength)}
               onInput={({ currentTarget }) => setReason(currentTarget.value)}
               defaultValue={refused?.text}
               required

@@ -18,6 +18,8 @@ export interface SearchPageQuery {
 
 /** The longest text that the contract takes. */
 export const searchTextMaxLength = 200;
+/** The shortest text that something is suggested for. */
+export const suggestedTextMinLength = 2;
 
 /** Reads an address; what is no type or page goes to the first of all. A longer text is cut. */
 export function readSearchQuery(params: URLSearchParams): SearchPageQuery {

@@ -1,10 +1,9 @@
 import { search, type SearchHit } from '@scholars/contract/search';
 import { cms } from '~/api/cms.server';
 import type { Route } from './+types/suggestions';
-import { readSearchQuery } from './search-query';
+import { readSearchQuery, suggestedTextMinLength } from './search-query';
 
 const hitsMax = 6;
-const textMinLength = 2;
 
 export type Suggestion = Pick<SearchHit, 'kind' | 'id' | 'path' | 'locale' | 'markedTitle'> & {
   fact: string | undefined;
@@ -14,7 +13,9 @@ export type Suggestion = Pick<SearchHit, 'kind' | 'id' | 'path' | 'locale' | 'ma
 export async function loader({ request, context }: Route.LoaderArgs): Promise<{ hits: Suggestion[] }> {
   const { q } = readSearchQuery(new URL(request.url).searchParams);
   const answer =
-    q.length < textMinLength ? undefined : await cms({ context }).find(search, { query: { q, pageSize: hitsMax } });
+    q.length < suggestedTextMinLength
+      ? undefined
+      : await cms({ context }).find(search, { query: { q, pageSize: hitsMax } });
   return {
     hits:
       answer?.hits.map(({ kind, id, path, locale, markedTitle, facts }) => ({

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useHydrated } from '~/lib/use-hydrated';
-import { searchPath } from './search-query';
+import { searchPath, suggestedTextMinLength } from './search-query';
 import type { Suggestion, loader } from './suggestions';
 
 const typingPauseMs = 180;
@@ -75,7 +75,7 @@ export function useSuggestions() {
     const q = event.currentTarget.value.trim();
     clearTimeout(timer.current);
     setActive(-1);
-    if (q.length < 2) return close();
+    if (q.length < suggestedTextMinLength) return close();
     timer.current = setTimeout(() => {
       setOpen(true);
       void suggest(q);

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 type Control = Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-interface Counter {
+export interface Counter {
   max: number;
   /** Counts a value's units, e.g. the contract's `countWords`. */
   count: (value: string) => number;
