@@ -24,13 +24,14 @@ await runCommand(async () => {
   const env = { ...process.env };
   // Vitest sets it to `test` only where it is not set, and React tests need their development build.
   delete env.NODE_ENV;
+  env.SHORT_RUN = isThorough ? 'off' : 'on';
   env.TMPDIR ??= makeMemoryFolder();
   if (chosen.some((suite) => suite.needsBrowser)) env.CHROMIUM_PATH = await findOrInstallBrowser({ signal });
 
   const results = [];
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`);
-    results.push(await runSuite(suite, { env, isThorough, signal }));
+    results.push(await runSuite(suite, { env, signal }));
     if (signal.aborted) throw new ExpectedFailure('Stopped.', 130);
   }
   // At the end once more: whoever reads a long log from its last lines finds what failed.

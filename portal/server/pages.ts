@@ -2,31 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { cdnMaxAgeSeconds } from '@scholars/contract/cdn';
 import { localeOfPath, localePath } from '~/i18n/locale-path';
-import type { PageRoom } from '~/shared/page-handle';
 import { sessionMarkHeader } from '~/session/session-mark';
-import type { Sessions } from '~/session/sessions.server';
-import { readTheme, type Theme } from '~/session/theme';
-import { perAddress } from './address';
-import { cdnHeaders } from './cdn-headers';
-import { addEncoding, chooseEncoding, encodeFor, hasEncoding, isCompressible, type Encoding } from './compression';
-import type { Configuration } from './configuration';
+import { readTheme } from '~/session/theme';
+import { chooseEncoding, encodeFor, isCompressible, type Encoding } from './compression';
 import { changesNothing } from './cross-site';
 import { encodeText } from './encode-text';
 import { answerFailure, retryAfterSeconds } from './failure';
 import { headersNamed } from './forwarded-headers';
-import { keptPageOf, maxBytesOfPages, type KeptPage } from './kept-pages';
+import type { KeptPage } from './kept-pages';
+import { headersForAll } from './headers-for-all';
+import { createKeptPageSender, type KeptPageSettings } from './kept-page-sender';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
-import { finishPage, isPage, pageBytes, readPage, storePage, type StoredPage } from './page-answer';
-import { createPageCache, type Shown } from './page-cache';
-import type { PageQuestion, Rendered } from './page-renderer';
-import type { FindPage } from './page-table';
+import { finishPage, isPage, readPage } from './page-answer';
 import { previewPolicy, withBanner, type AskedPreview, type FindPreview } from './preview';
-import { hasCome, sendEncoded } from './send-encoded';
 import type { Metrics } from './metrics';
 import type { PortalRequest } from './portal-request';
-import type { StaticFiles } from './static-files';
 
 /** Hop by hop, or about hosts: the routes see one origin, the configured one. */
 const withheld = headersNamed([
@@ -46,150 +37,34 @@ const withheld = headersNamed([
   'authorization',
 ]);
 
-interface Settings {
-  configuration: Configuration;
-  files: StaticFiles;
-  sessions: Sessions;
-  findPage: FindPage;
+interface Settings extends KeptPageSettings {
   findPreview: FindPreview;
-  render: (question: PageQuestion) => Promise<Rendered>;
-  contentVersion: () => string | undefined;
-  /** Whether what was made of this version of the content is what is published. */
-  isSurelyPublished: (version: string | undefined) => boolean;
   metrics: Pick<Metrics, 'notePage' | 'noteOwnPage' | 'noteRefused'>;
-  keepsPages: boolean;
   /** Off in development, where Vite puts its own scripts into pages. */
   hasPolicy: boolean;
 }
 
-/** Which of the kept pages it is. */
-interface Place {
-  room: PageRoom;
-  theme: Theme;
-}
-
 /** Answers everything that the routes know. */
-export function createPages({
-  configuration,
-  files,
-  sessions,
-  findPage,
-  findPreview,
-  render,
-  contentVersion,
-  isSurelyPublished,
-  metrics,
-  keepsPages,
-  hasPolicy,
-}: Settings) {
-  const cacheOf = (maxBytes: number) => createPageCache<StoredPage>({ maxBytes, sizeOf: pageBytes, contentVersion });
-  const caches = {
-    site: cacheOf(maxBytesOfPages.site),
-    entries: cacheOf(maxBytesOfPages.entries),
-    views: cacheOf(maxBytesOfPages.views),
-  };
+export function createPages(settings: Settings) {
+  const { configuration, files, sessions, findPage, findPreview, render, metrics, hasPolicy } = settings;
+  const keptPages = createKeptPageSender(settings);
 
   /** The page that a form is sent to; `.data` is the router's spelling of it. */
   const pageOf = (pathname: string) => findPage(pathname.replace(/(\.data|\/)$/, ''));
-
-  const keptAs = perAddress(({ pathname, search }) => {
-    const page = findPage(pathname);
-    const known = new Map<Theme, KeptPage | undefined>();
-    return (theme: Theme): KeptPage | undefined => {
-      if (page && !known.has(theme)) known.set(theme, keptPageOf(page, search, theme));
-      return known.get(theme);
-    };
-  });
-
-  async function sendKept(
-    req: IncomingMessage,
-    res: ServerResponse,
-    { clientIp, requestId }: PortalRequest,
-    { key, url, room, onlyWhenDown }: KeptPage,
-    theme: Theme,
-  ): Promise<void> {
-    const cache = caches[room];
-    const make = async () => {
-      const { response, outcome } = await render({
-        method: 'GET',
-        url,
-        headers: headersForAll(theme),
-        clientIp,
-        requestId,
-        nonce: undefined,
-      });
-      return storePage(response, outcome, { configuration, files });
-    };
-    const shown = await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make));
-    await sendStored(req, res, requestId, { key, room, theme }, shown);
-  }
-
-  /** A page that is kept, and fresh, is sent at once: most visitors ask for nothing else. Whatever else is asked is left. */
-  function sendFresh(req: IncomingMessage, res: ServerResponse, request: PortalRequest): boolean {
-    const { address, cookieHeader, requestId } = request;
-    const theme = readTheme(cookieHeader);
-    const kept = keepsPages ? keptAs(address)(theme) : undefined;
-    if (!kept || kept.onlyWhenDown || sessions.isNamedIn(cookieHeader)) return false;
-    const shown = caches[kept.room].findFresh(kept.key);
-    if (!shown || !hasEncoding(shown.page.body, req.headers['accept-encoding'])) return false;
-    sendShown(req, res, requestId, { room: kept.room, theme }, shown);
-    return true;
-  }
-
-  /** It is the page of every visitor who has chosen nothing, and would be made the same now. */
-  function mayCdnKeep({ ageMs, version, isKept }: Shown<StoredPage>, theme: Theme): boolean {
-    return (
-      configuration.hasCdn &&
-      isKept &&
-      theme === 'system' &&
-      ageMs < cdnMaxAgeSeconds * 1000 &&
-      isSurelyPublished(version)
-    );
-  }
-
-  async function sendStored(
-    req: IncomingMessage,
-    res: ServerResponse,
-    requestId: string,
-    { key, room, theme }: Place & { key: string },
-    shown: Shown<StoredPage>,
-  ): Promise<void> {
-    const { page } = shown;
-    const isMissing = !hasCome(req, etagOf(shown));
-    if (isMissing && (await addEncoding(page.body, req.headers['accept-encoding']))) caches[room].weighAgain(key, page);
-    sendShown(req, res, requestId, { room, theme }, shown);
-  }
-
-  function sendShown(
-    req: IncomingMessage,
-    res: ServerResponse,
-    requestId: string,
-    { room, theme }: Place,
-    shown: Shown<StoredPage>,
-  ): void {
-    const { page, ageMs, isKept, as } = shown;
-    metrics.notePage(room, as, ageMs);
-    const head = [...page.head];
-    const isForCdn = mayCdnKeep(shown, theme);
-    // What many are given is the answer to no one's request.
-    if (isForCdn) res.removeHeader('X-Request-Id');
-    else head.push('X-Request-Id', requestId);
-    if (isForCdn) head.push(...cdnHeaders);
-    else head.push('Cache-Control', isKept ? 'private, no-cache' : page.cacheControl);
-    if (isKept && ageMs >= 1000) head.push('Age', String(Math.floor(ageMs / 1000)));
-    sendEncoded(req, res, { status: page.status, head, body: page.body, etag: etagOf(shown) });
-  }
+  const newNonce = () => (hasPolicy ? randomBytes(16).toString('base64') : undefined);
 
   /** @param kept the same page as visitors get it */
   async function sendOwn(
     req: IncomingMessage,
     res: ServerResponse,
-    { address: { pathname, search }, clientIp, requestId, cookieHeader }: PortalRequest,
+    request: PortalRequest,
     kept: KeptPage | undefined,
   ): Promise<void> {
+    const { clientIp, requestId } = request;
+    const { pathname, search } = request.address;
     const maxBytes = maxBytesOf(req, pageOf(pathname)?.handle.takesFiles ?? false);
     if (announcesTooMuch(req, maxBytes)) return refuseTooLarge(req, res);
-    const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
+    const nonce = newNonce();
     const gone = new AbortController();
     res.on('close', () => res.writableFinished || gone.abort());
 
@@ -209,23 +84,15 @@ export function createPages({
       signal: gone.signal,
     });
     if (isTooLarge) return refuseTooLarge(req, res);
-    // In an outage a member sees what a visitor does. It says nothing of who is signed in, so no browser keeps it.
-    const fallback = kept && response.status >= 500 ? caches[kept.room].findKept(kept.key) : undefined;
-    if (kept && fallback) {
+    // In an outage a member sees what a visitor does.
+    if (kept && response.status >= 500) {
       const mark = response.headers.get(sessionMarkHeader);
       if (mark) res.setHeader(sessionMarkHeader, mark);
-      return sendStored(
-        req,
-        res,
-        requestId,
-        { ...kept, theme: readTheme(cookieHeader) },
-        { ...fallback, isKept: false },
-      );
+      if (await keptPages.sendInstead(req, res, request, kept)) return;
     }
 
     metrics.noteOwnPage();
-    noteRetry(res, response.status, outcome.retryAfterSeconds);
-    for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+    putHeaders(res, response, outcome.retryAfterSeconds);
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
     if (isPage(response)) {
@@ -257,7 +124,7 @@ export function createPages({
     { token, preview }: AskedPreview,
   ): Promise<void> {
     const locale = localeOfPath(pathname);
-    const nonce = hasPolicy ? randomBytes(16).toString('base64') : undefined;
+    const nonce = newNonce();
     const { response, outcome } = await render({
       method: 'GET',
       // Without a right to it the page is not there, whether it is published or not.
@@ -268,8 +135,7 @@ export function createPages({
       nonce,
       preview: preview?.status === 'draft' ? token : undefined,
     });
-    noteRetry(res, response.status, outcome.retryAfterSeconds);
-    for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+    putHeaders(res, response, outcome.retryAfterSeconds);
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (!isPage(response)) return void res.writeHead(response.status).end();
@@ -285,30 +151,21 @@ export function createPages({
     const preview = changesNothing(req.method) ? findPreview(address.search) : undefined;
     if (preview) return sendPreview(req, res, request, preview);
     const theme = readTheme(cookieHeader);
-    const kept = keepsPages && changesNothing(req.method) ? keptAs(address)(theme) : undefined;
+    const kept = changesNothing(req.method) ? keptPages.find(address, theme) : undefined;
     const isShared = !sessions.isNamedIn(cookieHeader);
-    await (kept && isShared ? sendKept(req, res, request, kept, theme) : sendOwn(req, res, request, kept));
+    await (kept && isShared ? keptPages.sendKept(req, res, request, kept, theme) : sendOwn(req, res, request, kept));
   }
 
-  return {
-    send,
-    sendFresh,
-    /** Bytes of the kept pages of a room. */
-    bytesOf: (room: PageRoom) => caches[room].bytes,
-  };
+  return { send, sendFresh: keptPages.sendFresh, bytesOf: keptPages.bytesOf };
 }
 
-/** Of a page that is kept alone. */
-const etagOf = ({ page, isKept }: Shown<StoredPage>): string | undefined => (isKept ? page.etag : undefined);
-
-/** React Router does not carry the headers of a failing loader, or of an action, this far. */
-function noteRetry(res: ServerResponse, status: number, seconds: number | undefined): void {
-  if (seconds !== undefined && (status === 429 || status === 503)) res.setHeader('Retry-After', String(seconds));
-}
-
-/** No other header, so that nothing of a visitor can be in a page for all. */
-function headersForAll(theme: Theme): Headers {
-  return new Headers({ Accept: 'text/html', Cookie: `theme=${theme}` });
+/**
+ * The headers of a page, but for its cookies. React Router does not carry those of a failing loader, or of an action,
+ * this far: when to ask again is told beside them.
+ */
+function putHeaders(res: ServerResponse, { status, headers }: Response, retryAfter: number | undefined): void {
+  if (retryAfter !== undefined && (status === 429 || status === 503)) res.setHeader('Retry-After', String(retryAfter));
+  for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
 }
 
 function headersOf(req: IncomingMessage): Headers {

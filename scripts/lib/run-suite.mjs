@@ -10,22 +10,16 @@ const suiteWithinMs = 60 * 60_000;
  * Runs one suite, its output shown as it comes, and reads its counts from its JSON report.
  * `problem` is set where the suite itself went wrong: it crashed, hung, or ran no test.
  */
-export async function runSuite(suite, { env, isThorough = true, signal }) {
+export async function runSuite(suite, { env, signal }) {
   mkdirSync(path.dirname(suite.resultFile), { recursive: true, mode: 0o700 });
   // An old report must not speak for a run that crashed before it wrote one.
   rmSync(suite.resultFile, { force: true });
   const startedAt = Date.now();
-  const end = await runToItsEnd(await choose(suite, { env, isThorough, signal }), { signal });
+  const all = { ...env, ...suite.env };
+  const short = env.SHORT_RUN === 'on' ? await suite.shorten?.({ env: all, signal }) : undefined;
+  const end = await runToItsEnd(suite, [...suite.args, ...(short ?? [])], { env: all, signal });
   const counts = readReport(suite);
   return { name: suite.name, ...judgeSuite(counts, end), milliseconds: Date.now() - startedAt };
-}
-
-/** The suite as it is run: whole, or with what `npm test` leaves to a thorough run left out. */
-async function choose(suite, { env, isThorough, signal }) {
-  const { args, shorten, shortEnv } = suite;
-  if (isThorough) return { ...suite, env: { ...env, ...suite.env } };
-  const all = { ...env, ...suite.env, ...shortEnv };
-  return { ...suite, env: all, args: [...args, ...((await shorten?.({ env: all, signal })) ?? [])] };
 }
 
 /**
@@ -45,7 +39,7 @@ function findProblem(counts, exitCode, how) {
   return undefined;
 }
 
-function runToItsEnd({ packageName, command, args, env }, { signal }) {
+function runToItsEnd({ packageName, command }, args, { env, signal }) {
   const child = spawn(installedCommand(packageName, command), args, {
     cwd: packages[packageName].folder,
     env,

@@ -3,19 +3,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { rootFolder } from './packages.mjs';
 import { journeysByTurns } from './turns.mjs';
 
-/** What suites leave to a thorough run hangs on it. */
-const shortEnv = { SHORT_RUN: 'on' };
 const resultFolder = path.join(rootFolder, 'var/test-results');
 
 /**
  * The suites of `npm test`, in the order in which they run.
  * `installs` and `builds` name the packages a suite needs; the end-to-end suite starts the whole product.
- * `shorten` gives the arguments of a run that is not thorough, `shortEnv` its environment.
+ * `shorten` gives what a suite is told besides in a short run, which its facts know by `SHORT_RUN`.
  */
 export const suites = {
   contract: vitestSuite('contract', { installs: ['contract'], builds: [] }),
-  cms: vitestSuite('cms', { installs: ['contract', 'cms'], builds: ['contract'], shortEnv }),
-  portal: vitestSuite('portal', { installs: ['contract', 'portal'], builds: ['contract'], shortEnv }),
+  cms: vitestSuite('cms', { installs: ['contract', 'cms'], builds: ['contract'] }),
+  portal: vitestSuite('portal', { installs: ['contract', 'portal'], builds: ['contract'] }),
   e2e: {
     name: 'e2e',
     packageName: 'portal',
@@ -24,7 +22,6 @@ export const suites = {
     resultFile: path.join(resultFolder, 'e2e.json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(resultFolder, 'e2e.json') },
     readCounts: readPlaywrightCounts,
-    shortEnv,
     shorten: (options) => journeysByTurns({ ...options, resultFolder }),
     installs: ['contract', 'cms', 'portal'],
     builds: ['contract', 'cms', 'portal'],
