@@ -7,6 +7,6 @@ it('One that fails keeps no other from its turn, and is told at the end', async 
     if (one === 2) throw new Error('The second fails');
     done.push(one);
   });
-  await expect(working).rejects.toMatchObject({ message: '1 failed', cause: new Error('The second fails') });
+  await expect(working).rejects.toMatchObject({ message: '1 failed', errors: [new Error('The second fails')] });
   expect(done).toEqual([1, 3]);
 });

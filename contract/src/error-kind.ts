@@ -1,9 +1,12 @@
 /**
  * What kind of error something is, for the log: its code or its cause's, as of a connection or a database, or else its
- * class. Never what it says, which may hold what people have written. At most 60 letters.
+ * class; of several errors that of the first. Never what it says, which may hold what people have written. At most 60
+ * letters.
  */
 export function errorKind(error: unknown): string {
-  const kind = codeOf(error) ?? (error instanceof Error ? (codeOf(error.cause) ?? error.name) : typeof error);
+  const code = codeOf(error);
+  if (!code && error instanceof AggregateError && error.errors.length > 0) return errorKind(error.errors[0]);
+  const kind = code ?? (error instanceof Error ? (codeOf(error.cause) ?? error.name) : typeof error);
   return kind.slice(0, 60);
 }
 

@@ -11,6 +11,7 @@ describe('The kind of an error', () => {
     ['its class where the cause has none', new TypeError(typed, { cause: new Error(typed) }), 'TypeError'],
     ['its class where the code is a number', new DOMException(typed, 'TimeoutError'), 'TimeoutError'],
     ['its class where the code is no word', Object.assign(new RangeError(typed), { code: typed }), 'RangeError'],
+    ['that of the first of several', new AggregateError([new RangeError(typed), new Error(typed)]), 'RangeError'],
     ['what it is where it is no error', typed, 'string'],
     ['what it is where there is none', undefined, 'undefined'],
   ])('is %s', (_name, error, kind) => {

@@ -16,31 +16,26 @@ import { recommendationFacts } from '../facts/recommendations.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
 import { searchAlertFacts } from '../facts/search-alerts.js';
 import { secondFactorFacts } from '../facts/second-factor.js';
-import type { Cms } from '../support/cms.js';
-import type { SmtpSink } from '../support/smtp-sink.js';
+import type { Area } from './area.js';
 
-/** The rules of accounts and profiles, what members are told, and the work that goes on by itself: in a short run on one database. */
-export function factsOfAccounts(cms: Cms, sink: SmtpSink): void {
-  linkTokenFacts(cms);
-  accountLinkFacts(cms, sink);
-  contestedAccountFacts(cms, sink);
-  profileFacts(cms, sink);
-  profileFileFacts(cms, sink);
-  profileViewerFacts(cms);
-  preferenceFacts(cms, sink);
-  privacyFacts(cms, sink);
-  deadlineReminderFacts(cms, sink);
-  memberAccountFacts(cms, sink);
-  secondFactorFacts(cms, sink);
-  calendarFeedFacts(cms, sink);
-}
-
-/** What hangs on how a database asks, sorts, counts, finds and commits. */
-export function databaseFactsOfAccounts(cms: Cms, sink: SmtpSink): void {
-  accountFacts(cms, sink);
-  notificationFacts(cms, sink);
-  searchAlertFacts(cms, sink);
-  recommendationFacts(cms, sink);
-  scheduledJobFacts(cms);
-  backgroundWorkFacts(cms);
-}
+/** Accounts and profiles, what members are told, and the work that goes on by itself. */
+export const accounts: Area = [
+  linkTokenFacts,
+  { database: accountFacts },
+  accountLinkFacts,
+  contestedAccountFacts,
+  profileFacts,
+  profileFileFacts,
+  profileViewerFacts,
+  { database: notificationFacts },
+  preferenceFacts,
+  { database: searchAlertFacts },
+  { database: recommendationFacts },
+  privacyFacts,
+  deadlineReminderFacts,
+  memberAccountFacts,
+  secondFactorFacts,
+  calendarFeedFacts,
+  { database: scheduledJobFacts },
+  { database: backgroundWorkFacts },
+];

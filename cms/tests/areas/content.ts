@@ -23,38 +23,33 @@ import { searchWordFacts } from '../facts/search-words.js';
 import { searchFacts } from '../facts/search.js';
 import { uiActionFacts } from '../facts/ui-actions.js';
 import { usableContentFacts } from '../facts/usable-content.js';
-import type { Cms } from '../support/cms.js';
-import type { SmtpSink } from '../support/smtp-sink.js';
+import type { Area } from './area.js';
 
-/** The rules of what staff write and visitors read, find and follow, and events: in a short run on one database. */
-export function factsOfContent(cms: Cms, sink: SmtpSink): void {
-  componentFacts(cms);
-  opportunityFacts(cms);
-  pageFacts(cms);
-  usableContentFacts(cms);
-  cardNameFacts(cms);
-  partnerNameFacts(cms);
-  announcementFacts(cms);
-  richTextFacts(cms);
-  eventFacts(cms, sink);
-  eventGuestFacts(cms, sink);
-  eventBadgeFacts(cms);
-  eventArrivalFacts(cms);
-  uiActionFacts(cms);
-}
-
-/** What hangs on how a database asks, sorts, counts, finds and commits. */
-export function databaseFactsOfContent(cms: Cms, sink: SmtpSink): void {
-  commitFacts(cms);
-  readFacts(cms);
-  listingFacts(cms);
-  publishingFacts(cms);
-  contentRelationFacts(cms);
-  plannedPublishingFacts(cms);
-  outdatedTranslationFacts(cms);
-  followingFacts(cms);
-  searchFacts(cms);
-  searchWordFacts(cms);
-  searchLanguageFacts(cms);
-  eventPlaceFacts(cms, sink);
-}
+/** What staff write and visitors read, find and follow, and events. */
+export const content: Area = [
+  { database: commitFacts },
+  componentFacts,
+  { database: readFacts },
+  opportunityFacts,
+  { database: listingFacts },
+  pageFacts,
+  { database: publishingFacts },
+  usableContentFacts,
+  { database: contentRelationFacts },
+  cardNameFacts,
+  partnerNameFacts,
+  { database: plannedPublishingFacts },
+  announcementFacts,
+  { database: outdatedTranslationFacts },
+  { database: followingFacts },
+  richTextFacts,
+  { database: searchFacts },
+  { database: searchWordFacts },
+  { database: searchLanguageFacts },
+  eventFacts,
+  eventGuestFacts,
+  { database: eventPlaceFacts },
+  eventBadgeFacts,
+  eventArrivalFacts,
+  uiActionFacts,
+];

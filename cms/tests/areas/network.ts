@@ -5,9 +5,9 @@ import { liveChannelFacts } from '../facts/live-channel.js';
 import { manyMembersFacts } from '../facts/many-members.js';
 import { moderationFacts } from '../facts/moderation.js';
 import { pushFacts } from '../facts/push.js';
-import type { Cms } from '../support/cms.js';
 import { PushService } from '../support/push-service.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
+import type { Area } from './area.js';
 
 /** What these facts' CMS is started with: mails go to the sink, pushed messages to a service of the tests'. */
 export function networkEnvironment(sink: SmtpSink): { env: Record<string, string>; service: PushService } {
@@ -24,16 +24,13 @@ export function networkEnvironment(sink: SmtpSink): { env: Record<string, string
   return { env, service };
 }
 
-/** The rules of how members connect, are told and are protected: in a short run on one database. */
-export function factsOfNetwork(cms: Cms, sink: SmtpSink, service: PushService): void {
-  connectionFacts(cms, sink);
-  liveChannelFacts(cms, sink);
-  moderationFacts(cms, sink);
-  pushFacts(cms, sink, service);
-}
-
-/** What hangs on how a database asks, sorts, counts, finds and commits. Last: the members stay, and no mail leaves any more. */
-export function databaseFactsOfNetwork(cms: Cms, sink: SmtpSink): void {
-  chatFacts(cms, sink);
-  manyMembersFacts(cms);
-}
+/** How members connect, write to each other and are protected. */
+export const network = (service: PushService): Area => [
+  connectionFacts,
+  { database: chatFacts },
+  liveChannelFacts,
+  moderationFacts,
+  (cms, sink) => pushFacts(cms, sink, service),
+  // Last: the members stay, and no mail leaves any more.
+  { database: manyMembersFacts },
+];

@@ -19,36 +19,33 @@ import { strapiMailFacts } from '../facts/strapi-mails.js';
 import { travelRequestFacts } from '../facts/travel-requests.js';
 import { requireCaptchas } from '../support/captcha.js';
 import type { Cms } from '../support/cms.js';
-import type { SmtpSink } from '../support/smtp-sink.js';
+import type { Area } from './area.js';
 
-/** What hangs on how a database asks, sorts, counts, finds and commits. */
-export function databaseFactsOfSubmissions(cms: Cms, sink: SmtpSink): void {
-  formFacts(cms);
-  statisticsFacts(cms);
-  queueListFacts(cms);
-  mailFacts(cms, sink);
-}
+/** Forms, the queues that they come to, what coordinators do there, and mails. */
+export const submissions: Area = [
+  { database: formFacts },
+  backOfficeFacts,
+  messageTemplateFacts,
+  queueWorkFacts,
+  statusMailFacts,
+  { database: statisticsFacts },
+  { database: queueListFacts },
+  queueRightFacts,
+  travelRequestFacts,
+  { database: mailFacts },
+  strapiMailFacts,
+  applicationFacts,
+  applicationDraftFacts,
+  applicantFacts,
+  factsWithCaptchas,
+  // Last: what is forgotten after a month takes the sessions along that the facts before share.
+  newsletterFacts,
+];
 
-/** The rules of what is sent and of its queues: in a short run on one database. After the facts of the database. */
-export function factsOfSubmissions(cms: Cms, sink: SmtpSink): void {
-  backOfficeFacts(cms);
-  messageTemplateFacts(cms);
-  queueWorkFacts(cms, sink);
-  statusMailFacts(cms);
-  queueRightFacts(cms, sink);
-  travelRequestFacts(cms);
-  strapiMailFacts(cms, sink);
-  applicationFacts(cms, sink);
-  applicationDraftFacts(cms, sink);
-  applicantFacts(cms, sink);
-  askedInformationFacts(cms, sink);
-
+function factsWithCaptchas(cms: Cms): void {
   describe('with captchas', () => {
     requireCaptchas(cms);
     captchaFacts(cms);
     siteFormFacts(cms);
   });
-
-  // Last: what is forgotten after a month takes the sessions along that the facts before share.
-  newsletterFacts(cms, sink);
 }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { databaseFactsOfAccounts, factsOfAccounts } from '../areas/accounts.js';
+import { ask } from '../areas/area.js';
+import { accounts } from '../areas/accounts.js';
 import { sharedBackgroundWorkFacts } from '../facts/background-work.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -9,7 +10,6 @@ const sink = await useSmtpSink();
 describe('Accounts on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
-  databaseFactsOfAccounts(cms, sink);
-  factsOfAccounts(cms, sink);
+  ask(accounts, 'all', cms, sink);
   sharedBackgroundWorkFacts(cms);
 });

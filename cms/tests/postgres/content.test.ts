@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { databaseFactsOfContent, factsOfContent } from '../areas/content.js';
+import { ask } from '../areas/area.js';
+import { content } from '../areas/content.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
@@ -9,8 +10,7 @@ const sink = await useSmtpSink();
 describe('Content on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
-  databaseFactsOfContent(cms, sink);
-  factsOfContent(cms, sink);
+  ask(content, 'all', cms, sink);
   // Last: what is brought in stays.
   sheetImportFacts(cms, 40);
 });

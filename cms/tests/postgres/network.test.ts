@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { databaseFactsOfNetwork, factsOfNetwork, networkEnvironment } from '../areas/network.js';
+import { ask } from '../areas/area.js';
+import { network, networkEnvironment } from '../areas/network.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -8,8 +9,5 @@ const sink = await useSmtpSink();
 describe('The network of members on PostgreSQL', () => {
   const { env, service } = networkEnvironment(sink);
 
-  const { cms } = cmsOnPostgres(env);
-
-  factsOfNetwork(cms, sink, service);
-  databaseFactsOfNetwork(cms, sink);
+  ask(network(service), 'all', cmsOnPostgres(env).cms, sink);
 });

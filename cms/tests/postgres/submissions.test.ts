@@ -1,13 +1,11 @@
 import { describe } from 'vitest';
-import { databaseFactsOfSubmissions, factsOfSubmissions } from '../areas/submissions.js';
+import { ask } from '../areas/area.js';
+import { submissions } from '../areas/submissions.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
 
 describe('Submissions on PostgreSQL', () => {
-  const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
-
-  databaseFactsOfSubmissions(cms, sink);
-  factsOfSubmissions(cms, sink);
+  ask(submissions, 'all', cmsOnPostgres({ SMTP_URL: sink.url }).cms, sink);
 });

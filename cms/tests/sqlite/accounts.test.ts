@@ -1,8 +1,9 @@
 import { describe } from 'vitest';
-import { databaseFactsOfAccounts, factsOfAccounts } from '../areas/accounts.js';
+import { ask } from '../areas/area.js';
+import { accounts } from '../areas/accounts.js';
 import { passwordFacts } from '../facts/passwords.js';
 import { useCms } from '../support/cms.js';
-import { isShortRun } from '../support/run-length.js';
+import { partOnSqlite } from '../support/part-on-sqlite.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
@@ -10,7 +11,6 @@ const sink = await useSmtpSink();
 describe('Accounts on SQLite', () => {
   const cms = useCms({ env: { SMTP_URL: sink.url } });
 
-  databaseFactsOfAccounts(cms, sink);
-  if (!isShortRun) factsOfAccounts(cms, sink);
+  ask(accounts, partOnSqlite, cms, sink);
   passwordFacts(cms, sink);
 });

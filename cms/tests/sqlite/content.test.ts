@@ -1,10 +1,11 @@
 import { describe } from 'vitest';
-import { databaseFactsOfContent, factsOfContent } from '../areas/content.js';
+import { ask } from '../areas/area.js';
+import { content } from '../areas/content.js';
 import { calendarFileFacts } from '../facts/calendar-file.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
 import { typingErrorFacts } from '../facts/typing-errors.js';
 import { useCms } from '../support/cms.js';
-import { isShortRun } from '../support/run-length.js';
+import { partOnSqlite } from '../support/part-on-sqlite.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
@@ -12,8 +13,7 @@ const sink = await useSmtpSink();
 describe('Content on SQLite', () => {
   const cms = useCms({ env: { SMTP_URL: sink.url } });
 
-  databaseFactsOfContent(cms, sink);
-  if (!isShortRun) factsOfContent(cms, sink);
+  ask(content, partOnSqlite, cms, sink);
   calendarFileFacts(cms);
   typingErrorFacts(cms);
   // Last: what is brought in stays. More rows than are written at once.

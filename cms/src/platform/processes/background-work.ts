@@ -20,7 +20,7 @@ interface Progress {
   now: number;
   /** Whether the next piece may be begun. Not once the process stops. */
   goesOn(): boolean;
-  /** Does one after the other. One that fails keeps no other from its turn; that some failed is thrown in the end. */
+  /** Does one after the other. One that fails keeps no other from its turn; what failed is thrown in the end. */
   each<Item>(items: readonly Item[], carryOutOne: (item: Item) => Promise<void>): Promise<void>;
 }
 
