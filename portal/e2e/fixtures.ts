@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 }
 
 /** `npm test`, which leaves to `npm run test:thorough` what is seen in another way already. */
-const isShortRun = process.env.SHORT_RUN === 'on';
+export const isShortRun = process.env.SHORT_RUN === 'on';
 
 /**
  * The same in both themes, which differ in colours alone. In a short run each language is looked at in one of them.
