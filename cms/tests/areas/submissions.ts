@@ -37,6 +37,7 @@ export const submissions: Area = [
   applicationFacts,
   applicationDraftFacts,
   applicantFacts,
+  askedInformationFacts,
   factsWithCaptchas,
   // Last: what is forgotten after a month takes the sessions along that the facts before share.
   newsletterFacts,
