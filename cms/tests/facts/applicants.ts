@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '@scholars/contract/account';
 import { application, type Application } from '@scholars/contract/applications';
 import type { Notification } from '@scholars/contract/notifications';
+import { asking, open, pdf, useApplications } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
 import { buildForm, type Fields } from '../support/forms.js';
 import type { RequestOptions } from '../support/request.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
-import { asking, open, pdf, useApplications } from '../support/applications.js';
 
 /** What applicants are told and asked by coordinators. */
 export function applicantFacts(cms: Cms, sink: SmtpSink): void {

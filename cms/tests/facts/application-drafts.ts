@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from '@scholars/contract/applications';
 import { goodPassword } from '../support/accounts.js';
+import { letter, open, pdf, useApplications } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
-import { letter, open, pdf, useApplications } from '../support/applications.js';
 
 /** Applications that are being written. */
 export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {

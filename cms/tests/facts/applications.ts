@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { application } from '@scholars/contract/applications';
 import { docxType } from '@scholars/contract/cv-file';
 import { opportunity, opportunityCard, type Opportunity } from '@scholars/contract/opportunities';
+import { asking, elsewhere, expired, letter, open, pdf, useApplications, year } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
 import { buildForm, buildPdf, buildPng, exe } from '../support/forms.js';
 import type { RequestOptions } from '../support/request.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
-import { asking, elsewhere, expired, letter, open, pdf, useApplications, year } from '../support/applications.js';
 
 /** Members who apply to opportunities, and the files that come along. */
 export function applicationFacts(cms: Cms, sink: SmtpSink): void {
