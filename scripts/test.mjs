@@ -28,6 +28,7 @@ await runCommand(async () => {
   env.TMPDIR ??= makeMemoryFolder();
   if (chosen.some((suite) => suite.needsBrowser)) env.CHROMIUM_PATH = await findOrInstallBrowser({ signal });
 
+  if (!isThorough) console.log('\nA short run; `npm run test:thorough` leaves nothing out.');
   const results = [];
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`);
