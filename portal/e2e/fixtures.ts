@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './violations';
-import type { Locale } from './words';
 
 /** Console errors that a test brings about on purpose, e.g. a refused request; each test names its own. */
 interface Expected {
@@ -40,17 +39,6 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 /** `npm test`, which leaves to `npm run test:thorough` what is seen in another way already. */
 export const isShortRun = process.env.SHORT_RUN === 'on';
-
-/**
- * The same in both themes, which differ in colours alone. In a short run each language is looked at in one of them.
- */
-export async function expectAccessibleInThemes(page: Page, locale: Locale): Promise<void> {
-  const themes = isShortRun ? ([locale === 'en' ? 'light' : 'dark'] as const) : (['light', 'dark'] as const);
-  for (const [place, colorScheme] of themes.entries()) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, place === 0 ? undefined : ['color-contrast']);
-  }
-}
 
 /** A small real PDF. */
 export function pdfFile() {

@@ -4,8 +4,7 @@ let turn = 0;
 
 /**
  * The languages that a group of facts is asked in: both, or in `npm test` one, by turns, as the same is done in each.
- * Words and barriers of all screens are looked at in both by the journeys. A file has a count of its own and begins
- * with Arabic.
+ * A file has a count of its own and begins with Arabic.
  */
 export function byTurns(): readonly Locale[] {
   turn += 1;
