@@ -32,6 +32,21 @@ export default defineConfig({
           // Read as the application is, so that both find the same router.
           server: { deps: { inline: [/@refinedev\//] } },
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          exclude: ['src/admin/**'],
+        },
+      },
+      {
+        plugins: [minifiedText, textFiles],
+        resolve: { alias },
+        test: {
+          name: 'back office',
+          environment: 'jsdom',
+          // Loading antd takes longer than most facts, so the files share it, and the document that each fact leaves empty.
+          isolate: false,
+          setupFiles: ['tests/back-office/set-up.ts'],
+          testTimeout: 20_000,
+          server: { deps: { inline: [/@refinedev\//] } },
+          include: ['src/admin/**/*.test.tsx'],
         },
       },
     ],

@@ -15,6 +15,7 @@ import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/clo
 import { followPlannedEntries } from './api/publishing-plan/follow-entries.js';
 import { findLanguagePlans } from './api/publishing-plan/language-plans.js';
 import { mountPlanCalls } from './api/publishing-plan/plan-calls.js';
+import { indexInvited } from './api/event-invitation/find-invitation.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
@@ -44,6 +45,7 @@ import { refuseUnfinishedMove } from './platform/database/move/unfinished-move.j
 import { tableSteps } from './platform/database/table-steps.js';
 import { ensureOneApplication } from './api/application/applications.js';
 import { ensureUniqueEmails } from './api/account/find-account.js';
+import { indexSenders } from './api/submission/sent-by.js';
 import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
@@ -104,6 +106,8 @@ export default {
     await takeTableSteps(strapi.db.connection, tableSteps);
     await ensureUniqueEmails();
     await ensureOneApplication();
+    await indexSenders();
+    await indexInvited();
     await ensureLocales();
     await ensureRoles();
     await arrangeForms(kindLayouts);

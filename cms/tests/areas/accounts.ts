@@ -16,6 +16,7 @@ import { recommendationFacts } from '../facts/recommendations.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
 import { searchAlertFacts } from '../facts/search-alerts.js';
 import { secondFactorFacts } from '../facts/second-factor.js';
+import { senderFacts } from '../facts/senders.js';
 import type { Area } from './area.js';
 
 /** Accounts and profiles, what members are told, and the work that goes on by itself. */
@@ -34,6 +35,7 @@ export const accounts: Area = [
   privacyFacts,
   deadlineReminderFacts,
   memberAccountFacts,
+  { database: senderFacts },
   secondFactorFacts,
   calendarFeedFacts,
   { database: scheduledJobFacts },

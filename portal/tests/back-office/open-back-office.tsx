@@ -1,7 +1,8 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, useNavigate } from 'react-router';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Locale } from '@scholars/contract/locale';
 import AdminApp from '~/admin/app.client';
 import { createTexts } from '~/i18n/create-texts';
@@ -32,44 +33,6 @@ import enStatistics from '~/i18n/locales/en/statistics.json';
 import { textOf, type Text } from '~/i18n/text';
 import type { SignedInUser } from '~/session/signed-in-user';
 import type { BackOfficeServer } from './back-office-server';
-
-// There is no server to open it to; tests say what it tells (`live-news.ts`).
-vi.mock('~/live/live-channel', () => import('./live-news'));
-
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-
-// What jsdom lacks and antd measures by; and what it reckons by all of antd's rules, which nobody looks at here.
-const noStyle = document.createElement('div').style;
-Object.assign(globalThis, {
-  getComputedStyle: () => noStyle,
-  matchMedia: (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }),
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
-
-// jsdom knows the element, and not how it is opened.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-});
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const texts = {
   en: {
@@ -133,11 +96,6 @@ export function pressKey(code: string): void {
 export const focusedRow = (): string | undefined =>
   document.activeElement?.closest('[data-row-link]')?.textContent ?? undefined;
 
-const closings: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closings.splice(0)) close();
-});
-
 /**
  * Opens a page of the back office as a coordinator who is signed in.
  *
@@ -173,11 +131,14 @@ export async function openBackOffice(
     },
   ]);
   root.render(
-    <I18nextProvider i18n={i18n}>
-      <Site initialEntries={[`/${locale}/admin${path}`]} />
-    </I18nextProvider>,
+    // antd's thousands of rules stay out of the document, as nobody looks at them here.
+    <StyleProvider mock="server">
+      <I18nextProvider i18n={i18n}>
+        <Site initialEntries={[`/${locale}/admin${path}`]} />
+      </I18nextProvider>
+    </StyleProvider>,
   );
-  closings.push(() => {
+  onTestFinished(() => {
     root.unmount();
     document.body.replaceChildren();
     localStorage.clear();

@@ -56,11 +56,11 @@ async function listMembers(eventSlug: string): Promise<Map<string, Known>> {
   const rows: MemberRow[] = await connection({ m: 'members' })
     .join('members_user_lnk as l', 'l.member_id', 'm.id')
     .join('up_users as u', 'u.id', 'l.user_id')
-    .whereRaw('lower(u.email) in (?)', [invitedTo(eventSlug)])
+    .whereIn('u.email', invitedTo(eventSlug))
     .where({ 'u.confirmed': true })
     .orderBy('m.id')
     .select(
-      connection.raw('lower(u.email) as address'),
+      'u.email as address',
       'm.locale',
       'm.current_institution',
       'm.first_name',

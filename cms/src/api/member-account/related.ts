@@ -4,7 +4,7 @@ import { fold } from '../../platform/words/fold.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
-import type { SentEntry } from '../submission/sent-by.js';
+import { institutionField, type SentEntry } from '../submission/sent-by.js';
 import { requireRow } from '../submission/submission-row.js';
 import { newestFirst, presentSent } from './account-detail.js';
 import { findAccountRow, presentAccount } from './account-rows.js';
@@ -52,10 +52,10 @@ async function listFromAddress(email: string, kinds: readonly SubmissionKind[]):
   return lists.flat();
 }
 
-const institution = 'currentInstitution';
-
 function institutionOf(kind: SubmissionKind, row: Readonly<Record<string, unknown>>): string {
-  return Object.hasOwn(describedKind(kind).fields, institution) ? String(row[columnOf(kind, institution)] ?? '') : '';
+  return Object.hasOwn(describedKind(kind).fields, institutionField)
+    ? String(row[columnOf(kind, institutionField)] ?? '')
+    : '';
 }
 
 /** Of the same kind, by name and institution as search folds them. Rows that share neither as it is written are not looked at. */
@@ -63,11 +63,11 @@ async function listNamed(kind: SubmissionKind, name: string, of: string): Promis
   if (!fold(name) || !fold(of)) return [];
   const { senderField } = describedKind(kind);
   const entries: SentEntry[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
-    where: { $or: [{ [senderField]: { $eqi: name } }, { [institution]: { $eqi: of } }] },
+    where: { $or: [{ [senderField]: { $eqi: name } }, { [institutionField]: { $eqi: of } }] },
     orderBy: { id: 'desc' },
     limit: comparedMax,
   });
   const isSame = (entry: SentEntry) =>
-    fold(String(entry[senderField] ?? '')) === fold(name) && fold(String(entry[institution] ?? '')) === fold(of);
+    fold(String(entry[senderField] ?? '')) === fold(name) && fold(String(entry[institutionField] ?? '')) === fold(of);
   return entries.filter(isSame).map((entry) => ({ ...presentSent(kind, entry), by: 'name' }));
 }
