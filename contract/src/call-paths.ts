@@ -1,5 +1,6 @@
 import type { Endpoint, Method } from './endpoint.js';
 import { endpoints } from './endpoints.js';
+import { trimEndOf } from './trim-end.js';
 
 /** What the CMS answers beside the calls: for whoever runs the product, and for the reader of the API. */
 export const systemPaths = {
@@ -77,10 +78,10 @@ function isPlainValue(part: string | undefined): boolean {
 
 /** The path as the most lenient reader would take it. */
 function plainSpelling(pathname: string): string {
-  return decodedPath(pathname)
+  const path = decodedPath(pathname)
     .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/[/.\s]+$/, '');
+    .replace(/\/{2,}/g, '/');
+  return trimEndOf(path, /[/.\s]/);
 }
 
 /** A path as whoever decodes it reads it; one that cannot be decoded, as it is written. */

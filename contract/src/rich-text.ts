@@ -23,7 +23,7 @@ export function textOfHtml(html: string): string {
     .replace(/<li>/g, '• ')
     .replace(/<br\s*\/?>|<\/li>/g, '\n')
     .replace(/<\/(p|h[1-6]|ul|ol|blockquote)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name] ?? '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -3,6 +3,7 @@ import { login, logout } from '../src/account.js';
 import { findCallPath, systemPaths } from '../src/call-paths.js';
 import { fillPath } from '../src/endpoint.js';
 import { endpoints } from '../src/endpoints.js';
+import { growth, notByTheSquare } from './support/growth.js';
 
 describe('The address of a call', () => {
   it.each(Object.entries(endpoints))('of %s is known by its spelling', (_, call) => {
@@ -67,5 +68,9 @@ describe('The address of a call', () => {
     '/api/%',
   ])('is not %s', (path) => {
     expect(findCallPath(path)).toBeUndefined();
+  });
+
+  it.each(['.', '/.', '%20'])('is looked for no longer than its length asks, of %j again and again', (end) => {
+    expect(growth((times) => findCallPath(`/api/${end.repeat(times)}x`))).toBeLessThan(notByTheSquare);
   });
 });

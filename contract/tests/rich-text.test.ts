@@ -3,6 +3,7 @@ import { parseWith } from '../src/parse.js';
 import { countCharacters, htmlOfText, isRichHtml, richTextOfForm, textOfHtml } from '../src/rich-text.js';
 import { richText } from '../src/rich-text-field.js';
 import * as z from 'zod/mini';
+import { growth, notByTheSquare } from './support/growth.js';
 
 const list = '<p>I &amp; lakes:</p><ul><li>one</li><li>two</li></ul>';
 
@@ -32,6 +33,15 @@ describe('A rich text', () => {
     expect(countCharacters('<ul><li>😀</li><li>b</li></ul>')).toBe('😀\nb'.length - 1);
     expect(countCharacters(' plain ')).toBe(5);
   });
+
+  it.each(['<', '<!--', '<p', '&', '\n', ' '])(
+    'is read no longer than its length asks, of %j again and again',
+    (part) => {
+      const read = (times: number) =>
+        richTextOfForm('x', `<p>${part.repeat(times)}`) && countCharacters(`<p>${part.repeat(times)}`);
+      expect(growth(read)).toBeLessThan(notByTheSquare);
+    },
+  );
 
   it.each([
     ['empty', '', ['coverLetter.required']],

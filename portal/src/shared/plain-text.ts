@@ -10,7 +10,7 @@ export function firstParagraph(html: string): string {
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|div|blockquote)>|<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -143,7 +143,7 @@ function shownAddress(url: string): string {
 const leftToRight = new RegExp(
   [
     String.raw`https?:\/\/[^\s<]+[^\s<.,;:!?)\u060c\u061b\u061f]`, // web addresses
-    String.raw`[\p{L}\p{N}._+%&#;\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`, // mail addresses
+    String.raw`[\p{L}\p{N}._+%&#;\-]{1,64}@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`, // mail addresses
     String.raw`\b[A-Z]{2}-\d{4}-\d{6}\b`, // references
     String.raw`\+\d[\d ]{5,}\d`, // phone numbers
   ].join('|'),

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@scholars/contract/trim-end';
 import { isRichText, type BlockNode, type InlineNode, type RichText } from './rich-text.js';
 
 // A heading and an item of a list end without a mark; run together with what follows they would read as nonsense.
@@ -30,5 +31,5 @@ function wordsOf(nodes: readonly InlineNode[]): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/^[\s·]+|[\s·]+$/g, '');
+  return trimEndOf(text.replace(/\s+/g, ' ').replace(/^[\s·]+/, ''), /[\s·]/);
 }

@@ -58,7 +58,7 @@ export function outlineOf(html: string): { id: string; title: string }[] {
   const headings = sanitiseHtml(html).matchAll(/<h2>([\s\S]*?)<\/h2>/g);
   return [...headings].map(([, inner = ''], i) => ({
     id: sectionId(i + 1),
-    title: decodeEntities(inner.replace(/<[^>]*>/g, '')).trim(),
+    title: decodeEntities(inner.replace(/<[^<>]*>/g, '')).trim(),
   }));
 }
 
