@@ -18,6 +18,8 @@ const sqlite = () => ({
         'synchronous = FULL',
         'busy_timeout = 5000',
         'cache_size = -32000',
+        // What is deleted is written over, so that nothing of a person who was erased is left in the file or its backups.
+        'secure_delete = ON',
         // As much as SQLite maps; only what is read of it takes memory.
         'mmap_size = 2147418112',
       ]) {

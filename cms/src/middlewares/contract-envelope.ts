@@ -13,6 +13,8 @@ import { isStoreAway } from '../platform/storage/s3/s3-bucket.mjs';
 import { isBelowApi } from '../platform/contract/is-below-api.js';
 
 const retrySeconds = 5;
+/** Of gzip and deflate, and of brotli. */
+const zlibCode = /^(?:Z_|ERR__ERROR_)/;
 
 /** Every failure below `/api` leaves in the contract's envelope and the request's language (product §2). */
 export default () => async (ctx: StrapiContext, next: Next) => {
@@ -53,7 +55,7 @@ function asContractError(error: unknown, ctx: StrapiContext): ContractError {
   // An outage is never a 401: the portal would sign everybody out.
   if (isDatabaseAway(error) || isStoreAway(error))
     return new ContractError(503, undefined, { retryAfterSeconds: retrySeconds });
-  const status = statusOf(error);
+  const status = isBadlyPacked(error, ctx) ? 400 : statusOf(error);
   if (status >= 500) strapi.log.error(`${ctx.method} ${routeOf(ctx)}: ${describeError(error)}`);
   return new ContractError(knownStatus(status));
 }
@@ -74,6 +76,11 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if ('status' in error && typeof error.status === 'number') return error.status;
   return 'name' in error && typeof error.name === 'string' ? (statusByName[error.name] ?? 500) : 500;
+}
+
+/** Of a body that is not packed as its header says, which zlib alone notices. */
+function isBadlyPacked(error: unknown, ctx: StrapiContext): boolean {
+  return ctx.get('Content-Encoding') !== '' && error instanceof Error && 'code' in error && zlibCode.test(String(error.code));
 }
 
 function knownStatus(status: number): ErrorStatus {

@@ -16,7 +16,7 @@ import { recommendationFacts } from '../facts/recommendations.js';
 import { scheduledJobFacts } from '../facts/scheduled-jobs.js';
 import { searchAlertFacts } from '../facts/search-alerts.js';
 import { secondFactorFacts } from '../facts/second-factor.js';
-import { senderFacts } from '../facts/senders.js';
+import { wholeReadFacts } from '../facts/whole-reads.js';
 import type { Area } from './area.js';
 
 /** Accounts and profiles, what members are told, and the work that goes on by itself. */
@@ -35,7 +35,7 @@ export const accounts: Area = [
   privacyFacts,
   deadlineReminderFacts,
   memberAccountFacts,
-  { database: senderFacts },
+  { database: wholeReadFacts },
   secondFactorFacts,
   calendarFeedFacts,
   { database: scheduledJobFacts },

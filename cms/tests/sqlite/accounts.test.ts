@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { ask } from '../areas/area.js';
 import { accounts } from '../areas/accounts.js';
+import { erasedWordFacts } from '../facts/erased-words.js';
 import { passwordFacts } from '../facts/passwords.js';
 import { useCms } from '../support/cms.js';
 import { partOnSqlite } from '../support/part-on-sqlite.js';
@@ -13,4 +14,5 @@ describe('Accounts on SQLite', () => {
 
   ask(accounts, partOnSqlite, cms, sink);
   passwordFacts(cms, sink);
+  erasedWordFacts(cms, sink);
 });

@@ -30,13 +30,13 @@ const withParts = { photo: true, thematicAreas: true, education: true, experienc
  */
 export async function getProfileFacts(userId: number, memberRows: readonly number[]): Promise<ProfileFacts | null> {
   if (memberRows.length === 0) return null;
-  return remembered(`${userId}:${memberRows.join()}`, () => readProfileFacts(userId));
+  return remembered(`${userId}:${memberRows.join()}`, () => readProfileFacts(memberRows));
 }
 
-async function readProfileFacts(userId: number): Promise<ProfileFacts | null> {
+async function readProfileFacts(memberRows: readonly number[]): Promise<ProfileFacts | null> {
   const versions: ProfileEntry[] = await strapi.db
     .query('api::member.member')
-    .findMany({ where: { user: userId }, populate: withParts, orderBy: { id: 'asc' } });
+    .findMany({ where: { id: { $in: [...memberRows] } }, populate: withParts, orderBy: { id: 'asc' } });
   const [member] = versions;
   if (!member) return null;
   return {

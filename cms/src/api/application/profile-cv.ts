@@ -1,12 +1,13 @@
 import type { Upload } from '../../platform/contract/multipart.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { findCv, type CvRow } from '../member/member-cv.js';
+import { profileRowsOf } from '../member/profile-rows.js';
 
 /** The CV of somebody's profile, without its content; nothing where there is none. */
 export async function findProfileCv(userId: number): Promise<CvRow | undefined> {
   const profile: { documentId: string } | null = await strapi.db
     .query('api::member.member')
-    .findOne({ where: { user: userId }, select: ['documentId'], orderBy: { id: 'asc' } });
+    .findOne({ where: { id: { $in: profileRowsOf(userId) } }, select: ['documentId'], orderBy: { id: 'asc' } });
   return profile ? findCv(profile.documentId) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { personalParts } from '../../platform/personal-data/personal-parts.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { forgetRemovedWords } from '../../platform/listing/keep-in-step.js';
 import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
@@ -17,11 +18,15 @@ const users = 'plugin::users-permissions.user';
  */
 export async function eraseClosedAccounts(now: number): Promise<void> {
   const closings = await strapi.db.connection('account_closings').orderBy('erase_at').select('user_id', 'erase_at');
-  await eachByItself(
-    closings,
-    ({ user_id, erase_at }) => (erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false)),
-    'accounts were not erased',
-  );
+  try {
+    await eachByItself(
+      closings,
+      ({ user_id, erase_at }) => (erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false)),
+      'accounts were not erased',
+    );
+  } finally {
+    if (closings.some(({ erase_at }) => erase_at <= now)) await forgetRemovedWords();
+  }
 }
 
 async function eraseAccount(userId: number, now: number): Promise<void> {

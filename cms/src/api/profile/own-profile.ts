@@ -4,6 +4,7 @@ import { ContractError } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import { makeHiddenMember } from '../account/make-member.js';
 import type { MemberEntry } from '../member/present-member.js';
+import { profileRowsOf } from '../member/profile-rows.js';
 import { contactOf, findAccountOf, withSections, type WholeContact } from '../member/whole-profile.js';
 
 export const memberUid = 'api::member.member';
@@ -38,7 +39,7 @@ export async function getOwnProfile(userId: number, locale: Locale): Promise<Own
 export async function findOwnProfile(userId: number, locale: Locale): Promise<OwnProfile | undefined> {
   const linked: { documentId: string } | null = await strapi.db
     .query(memberUid)
-    .findOne({ where: { user: userId }, select: ['documentId'], orderBy: { id: 'asc' } });
+    .findOne({ where: { id: { $in: profileRowsOf(userId) } }, select: ['documentId'], orderBy: { id: 'asc' } });
   if (!linked) return undefined;
   const entries: Omit<OwnVersion, keyof WholeContact | ProfileSection>[] = await strapi.db.query(memberUid).findMany({
     where: { documentId: linked.documentId },

@@ -1,3 +1,5 @@
+import { profileRowsOf } from '../member/profile-rows.js';
+
 /** What of somebody decides what is recommended to them: their own, so whatever others may see of it. */
 export interface Viewer {
   userId: number;
@@ -22,7 +24,7 @@ interface Profile {
 /** Several people at once. As many queries however many they are. */
 export async function readViewers(userIds: readonly number[]): Promise<Viewer[]> {
   const profiles: Profile[] = await strapi.db.query('api::member.member').findMany({
-    where: { user: { id: { $in: [...userIds] } } },
+    where: { id: { $in: profileRowsOf(...userIds) } },
     select: ['documentId', 'country'],
     populate: {
       user: { select: ['id'] },

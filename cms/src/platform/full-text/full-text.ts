@@ -41,7 +41,11 @@ export const dropTextIndex = (table: string) => store().dropIndex(textsOf(table)
  *
  * @param steps the most that are taken: after each, others get their turn
  */
-export const mergeSegments = (table: string, steps = Number.POSITIVE_INFINITY) => store().merge(textsOf(table), steps);
+export const mergeSegments = (table: string, steps = Number.POSITIVE_INFINITY) =>
+  store().merge(textsOf(table), steps, 'worthwhile');
+
+/** Leaves nothing in the index of words of what was taken out of it. After each step others get their turn. */
+export const forgetRemoved = (table: string) => store().merge(textsOf(table), Number.POSITIVE_INFINITY, 'all');
 
 /** Takes texts out of the index, by their ids, and puts others in; what the vocabulary counts goes with them. */
 export async function replaceTexts(

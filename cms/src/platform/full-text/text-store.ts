@@ -22,8 +22,11 @@ export interface TextStore {
     texts: string,
     added: readonly { id: number; versions: readonly IndexedVersion[] }[],
   ): Promise<void>;
-  /** Brings the index into the shape in which it is read with the least work, in so many steps at most. */
-  merge(texts: string, steps: number): Promise<void>;
+  /**
+   * Brings the index into the shape in which it is read with the least work, in so many steps at most: what is worth it,
+   * or all of it, so that nothing is left of texts that were taken out.
+   */
+  merge(texts: string, steps: number, which: 'worthwhile' | 'all'): Promise<void>;
   /** Which texts have any of some terms, and how well they match. */
   ask(texts: string, terms: readonly SearchTerm[], asked: Asked): Promise<Hits>;
 }

@@ -29,7 +29,14 @@ export async function findDraft(
     const projection = project(entry);
     if (!projection) continue;
     return {
-      row: { id: 0, document_id: documentId, entry_id: version.id, locale, ...projection.columns },
+      row: {
+        id: 0,
+        document_id: documentId,
+        entry_id: version.id,
+        locale,
+        value_lists: JSON.stringify(projection.values),
+        ...projection.columns,
+      },
       card: projection.card,
       locales: locales.filter((each) => versions.some((one) => one.locale === each)),
       entry,

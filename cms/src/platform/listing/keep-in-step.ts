@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { contentChanged, contentChangesWith } from '../content/content-version.js';
 import { documentIdOf } from '../strapi/document-calls.js';
-import { indexTexts, mergeSegments } from '../full-text/full-text.js';
+import { forgetRemoved, indexTexts, mergeSegments } from '../full-text/full-text.js';
 import { isTranslated } from '../strapi/kind-options.js';
 import { documentParams } from '../typed/trusted-types.js';
 import { createTeller } from '../processes/at-work.js';
@@ -103,6 +103,11 @@ async function prepareEach(): Promise<void> {
 /** Merges what publishing has written into the indexes of words since. */
 export async function mergeSearchIndexes(): Promise<void> {
   for (const { table } of listings) await mergeSegments(table, mergeSteps);
+}
+
+/** Leaves no word in the indexes that was of an entry which is there no more. */
+export async function forgetRemovedWords(): Promise<void> {
+  for (const { table } of listings) await forgetRemoved(table);
 }
 
 export async function refreshAllListings(): Promise<void> {

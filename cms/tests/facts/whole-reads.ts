@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { useAccounts } from '../support/accounts.js';
+import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { makeSubmission } from '../support/submissions.js';
+import { listWholeReads } from '../support/whole-reads.js';
+
+/** What is looked for by whose it is: in tables that grow with everybody, and with everything that is ever sent. */
+export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
+  const { person, userRow } = useAccounts(cms, sink);
+  const tableOf = (kind: SubmissionKind) => kind.replaceAll('-', '_');
+  const growing = [...kindNames.map(tableOf), 'event_invitations', 'up_users', 'members', 'members_user_lnk'];
+  const wholeReads = async (read: () => Promise<unknown>) =>
+    (await listWholeReads(cms, read)).filter((table) => growing.includes(table));
+  const readBy = (token: string, path: string) => () => cms.data(path, { token });
+
+  describe('Nothing that grows is gone through row by row', () => {
+    it.each(kindNames)('for what is related to one of the %s', async (kind) => {
+      const { id } = await makeSubmission(cms, kind);
+      const read = readBy(await cms.tokenOf('coordinator'), `/api/backoffice/${kind}/${id}/related`);
+      expect(await wholeReads(read)).toEqual([]);
+    });
+
+    it('for what an account has sent', async () => {
+      const { document_id } = await userRow((await person()).email);
+      const read = readBy(await cms.tokenOf('coordinator'), `/api/backoffice/member-accounts/${document_id}`);
+      expect(await wholeReads(read)).toEqual([]);
+    });
+
+    it('for the badges of an event', async () => {
+      const read = readBy(await cms.tokenOf('coordinator'), '/api/events/annual-gathering-24/badges');
+      expect(await wholeReads(read)).toEqual([]);
+    });
+
+    it('for the days that somebody is invited to', async () => {
+      const { token } = await person();
+      const { body } = await cms.post<{ url: string }>('/api/calendar-feed', {}, { token });
+      const { pathname, search } = new URL(body.success ? body.data.url : '');
+      expect(await wholeReads(() => fetch(`${cms.url}${pathname}${search}`))).toEqual([]);
+    });
+
+    it.each(['/api/user', '/api/user-profile', '/api/recommendations'])('for one’s own, at %s', async (path) => {
+      expect(await wholeReads(readBy((await person()).token, path))).toEqual([]);
+    });
+  });
+}
