@@ -59,6 +59,8 @@ describe('A preview', () => {
     const shown = await read(slug, preview);
     expect(shown.status).toBe(200);
     expect(shown.body).toMatchObject({ success: true, data: { title: 'A draft to look at' } });
+    const related = await cms.get(`/api/job-opportunities/related/${slug}`, { headers: { [previewHeader]: preview } });
+    expect(related.status).toBe(200);
     expect((await read(slug)).status).toBe(404);
     expect((await read(slug, `${preview.slice(0, -2)}xx`)).status).toBe(404);
     await ask('PUT', `${entries}/${data.documentId}?locale=ar`, { title: 'مسودة للنظر' }, token);

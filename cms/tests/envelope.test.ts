@@ -29,6 +29,11 @@ describe.each(locales)('In the language %s a failure is an envelope with the cat
       await fails(cms.call('POST', '/api/login', body, { language, headers: json }), 400, 'error.malformed');
   });
 
+  it.each(['gzip', 'deflate', 'br'])('400 for what is not packed by %s as it says', async (encoding) => {
+    const headers = { ...json, 'Content-Encoding': encoding };
+    await fails(cms.call('POST', '/api/login', '{}', { language, headers }), 400, 'error.malformed');
+  });
+
   it('400 for a body that is a list', async () => {
     await fails(cms.call('POST', '/api/login', '[1,2]', { language, headers: json }), 400, 'error.malformed');
   });
