@@ -16,6 +16,8 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: 10 * 1024 * 1024,
+      // Strapi's own, and one for the widest places on large screens.
+      breakpoints: { xlarge: 1600, large: 1000, medium: 750, small: 500 },
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'] },
     },
   },

@@ -3,7 +3,9 @@ import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunit
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';
+import { buildForm } from './support/forms.js';
 import { paragraph } from './support/rich-text.js';
+import { newStaff } from './support/staff.js';
 
 const cms = useCms();
 const share = (name: string, headers: Record<string, string> = {}) =>
@@ -146,6 +148,65 @@ describe('A drawn cover', () => {
     const pattern = (svg = '') => svg.replace(/hsl\([^)]*\)/g, '');
     expect(pattern(green)).toBe(pattern(free));
     expect((await cms.get('/uploads/drawn/cover6-x.svg')).status).toBe(404);
+  });
+});
+
+describe('A picture that staff upload', () => {
+  interface Uploaded {
+    id: number;
+    url: string;
+    formats: Record<string, { url: string; width: number }>;
+  }
+
+  async function upload(bytes: Buffer, name = 'field.png') {
+    const token = await newStaff(cms, 'strapi-editor');
+    const { status, bytes: said } = await cms.post(
+      '/upload',
+      buildForm({ files: { bytes, name, type: 'image/png' } }),
+      { token },
+    );
+    return { status, said: said.toString() };
+  }
+
+  async function shownIn(width: number, height: number) {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#264653' } })
+      .png()
+      .toBuffer();
+    const { said } = await upload(bytes);
+    const [file] = JSON.parse(said) as Uploaded[]; // as Strapi answers
+    const title = `Seen from ${width} metres`;
+    const { documentId } = await cms.strapi.documents('api::opportunity.opportunity').create({
+      locale: 'en',
+      status: 'published',
+      data: {
+        title,
+        slug: `seen-from-${width}`,
+        agsCategory: 'research',
+        isProgram: false,
+        closed: false,
+        publishedAt: new Date(),
+        photo: file?.id,
+      } as never,
+    });
+    const { photo } = await cms.data<Opportunity>(`/api/job-opportunities/${documentId}`);
+    const [card] = await cms.data<OpportunityCard[]>(`/api/job-opportunities?q=${encodeURIComponent(title)}`);
+    expect(card?.photo).toEqual(photo);
+    const sizes = (photo.srcset ?? '').split(', ').map((size) => size.split(' '));
+    return { file, photo, sizes };
+  }
+
+  it('is shown in sizes that a window has room for, and never as large as it came', async () => {
+    const { file, photo, sizes } = await shownIn(4500, 3500);
+    const { thumbnail, small, medium, large, xlarge } = file?.formats ?? {};
+    expect(sizes).toEqual([thumbnail, small, medium, large, xlarge].map((size) => [size?.url, `${size?.width}w`]));
+    expect(photo).toMatchObject({ url: xlarge?.url, width: 1600, height: 1244 });
+    expect((await cms.get(photo.url)).status).toBe(200);
+  });
+
+  it('is shown as it came where that is hardly larger than the window', async () => {
+    const { file, photo, sizes } = await shownIn(1200, 800);
+    expect(photo).toMatchObject({ url: file?.url, width: 1200, height: 800 });
+    expect(sizes.map(([, width]) => width)).toEqual(['234w', '500w', '750w', '1000w', '1200w']);
   });
 });
 

@@ -8,7 +8,14 @@ export const reference = z.object({ id: z.string(), slug: z.string(), title: z.s
 export const namedReference = z.object({ id: z.string(), slug: z.string(), name: z.string() });
 export const countryShape = z.object({ code: z.string(), name: z.string() });
 /** A picture. `url` is a path of this site; every entry has one, drawn by code where staff set none. */
-export const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() });
+export const picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** The same in several sizes, as HTML's `srcset` takes them; none of a drawn one, or of one that is small. */
+  srcset: z.optional(z.string()),
+});
 export const areaReference = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 /** One value of a filter, labelled in the request's language, with the number of entries it would leave. */
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });

@@ -18,6 +18,8 @@ export function Picture({ picture, decorative = false, fit = 'natural', first = 
   return (
     <img
       src={picture.url}
+      srcSet={picture.srcset}
+      sizes={picture.srcset && (first ? '(width >= 64rem) 50vw, 100vw' : 'auto, 20rem')}
       alt={decorative ? '' : picture.alt}
       width={picture.width}
       height={picture.height}

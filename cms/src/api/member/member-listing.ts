@@ -39,7 +39,7 @@ interface Source extends MemberFacts {
 /** Names in both scripts are searched in both languages; who is not listed in the directory has no row at all. */
 export const memberListing: ListingDefinition = {
   table: 'listing_members',
-  edition: 2,
+  edition: 3,
   counted: ['country', 'organization', 'published_at'],
   countedValues: ['area', 'ags'],
   uid: 'api::member.member',

@@ -46,7 +46,7 @@ const noDeadline = 253_402_300_799_999;
 
 export const opportunityListing: ListingDefinition = {
   table: 'listing_opportunities',
-  edition: 2,
+  edition: 3,
   counted: [
     'ags_category',
     'is_program',

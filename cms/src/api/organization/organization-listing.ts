@@ -31,7 +31,7 @@ interface Source extends SourceEntry, OrganizationFacts {
 
 export const organizationListing: ListingDefinition = {
   table: 'listing_organizations',
-  edition: 1,
+  edition: 2,
   counted: ['type', 'country', 'published_at'],
   countedValues: ['area', 'ags'],
   uid: 'api::organization.organization',

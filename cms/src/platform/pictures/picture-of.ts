@@ -2,17 +2,35 @@ import type { Picture } from '@scholars/contract/shapes';
 import { drawnSizes, type DrawnKind } from './draw.js';
 
 /** A file of Strapi's media library, as far as it is shown. */
-export interface Media {
-  url: string;
+export interface Media extends MediaSize {
   alternativeText: string | null;
+  /** The same picture in smaller sizes, by Strapi's names for them. */
+  formats?: Record<string, MediaSize> | null;
+}
+
+interface MediaSize {
+  url: string;
   width: number | null;
   height: number | null;
 }
 
-/** As much of a file as is shown of it; Strapi's has its sizes, its provider and its folder too. */
-export function mediaOf(file: Media | null | undefined): Media | null {
-  return file ? { url: file.url, alternativeText: file.alternativeText, width: file.width, height: file.height } : null;
+interface Size extends MediaSize {
+  width: number;
+  height: number;
 }
+
+/** No page shows a picture larger than this; staff may keep larger ones. */
+const shownSidePx = 2000;
+
+/** As much of a file as is shown of it; Strapi's has its provider and its folder too. */
+export function mediaOf(file: Media | null | undefined): Media | null {
+  if (!file) return null;
+  const formats = Object.entries(file.formats ?? {}).map(([name, format]) => [name, sizeOf(format)] as const);
+  const media = { ...sizeOf(file), alternativeText: file.alternativeText };
+  return formats.length > 0 ? { ...media, formats: Object.fromEntries(formats) } : media;
+}
+
+const sizeOf = ({ url, width, height }: MediaSize): MediaSize => ({ url, width, height });
 
 /**
  * The picture staff chose, else the one drawn for the entry's slug: every entry has one.
@@ -22,10 +40,25 @@ export function mediaOf(file: Media | null | undefined): Media | null {
 export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug: string, area?: number): Picture {
   const drawn = drawnSizes[kind];
   if (!media) return { url: `/uploads/drawn/${kind}${area ?? ''}-${slug}.svg`, alt: '', ...drawn };
+  const sizes = shownSizes(media);
+  const { url, width, height } = sizes.at(-1) ?? media;
   return {
-    url: media.url,
+    url,
     alt: media.alternativeText ?? '',
-    width: media.width ?? drawn.width,
-    height: media.height ?? drawn.height,
+    width: width ?? drawn.width,
+    height: height ?? drawn.height,
+    ...(sizes.length > 1 && { srcset: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') }),
   };
+}
+
+/** From the smallest to the largest; what was uploaded is among them unless it is far larger than any page shows it. */
+function shownSizes(media: Media): Size[] {
+  const smaller = Object.values(media.formats ?? {}).filter(isMeasured);
+  const isHuge = Math.max(media.width ?? 0, media.height ?? 0) > shownSidePx;
+  const all = isMeasured(media) && !(isHuge && smaller.length > 0) ? [...smaller, media] : smaller;
+  return all.sort((a, b) => a.width - b.width);
+}
+
+function isMeasured(size: MediaSize): size is Size {
+  return size.width !== null && size.height !== null;
 }
