@@ -59,6 +59,7 @@ import { listenToOthers, stopListening } from './platform/processes/others.js';
 import { closeSideConnection } from './platform/processes/side-connection.js';
 import { sendConsoleToLog } from './platform/log/console-to-log.js';
 import { stopMetrics } from './platform/metrics/metrics-server.js';
+import { refuseFalsePictures } from './platform/pictures/refuse-false-pictures.js';
 import { keepMediaInS3 } from './platform/storage/s3/media-library.js';
 import { startMailWorker, stopMailWorker } from './platform/mail/mail-worker.js';
 import { moveTextsToBlocks } from './platform/rich-text/move-to-blocks.js';
@@ -98,6 +99,7 @@ export default {
     tellFollowersOfOpenings();
     prepareStrapiMails(strapi);
     keepMediaInS3(strapi);
+    refuseFalsePictures(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -3,7 +3,7 @@ import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunit
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';
-import { buildForm } from './support/forms.js';
+import { buildForm, buildPng } from './support/forms.js';
 import { paragraph } from './support/rich-text.js';
 import { newStaff } from './support/staff.js';
 
@@ -207,6 +207,17 @@ describe('A picture that staff upload', () => {
     const { file, photo, sizes } = await shownIn(1200, 800);
     expect(photo).toMatchObject({ url: file?.url, width: 1200, height: 800 });
     expect(sizes.map(([, width]) => width)).toEqual(['234w', '500w', '750w', '1000w', '1200w']);
+  });
+
+  it('is refused when it is none, whatever it is called', async () => {
+    const before = await cms.traces();
+    for (const bytes of [Buffer.from('A note, and no picture.'), (await buildPng()).subarray(0, 60)])
+      expect(await upload(bytes, 'note.png')).toMatchObject({
+        status: 400,
+        said: expect.stringContaining('"NotAPicture"'),
+      });
+    expect((await cms.traces()).publicFiles).toEqual(before.publicFiles);
+    expect((await upload(await buildPng())).status).toBe(201);
   });
 });
 
