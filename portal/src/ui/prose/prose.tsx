@@ -2,6 +2,7 @@ import type { Locale } from '@scholars/contract/locale';
 import { useLocale } from '~/i18n/use-locale';
 import { classNames } from '~/lib/class-names';
 import { foreignText } from '../foreign-text';
+import { directBlocks } from './direct-blocks';
 import styles from './prose.module.css';
 import { sanitiseHtml } from './sanitise-html';
 
@@ -22,7 +23,7 @@ export function Prose({ html, locale, size = 'body', hasAnchors = false }: Props
     <div
       className={classNames(styles.prose, size !== 'body' && styles[size])}
       {...foreignText(locale, pageLocale)}
-      dangerouslySetInnerHTML={{ __html: sanitiseHtml(html, hasAnchors) }}
+      dangerouslySetInnerHTML={{ __html: directBlocks(sanitiseHtml(html, hasAnchors), locale ?? pageLocale) }}
     />
   );
 }
