@@ -1,8 +1,6 @@
-import type { Locale } from '@scholars/contract/locale';
+import { directionOf, type Locale } from '@scholars/contract/locale';
 import { LocaleLink } from '~/i18n/locale-link';
-import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { foreignText } from '~/ui/foreign-text';
 import { Icon } from '~/ui/icon';
 import styles from './ticker.module.css';
 
@@ -19,16 +17,24 @@ const shortLetters = 160;
 const longLetters = 500;
 
 /**
- * Announcements that pass by. It stops under the pointer, while it holds the focus and by its own box; who asks for
- * less motion gets a list that stands still. Nothing where there is nothing to announce.
+ * Announcements that pass by the way the longest of them is read. It stops under the pointer, while it holds the focus
+ * and by its own box; who asks for less motion gets a list that stands still. Nothing where there is nothing to
+ * announce.
  */
 export function Ticker({ entries }: { entries: readonly TickerEntry[] }) {
   const t = useText('shell');
   if (entries.length === 0) return null;
   const letters = entries.reduce((sum, { text }) => sum + text.length, 0);
   const length = letters < shortLetters ? 'short' : letters < longLetters ? 'medium' : 'long';
+  const longest = entries.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   return (
-    <section className={styles.ticker} aria-label={t('ticker.label')} data-length={length} data-print="no">
+    <section
+      className={styles.ticker}
+      aria-label={t('ticker.label')}
+      data-length={length}
+      data-print="no"
+      dir={directionOf(longest.locale)}
+    >
       <div className={styles.track}>
         <Entries entries={entries} />
         <Entries entries={entries} isCopy />
@@ -44,11 +50,10 @@ export function Ticker({ entries }: { entries: readonly TickerEntry[] }) {
 
 /** The second run follows the first without a gap; it is for the eye alone. */
 function Entries({ entries, isCopy = false }: { entries: readonly TickerEntry[]; isCopy?: boolean }) {
-  const { locale } = useLocale();
   return (
     <ul className={isCopy ? styles.copy : styles.list} aria-hidden={isCopy || undefined} inert={isCopy}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} {...foreignText(entry.locale, locale)}>
+        <li key={entry.id} className={styles.entry} lang={entry.locale} dir={directionOf(entry.locale)}>
           {entry.link === null ? entry.text : <Announcement text={entry.text} link={entry.link} />}
         </li>
       ))}
