@@ -18,6 +18,7 @@ export function MemberFacts({ member }: { member: Member }) {
   const d = useText('directory');
   const { country, city, interests, languages, openTo, thematicAreas } = member;
   const page = useLocale();
+  if (![country, city, ...interests, ...languages, ...openTo, ...thematicAreas].some(Boolean)) return null;
   // In the owner's own words, as the profile is.
   const foreign = foreignText(member.locale, page.locale);
   const chips = (...all: ReactNode[]) => all.length > 0 && <div className={styles.chips}>{all}</div>;
