@@ -122,6 +122,29 @@ export function searchFacts(cms: Cms): void {
       expect((await slugs(typed, language)).length).toBeGreaterThan(0);
     });
 
+    it('is none where a hyphen is left out', async () => {
+      await withOpportunity({ title: 'Yaks by Al-Zebrani for spin-offs' }, async ({ slug }) => {
+        for (const [typed, meant] of [
+          ['spinoffs', 'spin-offs'],
+          ['alzebrani', 'al-zebrani'],
+        ] as const) {
+          expect((await ask(typed)).correctedTo).toBe(meant);
+          expect(await slugs(typed)).toEqual([slug]);
+        }
+      });
+    });
+
+    it('is not sought in the first letter of a short word, in a known word, or in a piece of a name', async () => {
+      await withOpportunity({ title: 'Zyqa owls of Zatrun: zorvik vexinate' }, async () => {
+        await withOpportunity({ title: 'Vexil' }, async () => {
+          for (const typed of ['xyqa', 'zorvik vexil', 'O’Zatrum', "O'Zatrum"])
+            expect({ typed, ...(await ask(typed)) }).toMatchObject({ typed, counts: { all: 0 }, correctedTo: null });
+          expect((await ask('zyqx')).correctedTo).toBe('zyqa');
+          expect((await ask('owls Zatrum')).correctedTo).toBe('owls zatrun');
+        });
+      });
+    });
+
     it('is forgiven in the lists of organizations and members too', async () => {
       expect(await cms.data<{ slug: string }[]>('/api/organizations?q=polytecnic')).toContainEqual(
         expect.objectContaining({ slug: 'cairo-polytechnic' }),

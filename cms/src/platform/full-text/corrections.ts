@@ -17,7 +17,12 @@ interface KnownWord extends Correction {
 
 /** Shorter words have too many neighbours: 'art' is not 'arm'. */
 const correctedMinLength = 4;
+/** Of words so short, those with another first letter are others: 'late' is not 'date'. */
+const shortMaxLength = 4;
 const correctionsMax = 4;
+/** Halves of joined words that are too short for the vocabulary: of Al-Kuwari, of co-operation, of start-up. */
+const shortHalf = /^(?:al|el|co)(?=.{4})|(?<=.{4})up$/;
+const halfMinLength = 3;
 // What sorts after every word with the same beginning.
 const end = '\uffff';
 
@@ -47,7 +52,9 @@ export async function findCorrections(
   locale: Locale,
   word: string,
 ): Promise<Correction[]> {
-  const near = (await wordsNear(listings, locale, word)).filter((known) => isOneEditApart(known.word, word));
+  const near = (await wordsNear(listings, locale, word)).filter(
+    (known) => isOneEditApart(known.word, word) && (word.length > shortMaxLength || known.word[0] === word[0]),
+  );
   const found = near.length > 0 ? near : await longerWords(listings, locale, word);
   const by = (weigh: (known: KnownWord) => number) => (a: KnownWord, b: KnownWord) => weigh(b) - weigh(a);
   const [sameStart, isOwn, often] = [
@@ -59,6 +66,26 @@ export async function findCorrections(
     .sort((a, b) => sameStart(a, b) || isOwn(a, b) || often(a, b) || (a.word < b.word ? -1 : 1))
     .slice(0, correctionsMax)
     .map(({ word: correct, spelling }) => ({ word: correct, spelling }));
+}
+
+/**
+ * The two words that a typed one may be with its hyphen left out: startups, alkuwari. The vocabulary has both, but for
+ * halves that are too short for it; Arabic has no hyphens.
+ */
+export async function findHalves(listings: readonly string[], word: string): Promise<[string, string][]> {
+  if (!/^[a-z]+$/.test(word)) return [];
+  const pairs: [string, string][] = [];
+  for (let at = halfMinLength; at <= word.length - halfMinLength; at += 1)
+    pairs.push([word.slice(0, at), word.slice(at)]);
+  const short = shortHalf.exec(word);
+  if (short) {
+    const at = short.index || short[0].length;
+    pairs.push([word.slice(0, at), word.slice(at)]);
+  }
+  if (pairs.length === 0) return [];
+  const rows: string[] = await vocabulary(listings).whereIn('word', pairs.flat()).distinct().pluck('word');
+  const known = new Set(rows);
+  return pairs.filter((halves) => halves.every((half) => half.length < halfMinLength || known.has(half)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { articleOf, plainWords } from '@scholars/contract/plain-words';
-import { findCorrections, isCorrectable, isKnown } from './corrections.js';
+import { findCorrections, findHalves, isCorrectable, isKnown } from './corrections.js';
 import { searchedText, searchedWord, wordsOf, type SearchedText, type SearchedWord } from '../words/searched-text.js';
 
 /** What has an index of its words: a listing. */
@@ -15,7 +15,7 @@ const suggestionsMax = 4;
 
 /**
  * What a typed text searches for in some listings: its words as they are where any entry has them all; else, with one
- * typing error forgiven in each word, the likeliest words that some entry has.
+ * typing error or one hyphen left out forgiven in each word, the likeliest words that some entry has.
  *
  * @returns null for a text without words
  */
@@ -28,9 +28,18 @@ export async function understand(
   if (words.length === 0) return null;
   const asTyped = searchedText(words);
   if (await isFound(listings, asTyped)) return asTyped;
-  const choices = await Promise.all(words.map((word) => choicesFor(listings, locale, word)));
+  const endsOfNames = [...q.matchAll(endOfName)].map(([, end]) => end);
+  const choices = await Promise.all(
+    words.map((word) =>
+      endsOfNames.includes(word.spelling) ? [typedChoice(word)] : choicesFor(listings, locale, word),
+    ),
+  );
   for (const combination of combinationsOf(choices)) {
-    const corrected = searchedText(combination, combination.map(({ spelling }) => spelling).join(' '));
+    const spelling = combination.map((choice) => choice.spelling).join(' ');
+    const corrected = searchedText(
+      combination.flatMap((choice) => choice.words),
+      spelling,
+    );
     if (await isFound(listings, corrected)) return corrected;
   }
   return asTyped;
@@ -51,25 +60,44 @@ export async function suggestionsFor(
   return [...new Set(found)].slice(0, suggestionsMax);
 }
 
-interface Choice extends SearchedWord {
+/** What may be meant by one typed word; words of two halves are two. */
+interface Choice {
+  words: readonly SearchedWord[];
+  spelling: string;
   edits: 0 | 1;
 }
 
+/** What stands behind the apostrophe of a name such as O'Brien. */
+const endOfName = /(?<!\p{L})\p{L}{1,2}['’ʼ](\p{L}+)/gu;
+
 async function choicesFor(listings: readonly Indexed[], locale: Locale, word: SearchedWord): Promise<Choice[]> {
-  const asTyped: Choice = { ...word, edits: 0 };
+  const asTyped = typedChoice(word);
   const [form = ''] = word.forms;
   if (!isCorrectable(form)) return [asTyped];
   const tables = listings.map(({ table }) => table);
   const article = articleOf(plainWords(word.spelling)[0] ?? '');
-  const found = (await findCorrections(tables, locale, form)).map((correction) =>
-    corrected([correction.word], article + correction.spelling),
-  );
-  const corrections = [...articleSwapped(word), ...found];
-  return (await isKnown(tables, [...word.forms, ...word.stems])) ? [asTyped, ...corrections] : corrections;
+  const isWord = await isKnown(tables, [...word.forms, ...word.stems]);
+  const found = (await findCorrections(tables, locale, form))
+    // A word that is one is not still being typed.
+    .filter((correction) => !isWord || correction.word.length <= form.length + 1)
+    .map((correction) => corrected([correction.word], article + correction.spelling));
+  const halves = (await findHalves(tables, form)).map(joined);
+  const corrections = [...articleSwapped(word), ...found, ...halves];
+  return isWord ? [asTyped, ...corrections] : corrections;
 }
 
+const typedChoice = (word: SearchedWord): Choice => ({ words: [word], spelling: word.spelling, edits: 0 });
+
 const corrected = (forms: readonly string[], spelling: string): Choice => ({
-  ...searchedWord(forms, spelling),
+  words: [searchedWord(forms, spelling)],
+  spelling,
+  edits: 1,
+});
+
+/** Two words that are written with a hyphen between them. */
+const joined = (halves: readonly string[]): Choice => ({
+  words: halves.map((half) => searchedWord([half], half)),
+  spelling: halves.join('-'),
   edits: 1,
 });
 
