@@ -2,6 +2,7 @@ import { arrangeForm, headingType } from './edit-view/arrange-form';
 import { GroupHeading } from './edit-view/group-heading';
 import { keepTypedWhenRefused } from './edit-view/keep-typed';
 import { ChoiceField } from './fields/choice-field';
+import { DateField } from './fields/date-field';
 import { ListField } from './fields/list-field';
 import { MomentField } from './fields/moment-field';
 import { TextField } from './fields/text-field';
@@ -76,6 +77,7 @@ export default {
       { type: 'string', Component: TextField },
       { type: 'json', Component: ListField },
       { type: 'datetime', Component: MomentField },
+      { type: 'date', Component: DateField },
     ]);
     desk.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
     desk.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeList);

@@ -16,7 +16,7 @@ export function usableContentFacts(cms: Cms): void {
         );
     const announcement = 'api::announcement.announcement';
 
-    it('is refused at its field: links that lead nowhere, and moments that are none', async () => {
+    it('is refused at its field: links that lead nowhere, and days and moments that are none', async () => {
       const opportunity = { title: 'Refused', slug: 'refused', agsCategory: 'research' };
       const cases: [string, Record<string, unknown>, Record<string, string[]>][] = [
         [uid, { ...opportunity, applyUrl: 'see the PDF on our site' }, { applyUrl: ['no-web-address'] }],
@@ -29,6 +29,8 @@ export function usableContentFacts(cms: Cms): void {
           { website: ['no-web-address'] },
         ],
         [announcement, { text: 'Refused', link: 'opportunities' }, { link: ['no-link'] }],
+        ['api::event.event', { title: 'Refused', slug: 'r', startsOn: '25/12/2027' }, { startsOn: ['no-moment'] }],
+        ['api::event.event', { title: 'Refused', slug: 'r', endsOn: '2027-02-30' }, { endsOn: ['no-moment'] }],
       ];
       for (const [of, data, details] of cases) expect(await save(of, data)).toEqual(details);
     });

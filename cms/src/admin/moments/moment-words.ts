@@ -12,6 +12,11 @@ export function momentInWords(at: Date, timeZone: string, language: string): str
   return written(at, language, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone });
 }
 
+/** `Tuesday, 6 April 2027` of `2027-04-06`. */
+export function dateInWords(date: string, language: string): string {
+  return written(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
 /** `6 Apr 2027, 14:30`. */
 export function shortMoment(at: Date, timeZone: string, language: string): string {
   return written(at, language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });

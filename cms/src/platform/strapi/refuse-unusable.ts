@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { parseDateOnly } from '@scholars/contract/dates';
 import { isPageLink, isWebLink, withoutLanguage } from '@scholars/contract/pages';
 import { isInstant } from '@scholars/contract/zoned-instant';
 import { documentParams } from '../typed/trusted-types.js';
@@ -13,7 +14,7 @@ const isUsable = { web: isWebLink, page: isPageLink };
 const problems = { web: 'no-web-address', page: 'no-link' } as const;
 
 /**
- * Refuses to save links that lead nowhere and moments that are none; a web address that was typed without its beginning
+ * Refuses to save links that lead nowhere, and days and moments that are none; a web address that was typed without its beginning
  * gets it, and a path of the site loses its language, as readers have each their own. Call once, while Strapi registers.
  *
  * @param links by kind: which of its fields are links
@@ -29,9 +30,9 @@ export function refuseUnusable(links: Readonly<Record<string, Readonly<Record<st
         if (!isUsable[kind](link)) throw refusal(problems[kind], field);
         data[field] = link;
       }
-      for (const field of momentsOf(context.uid)) {
+      for (const [field, isRight] of timesOf(context.uid)) {
         const typed = data[field];
-        if (typeof typed === 'string' && !isInstant(typed)) throw refusal('no-moment', field);
+        if (typeof typed === 'string' && !isRight(typed)) throw refusal('no-moment', field);
       }
     }
     return next();
@@ -44,8 +45,14 @@ function tidyLink(typed: string): string {
   return withoutLanguage(link);
 }
 
-function momentsOf(uid: UID.ContentType): string[] {
-  return Object.entries(strapi.contentType(uid).attributes).flatMap(([name, { type }]) =>
-    type === 'datetime' ? [name] : [],
-  );
+const isTime: Readonly<Record<string, (text: string) => boolean>> = {
+  datetime: isInstant,
+  date: (text) => parseDateOnly(text) === text,
+};
+
+function timesOf(uid: UID.ContentType): [field: string, isRight: (text: string) => boolean][] {
+  return Object.entries(strapi.contentType(uid).attributes).flatMap(([name, { type }]) => {
+    const isRight = isTime[type];
+    return isRight ? [[name, isRight]] : [];
+  });
 }
