@@ -7,13 +7,14 @@ interface Field {
   name: string;
   type: string;
   hint?: unknown;
-  attribute: object;
+  attribute: { type?: string; component?: string };
   size?: number;
 }
 type Row = Field[];
+type Components = Record<string, { layout: Row[] }>;
 interface FormLayout {
   layout: Row[][];
-  components: Record<string, { layout: Row[] }>;
+  components: Components;
   settings: { displayName?: string };
 }
 
@@ -35,7 +36,7 @@ export function arrangeForm<Given extends { layout: FormLayout }>(given: Given):
   );
   if (uid === undefined) return { ...given, layout: { ...layout, components } };
   const rows = withHints(uid, layout.layout.flat());
-  return { ...given, layout: { ...layout, components, layout: inGroups(uid, rows) } };
+  return { ...given, layout: { ...layout, components, layout: inGroups(uid, rows, components) } };
 }
 
 function withHints(uid: string, rows: Row[]): Row[] {
@@ -49,7 +50,7 @@ function withHints(uid: string, rows: Row[]): Row[] {
   );
 }
 
-function inGroups(uid: string, rows: Row[]): Row[][] {
+function inGroups(uid: string, rows: Row[], components: Components): Row[][] {
   const panels: Row[][] = [];
   let last: string | undefined;
   for (const row of rows) {
@@ -59,7 +60,7 @@ function inGroups(uid: string, rows: Row[]): Row[][] {
     // A zone of blocks is drawn as a panel of its own.
     if (first.type === 'dynamiczone') panels.push([row]);
     else if (group === last && panels.length > 0) panels.at(-1)?.push(row);
-    else panels.push(group === undefined ? [row] : [[heading(first, group)], row]);
+    else panels.push(group === undefined ? [row] : [[heading(first, group, components)], row]);
     last = first.type === 'dynamiczone' ? undefined : group;
   }
   return panels;
@@ -71,6 +72,14 @@ function groupOf(uid: string, field: string): string | undefined {
 }
 
 /** It carries the name of a field that the reader may see, as Strapi hides what nobody was allowed to. */
-function heading(field: Field, group: string): Field {
-  return { ...field, type: headingType, attribute: { type: 'string', group }, size: 12, hint: undefined };
+function heading(field: Field, group: string, components: Components): Field {
+  const attribute = { type: 'string', group };
+  return { ...field, name: allowedName(field, components), type: headingType, attribute, size: 12, hint: undefined };
+}
+
+/** Of a component its fields are allowed, not the whole. */
+function allowedName({ name, attribute }: Field, components: Components): string {
+  const parts = components[attribute.component ?? '']?.layout.flat() ?? [];
+  const part = parts.find((each) => each.attribute.component === undefined);
+  return part ? `${name}.${part.name}` : name;
 }
