@@ -5,7 +5,8 @@ import { staffRights } from '../staff-rights';
 export interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { updatedAt?: string; publishedAt?: string | null; status?: string };
+  /** Without an id where the entry is not written in this language yet. */
+  document?: { id?: number; updatedAt?: string; publishedAt?: string | null; status?: string };
 }
 
 export interface EntryVersion {
@@ -20,6 +21,6 @@ const written: readonly string[] = [...writes, ...changes];
 /** The entry that is shown, in its language; nothing for one that is not saved yet, or that staff do not write. */
 export function useShownEntry({ model, documentId, document }: PanelProps): EntryVersion | undefined {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  if (!document || !documentId || !written.includes(model)) return undefined;
+  if (!document?.id || !documentId || !written.includes(model)) return undefined;
   return { uid: model, documentId, locale: query.plugins?.i18n?.locale ?? 'en' };
 }
