@@ -6,6 +6,8 @@ import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { refuseEmptyWindows } from './api/announcement/refuse-empty-windows.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
 import { followStaffSwitch } from './api/second-factor/follow-staff-switch.js';
+import { refuseBadKeys } from './api/global-key/refuse-bad-keys.js';
+import { refuseBadNumbers } from './api/thematic-area/refuse-bad-numbers.js';
 import { refuseBadLinks } from './api/page/refuse-bad-links.js';
 import { findOutdated } from './api/translation/find-outdated.js';
 import { followTranslations } from './api/translation/follow-translations.js';
@@ -95,6 +97,8 @@ export default {
     refuseBadLinks();
     refuseUnusable(linkFields);
     refuseEmptyWindows();
+    refuseBadNumbers();
+    refuseBadKeys();
     inviteNewAccounts();
     tellFollowersOfOpenings();
     prepareStrapiMails(strapi);

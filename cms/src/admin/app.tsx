@@ -4,7 +4,9 @@ import { keepTypedWhenRefused } from './edit-view/keep-typed';
 import { ChoiceField } from './fields/choice-field';
 import { DateField } from './fields/date-field';
 import { ListField } from './fields/list-field';
+import { LongTextField } from './fields/long-text-field';
 import { MomentField } from './fields/moment-field';
+import { NumberField } from './fields/number-field';
 import { TextField } from './fields/text-field';
 import { arrangeList } from './list-view/arrange-list';
 import { followLanguage } from './look/direction';
@@ -75,6 +77,8 @@ export default {
       { type: headingType, Component: GroupHeading },
       { type: 'enumeration', Component: ChoiceField },
       { type: 'string', Component: TextField },
+      { type: 'text', Component: LongTextField },
+      { type: 'integer', Component: NumberField },
       { type: 'json', Component: ListField },
       { type: 'datetime', Component: MomentField },
       { type: 'date', Component: DateField },

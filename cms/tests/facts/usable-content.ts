@@ -7,13 +7,12 @@ export function usableContentFacts(cms: Cms): void {
   const { uid, documents, write, create } = writing(cms);
 
   describe('What the site could not use', () => {
+    const detailsOf = (error: { details?: unknown }) => error.details;
     const save = (of: string, data: Record<string, unknown>) =>
       documents(of)
         .create({ locale: 'en', data: write(data) })
-        .then(
-          (entry) => entry,
-          (error: { details?: unknown }) => error.details,
-        );
+        .then((entry) => entry, detailsOf);
+    const events = 'api::event.event';
     const announcement = 'api::announcement.announcement';
 
     it('is refused at its field: links that lead nowhere, and days and moments that are none', async () => {
@@ -29,10 +28,40 @@ export function usableContentFacts(cms: Cms): void {
           { website: ['no-web-address'] },
         ],
         [announcement, { text: 'Refused', link: 'opportunities' }, { link: ['no-link'] }],
-        ['api::event.event', { title: 'Refused', slug: 'r', startsOn: '25/12/2027' }, { startsOn: ['no-moment'] }],
-        ['api::event.event', { title: 'Refused', slug: 'r', endsOn: '2027-02-30' }, { endsOn: ['no-moment'] }],
+        [events, { title: 'Refused', slug: 'r', startsOn: '25/12/2027' }, { startsOn: ['no-moment'] }],
+        [events, { title: 'Refused', slug: 'r', endsOn: '2027-02-30' }, { endsOn: ['no-moment'] }],
       ];
       for (const [of, data, details] of cases) expect(await save(of, data)).toEqual(details);
+    });
+
+    it('is refused at its field: a focus area that is none of the five, or has the number of another', async () => {
+      const areas = 'api::thematic-area.thematic-area';
+      expect(await save(areas, { title: 'Sixth', slug: 'sixth', number: 6 })).toEqual({ number: ['no-area-number'] });
+      expect(await save(areas, { title: 'Again', slug: 'again', number: 2 })).toEqual({ number: ['number-taken'] });
+      const own = await documents(areas).findFirst({ locale: 'ar', filters: write({ number: 2 }) });
+      const kept = { documentId: own?.documentId ?? '', locale: 'ar', data: write({ number: 2 }) };
+      expect(await documents(areas).update(kept)).toMatchObject({ number: 2 });
+    });
+
+    it('is refused at its field: a second word of the site by one name, and a value that is not of its kind', async () => {
+      const keys = 'api::global-key.global-key';
+      const cases: [Record<string, unknown>, Record<string, string[]>][] = [
+        [{ key: 'site_name', type: 'text', value: 'Another' }, { key: ['name-taken'] }],
+        [{ key: 'security_email', type: 'text', value: 'write to us' }, { value: ['no-email-address'] }],
+        [{ key: 'floors', type: 'number', value: 'three' }, { value: ['no-number'] }],
+        [{ key: 'social_other', type: 'url', value: 'our page' }, { value: ['no-link'] }],
+      ];
+      for (const [data, details] of cases) expect(await save(keys, data)).toEqual(details);
+      const contact = await documents(keys).findFirst({ locale: 'en', filters: write({ key: 'contact_email' }) });
+      const change = { documentId: contact?.documentId ?? '', locale: 'en', data: write({ value: 'nobody' }) };
+      expect(await documents(keys).update(change).then(() => undefined, detailsOf)).toEqual({
+        value: ['no-email-address'],
+      });
+      const made = (await save(keys, { key: 'security_email', type: 'text', value: 'holes@scholars.example' })) as {
+        documentId: string;
+      };
+      expect(made).toMatchObject({ value: 'holes@scholars.example' });
+      await documents(keys).delete({ documentId: made.documentId, locale: '*' });
     });
 
     it('is made usable where that is plain', async () => {

@@ -5,6 +5,8 @@ import { CountryField } from './country-field';
 import { ownName, type FieldProps } from './field-props';
 import { LatinField } from './latin-field';
 
+/** What is written in Latin letters and digits alone. */
+const latinNames = new Set(['key']);
 const linkNames = new Set(Object.values(linkFields).flatMap((fields) => Object.keys(fields)));
 
 /** A line of text; some are better chosen or made than typed. */
@@ -12,6 +14,7 @@ export function TextField(props: FieldProps) {
   if (ownName(props) === 'slug') return <AddressField {...props} />;
   if (ownName(props) === 'country') return <CountryField {...props} />;
   if (linkNames.has(ownName(props))) return <LatinField {...props} inputMode="url" />;
+  if (latinNames.has(ownName(props))) return <LatinField {...props} />;
   const { unique: _unique, mainField: _mainField, ...rest } = props;
   return <InputRenderer {...rest} type="string" />;
 }
