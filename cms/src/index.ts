@@ -22,6 +22,7 @@ import { prepareInvitations } from './api/event-invitation/prepare-invitations.j
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
+import { keepFixedEntries } from './platform/strapi/keep-fixed-entries.js';
 import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
 import { keepAddressesFree } from './platform/strapi/free-addresses.js';
 import { refuseUnusable } from './platform/strapi/refuse-unusable.js';
@@ -31,6 +32,7 @@ import { listLanguages } from './platform/strapi/list-languages.js';
 import { findRelatedByName } from './platform/strapi/related-names.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
+import { fixedEntries } from './composition/fixed-entries.js';
 import { startHousekeeping, tidyUp } from './composition/housekeeping.js';
 import { measure } from './composition/measure.js';
 import { startLiveChannel } from './composition/live-channel.js';
@@ -99,6 +101,7 @@ export default {
     refuseEmptyWindows();
     refuseBadNumbers();
     refuseBadKeys();
+    keepFixedEntries(fixedEntries);
     inviteNewAccounts();
     tellFollowersOfOpenings();
     prepareStrapiMails(strapi);

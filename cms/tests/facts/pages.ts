@@ -34,6 +34,22 @@ export function pageFacts(cms: Cms): void {
       return body.data;
     }
 
+    it('that the site has an address for stay on it in one language at least, and at their address', async () => {
+      const pages = cms.strapi.documents('api::page.page');
+      const where = { locale: 'en', filters: { slug: 'terms-and-conditions' } } as const;
+      const documentId = (await pages.findFirst(where))?.documentId ?? '';
+      const refused = { message: 'needed-by-the-site' };
+      await expect(pages.unpublish({ documentId, locale: '*' })).rejects.toMatchObject(refused);
+      await expect(pages.delete({ documentId, locale: '*' })).rejects.toMatchObject(refused);
+      const moved = { documentId, locale: 'en', data: { slug: 'terms' } as never } as const; // of its kind
+      await expect(pages.update(moved)).rejects.toMatchObject({ details: { slug: ['fixed-address'] } });
+      await pages.unpublish({ documentId, locale: 'en' });
+      await expect(pages.unpublish({ documentId, locale: 'ar' })).rejects.toMatchObject(refused);
+      expect((await read('terms-and-conditions', 'en')).locale).toBe('ar');
+      await pages.publish({ documentId, locale: 'en' });
+      expect((await read('terms-and-conditions', 'en')).locale).toBe('en');
+    });
+
     afterAll(async () => {
       for (const documentId of written)
         await cms.strapi.documents('api::page.page').delete({ documentId, locale: '*' });
