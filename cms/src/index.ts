@@ -6,6 +6,7 @@ import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { refuseEmptyWindows } from './api/announcement/refuse-empty-windows.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
 import { followStaffSwitch } from './api/second-factor/follow-staff-switch.js';
+import { refuseBadTimes } from './api/event/refuse-bad-times.js';
 import { refuseBadKeys } from './api/global-key/refuse-bad-keys.js';
 import { refuseBadNumbers } from './api/thematic-area/refuse-bad-numbers.js';
 import { refuseBadLinks } from './api/page/refuse-bad-links.js';
@@ -99,6 +100,7 @@ export default {
     refuseBadLinks();
     refuseUnusable(linkFields);
     refuseEmptyWindows();
+    refuseBadTimes();
     refuseBadNumbers();
     refuseBadKeys();
     keepFixedEntries(fixedEntries);

@@ -34,6 +34,31 @@ export function usableContentFacts(cms: Cms): void {
       for (const [of, data, details] of cases) expect(await save(of, data)).toEqual(details);
     });
 
+    it('is refused at its field: what is over before it begins', async () => {
+      const event = { title: 'Refused', slug: 'refused', startsOn: '2030-05-10', endsOn: '2030-05-12' };
+      const session = (starts: string, ends: string) => ({ title: 'A session', starts, ends });
+      const sessions = [session('09:00', '10:00'), session('10:00', '09:30')];
+      const cases: [Record<string, unknown>, unknown][] = [
+        [{ endsOn: '2030-05-09' }, { endsOn: ['last-day-before-first'] }],
+        [{ registrationClosesOn: '2030-05-13' }, { registrationClosesOn: ['answers-after-the-end'] }],
+        [
+          { days: [{ title: 'First day' }, { title: 'Second day', sessions }] },
+          { errors: [expect.objectContaining({ path: ['days', '1', 'sessions', '1', 'ends'] })] },
+        ],
+      ];
+      for (const [data, details] of cases) expect(await save(events, { ...event, ...data })).toEqual(details);
+      const oneDay = { endsOn: event.startsOn, registrationClosesOn: event.startsOn, days: [{ title: 'The day' }] };
+      const made = (await save(events, { ...event, ...oneDay })) as { documentId: string };
+      const change = (data: Record<string, unknown>) =>
+        documents(events)
+          .update({ documentId: made.documentId, locale: 'en', data: write(data) })
+          .then(() => undefined, detailsOf);
+      // What the change leaves out counts too.
+      expect(await change({ startsOn: '2030-05-11' })).toEqual({ endsOn: ['last-day-before-first'] });
+      expect(await change({ endsOn: '2030-05-11' })).toBeUndefined();
+      await documents(events).delete({ documentId: made.documentId, locale: '*' });
+    });
+
     it('is refused at its field: a focus area that is none of the five, or has the number of another', async () => {
       const areas = 'api::thematic-area.thematic-area';
       expect(await save(areas, { title: 'Sixth', slug: 'sixth', number: 6 })).toEqual({ number: ['no-area-number'] });

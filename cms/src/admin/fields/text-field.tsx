@@ -6,7 +6,7 @@ import { ownName, type FieldProps } from './field-props';
 import { LatinField } from './latin-field';
 
 /** What is written in Latin letters and digits alone. */
-const latinNames = new Set(['key']);
+const latinNames = new Set(['key', 'starts', 'ends']);
 const linkNames = new Set(Object.values(linkFields).flatMap((fields) => Object.keys(fields)));
 
 /** A line of text; some are better chosen or made than typed. */

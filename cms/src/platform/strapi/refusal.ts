@@ -1,6 +1,12 @@
 import { errors } from '@strapi/utils';
 
-/** Refuses a value at its field, by a name for which the desk has words in both languages (`refusals.json`). */
+/**
+ * Refuses a value at its field, by a name for which the desk has words in both languages (`refusals.json`).
+ *
+ * @param field of a component by its path, `days.0.sessions.1.ends`
+ */
 export function refusal(name: string, field: string): Error {
-  return new errors.ValidationError(name, { [field]: [name] });
+  const path = field.split('.');
+  if (path.length === 1) return new errors.ValidationError(name, { [field]: [name] });
+  return new errors.ValidationError(name, { errors: [{ path, message: name, name: 'ValidationError' }] });
 }
