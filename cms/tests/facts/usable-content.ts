@@ -79,7 +79,11 @@ export function usableContentFacts(cms: Cms): void {
       for (const [data, details] of cases) expect(await save(keys, data)).toEqual(details);
       const contact = await documents(keys).findFirst({ locale: 'en', filters: write({ key: 'contact_email' }) });
       const change = { documentId: contact?.documentId ?? '', locale: 'en', data: write({ value: 'nobody' }) };
-      expect(await documents(keys).update(change).then(() => undefined, detailsOf)).toEqual({
+      expect(
+        await documents(keys)
+          .update(change)
+          .then(() => undefined, detailsOf),
+      ).toEqual({
         value: ['no-email-address'],
       });
       const made = (await save(keys, { key: 'security_email', type: 'text', value: 'holes@scholars.example' })) as {

@@ -18,7 +18,12 @@ export function refuseBadTimes(): void {
       if (isBefore(days.endsOn, days.registrationClosesOn))
         throw refusal('answers-after-the-end', 'registrationClosesOn');
       const session = sessionsOf(params.data?.days).find(({ starts, ends }) => isBefore(ends, starts));
-      if (session) throw refusal('session-ends-before-it-begins', `${session.path}.ends`);
+      if (session)
+        throw refusal(
+          'session-ends-before-it-begins',
+          `${session.path}.ends`,
+          `${String(session.starts)} – ${String(session.ends)}`,
+        );
     }
     return next();
   });
