@@ -80,7 +80,9 @@ function statusOf(error: unknown): number {
 
 /** Of a body that is not packed as its header says, which zlib alone notices. */
 function isBadlyPacked(error: unknown, ctx: StrapiContext): boolean {
-  return ctx.get('Content-Encoding') !== '' && error instanceof Error && 'code' in error && zlibCode.test(String(error.code));
+  return (
+    ctx.get('Content-Encoding') !== '' && error instanceof Error && 'code' in error && zlibCode.test(String(error.code))
+  );
 }
 
 function knownStatus(status: number): ErrorStatus {

@@ -25,7 +25,11 @@ export function erasedWordFacts(cms: Cms, sink: SmtpSink): void {
     it('has left no word in the file of the database, nor in the index of words', async () => {
       const email = newPerson();
       const token = await accounts.open(email, goodPassword, { lastName: 'Qvxwords' });
-      const written = { firstName: 'Qvxwords', headline: 'Reader of qvxwords', biography: '<p>All about qvxwords.</p>' };
+      const written = {
+        firstName: 'Qvxwords',
+        headline: 'Reader of qvxwords',
+        biography: '<p>All about qvxwords.</p>',
+      };
       expect((await cms.post('/api/user-profile', { locale: 'en', ...written }, { token })).status).toBe(200);
       expect([await inFile('qvxwords'), await inIndex('qvxwords')].every((times) => times > 0)).toBe(true);
       expect((await cms.post('/api/my-account/delete', { password: goodPassword }, { token })).status).toBe(200);
